@@ -1,0 +1,80 @@
+/**
+ * Documents: the subset of the MongoDB driver's `Collection` that Waypost uses, so that the cluster
+ * driver is that driver itself. Documents are JSON only (no Date, no ObjectId), ids are strings.
+ * https://mongodb.github.io/node-mongodb-native/
+ */
+export type Document = { _id: string };
+
+export type Scalar = string | number | boolean | null;
+
+export type Operators = {
+  $eq?: Scalar;
+  $ne?: Scalar;
+  $gt?: Scalar;
+  $gte?: Scalar;
+  $lt?: Scalar;
+  $lte?: Scalar;
+  $in?: readonly Scalar[];
+  $nin?: readonly Scalar[];
+  $exists?: boolean;
+  $elemMatch?: Record<string, unknown>;
+};
+
+/** Field paths are dotted (`answers.question_text`); a path into an array matches any element. */
+export type Filter = { [path: string]: Scalar | Operators | undefined } & {
+  $and?: readonly Filter[];
+  $or?: readonly Filter[];
+};
+
+export type Update = {
+  $set?: Record<string, unknown>;
+  $unset?: Record<string, unknown>;
+  $inc?: Record<string, number>;
+  $push?: Record<string, unknown>;
+  $pull?: Record<string, unknown>;
+  $addToSet?: Record<string, unknown>;
+  $min?: Record<string, Scalar>;
+  $max?: Record<string, Scalar>;
+  $setOnInsert?: Record<string, unknown>;
+};
+
+export type Sort = Record<string, 1 | -1>;
+export type Projection = Record<string, 0 | 1>;
+
+export type FindOptions = { sort?: Sort; limit?: number; skip?: number; projection?: Projection };
+export type UpdateResult = { matchedCount: number; modifiedCount: number; upsertedCount: number };
+
+export type Collection<T extends Document> = {
+  findOne(filter: Filter, options?: FindOptions): Promise<T | null>;
+  find(filter: Filter, options?: FindOptions): AsyncIterable<T> & { toArray(): Promise<T[]> };
+  countDocuments(filter: Filter): Promise<number>;
+  /** @throws with `code: 11000` when a unique index refuses it; see `isDuplicateKey`. */
+  insertOne(document: T): Promise<unknown>;
+  updateOne(filter: Filter, update: Update, options?: { upsert?: boolean }): Promise<UpdateResult>;
+  updateMany(filter: Filter, update: Update): Promise<UpdateResult>;
+  findOneAndUpdate(
+    filter: Filter,
+    update: Update,
+    options?: { upsert?: boolean; returnDocument?: 'before' | 'after'; sort?: Sort },
+  ): Promise<T | null>;
+  replaceOne(filter: Filter, document: T, options?: { upsert?: boolean }): Promise<UpdateResult>;
+  deleteOne(filter: Filter): Promise<{ deletedCount: number }>;
+  deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
+};
+
+/**
+ * What a service says of a collection before it may use it. Unique indexes are partial on existing
+ * strings. The embedded driver refuses a filter that no declared index (or `_id`) can begin.
+ */
+export type CollectionSpec = {
+  name: string;
+  indexes: readonly { key: Sort; unique?: boolean }[];
+};
+
+export type Documents = {
+  collection<T extends Document>(spec: CollectionSpec): Promise<Collection<T>>;
+};
+
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11000;
+}

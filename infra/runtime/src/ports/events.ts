@@ -1,0 +1,47 @@
+/**
+ * Events: an ordered, keyed log with consumer groups. Delivery is at least once, in order for each key.
+ * The promise is Kafka's; the embedded driver keeps it with a log table and an offset for each group.
+ */
+export type EventRecord = {
+  /** The aggregate's id; records of one key stay in order. */
+  key: string;
+  /** The event, as JSON text. */
+  value: string;
+  headers: Record<string, string>;
+};
+
+export type ReceivedRecord = EventRecord & { topic: string; partition: number; offset: string };
+
+/** What a handler decides about a record. Throwing means: retry with back-off, later records of the partition wait. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'dead-letter'; reason: string }
+  /** The record is newer than this process understands: wait and say so, until a newer process takes over. */
+  | { kind: 'pause'; reason: string };
+
+export type Subscription = {
+  topic: string;
+  /** Each group sees every record once; instances of a group share the partitions. */
+  group: string;
+  handle(record: ReceivedRecord): Promise<Outcome>;
+};
+
+export type DeadLetter = {
+  id: string;
+  topic: string;
+  group: string;
+  record: ReceivedRecord;
+  reason: string;
+  attempts: number;
+  /** ISO-8601 UTC. */
+  at: string;
+};
+
+export type Events = {
+  /** All or nothing, in the given order. Resolves when the log has them durably. */
+  publish(topic: string, records: readonly EventRecord[]): Promise<void>;
+  subscribe(subscription: Subscription): Promise<{ close(): Promise<void> }>;
+  /** Records of a topic that a group has not finished, for lag metrics and tests. */
+  lag(topic: string, group: string): Promise<number>;
+  deadLetters(): Promise<DeadLetter[]>;
+};

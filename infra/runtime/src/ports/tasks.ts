@@ -1,0 +1,28 @@
+/** Tasks: work done once by any worker, with retries and exponential back-off. The promise is BullMQ's. */
+export type Task = { id: string; name: string; payload: unknown; attempt: number };
+
+export type AddTask = {
+  /** `<kind>-<id>-<input version>`; adding an id that still waits or runs changes nothing. No `:`. */
+  id: string;
+  payload: unknown;
+  /** Attempts in all; default 5. */
+  attempts?: number;
+  /** Wait before the first attempt, in ms. */
+  delay?: number;
+};
+
+export type Worker = {
+  name: string;
+  concurrency?: number;
+  /** Throwing means: try again after the back-off (1 s, doubled each time), at most `attempts` times. */
+  handle(task: Task): Promise<void>;
+  /** Called once when the last attempt failed; the owner's document records it. */
+  failed(task: Task, error: Error): Promise<void>;
+};
+
+export type Tasks = {
+  add(name: string, task: AddTask): Promise<void>;
+  work(worker: Worker): Promise<{ close(): Promise<void> }>;
+  /** Tasks that wait or run. */
+  depth(name: string): Promise<number>;
+};
