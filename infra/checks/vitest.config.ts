@@ -1,19 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const root = new URL('../../', import.meta.url).pathname;
 const packages = ['contracts', 'infra/runtime', 'infra/local', 'services/*', 'bff', 'frontend'];
 const files = (ending: string) => packages.map((name) => `${name}/src/**/*${ending}`);
 
 export default defineConfig({
   test: {
     projects: [
+      { root, test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: files('.int.test.ts') } },
       {
-        test: {
-          name: 'unit',
-          include: files('.test.{ts,tsx}'),
-          exclude: files('.int.test.ts'),
-        },
-      },
-      {
+        root,
         test: {
           name: 'integration',
           include: files('.int.test.ts'),

@@ -1,0 +1,171 @@
+/** The business constants. No zod here: the browser imports this file on every page. */
+
+export const dashboardTypes = ['Job Seeker', 'Recruiter', 'Referrer'] as const;
+export type DashboardType = (typeof dashboardTypes)[number];
+export const defaultDashboardName = (type: DashboardType) => `My ${type} Dashboard`;
+
+export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'] as const;
+export type JobType = (typeof jobTypes)[number];
+export const workModes = ['Onsite', 'Remote', 'Hybrid', 'Onsite / Hybrid'] as const;
+export type WorkMode = (typeof workModes)[number];
+export const jobStatuses = ['Open', 'Close'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+export const jobCategories = ['Recruitment', 'Referral'] as const;
+export type JobCategory = (typeof jobCategories)[number];
+export const currencies = ['USD', 'EUR', 'GBP', 'INR', 'CAD'] as const;
+export type Currency = (typeof currencies)[number];
+export const proficiencyLevels = ['Beginner', 'Intermediate', 'Advance', 'Expert'] as const;
+export type ProficiencyLevel = (typeof proficiencyLevels)[number];
+export const questionTypes = ['paragraph', 'text', 'multiple_choice', 'yes_no'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+export const genders = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
+export const workExperienceTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship', 'Freelance'] as const;
+export const gradeTypes = ['GPA', 'Percentage', 'Letter'] as const;
+export const letterGrades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'F'] as const;
+export const maxGpas = [4, 5, 10, 100] as const;
+export const accomplishmentTypes = ['Awards', 'Achievements'] as const;
+export const socialPlatforms = ['LinkedIn', 'Github', 'Instagram', 'Portfolio', 'Entity', 'Other'] as const;
+
+export const applicantStatuses = [
+  'Applied',
+  'Referred',
+  'Shortlisted',
+  'Selected',
+  'Not Selected',
+  'Withdrawn',
+] as const;
+export type ApplicantStatus = (typeof applicantStatuses)[number];
+/** Which statuses the owner of a post may set, by the type of the dashboard that published it. */
+export const settableStatuses = {
+  'Job Seeker': ['Applied', 'Shortlisted', 'Not Selected'],
+  Referrer: ['Applied', 'Referred', 'Shortlisted', 'Not Selected'],
+  Recruiter: ['Applied', 'Shortlisted', 'Selected', 'Not Selected'],
+} as const satisfies Record<DashboardType, readonly ApplicantStatus[]>;
+
+export const cardTypes = [
+  'TOTAL_JOB_APPLICATIONS',
+  'TOTAL_REFERRAL_APPLICATIONS',
+  'ACTIVE_JOBS',
+  'TOTAL_JOBS',
+  'SELECTED_CANDIDATES',
+  'REFERRED_CANDIDATES',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export const limits = {
+  name: 60,
+  title: 150,
+  description: 2_000,
+  importedDescription: 20_000,
+  qualification: 5_000,
+  answer: 5_000,
+  question: 300,
+  summary: 3_000,
+  url: 2_000,
+  aboutMe: 500,
+  aboutMeWarning: 450,
+  experienceYears: 50,
+  skillName: { min: 2, max: 60 },
+  questionOptions: { min: 2, max: 10 },
+  dashboardName: 60,
+  username: { min: 3, max: 30 },
+  keyword: 200,
+  /** `page × limit` of a search. */
+  searchWindow: 10_000,
+  lookupLimit: 50,
+  /** 2 MB. */
+  resumeBytes: 2 * 1024 * 1024,
+} as const;
+
+export const pageSizes = {
+  search: 15,
+  posted: 15,
+  applicants: 15,
+  applications: 15,
+  saved: 10,
+  profileJobs: 5,
+  lookup: 15,
+} as const;
+export const pageWindow = 5;
+export const featuredJobs = 5;
+export const citiesShown = 2;
+export const topApplicantsDefault = 5;
+
+export const resumeExtensions = ['pdf', 'doc', 'docx'] as const;
+export type ResumeExtension = (typeof resumeExtensions)[number];
+
+/** A score is 0 to `max`; percent = round(score / max × 100). */
+export const scoreScale = {
+  max: 1000,
+  green: 80,
+  yellow: 60,
+  orange: 40,
+  applicantGreen: 40,
+  applicantYellow: 30,
+} as const;
+export const scorePercent = (score: number) => Math.round((score / scoreScale.max) * 100);
+
+/** Lower limits of the experience labels, by the maximum years of a post. */
+export function experienceLevel(maximumYears: number): 'Entry-level' | 'Mid-level' | 'Senior-level' | 'Executive' {
+  if (maximumYears <= 2) return 'Entry-level';
+  if (maximumYears <= 5) return 'Mid-level';
+  if (maximumYears <= 10) return 'Senior-level';
+  return 'Executive';
+}
+
+/** The specified table for a skill whose words say nothing of its level. */
+export function defaultProficiency(maximumYears: number): ProficiencyLevel {
+  if (maximumYears >= 3) return 'Expert';
+  if (maximumYears >= 2) return 'Advance';
+  if (maximumYears >= 1) return 'Intermediate';
+  return 'Beginner';
+}
+
+export const completionWeights = {
+  userExperiences: 20,
+  useSkills: 20,
+  userEducations: 15,
+  userResumes: 15,
+  userProjects: 10,
+  userAccomplishments: 5,
+  userCertificates: 5,
+  userSocialLinks: 5,
+  userAboutme: 5,
+} as const;
+
+/** Minimum characters before a lookup starts. */
+export const autocompleteMinimum = {
+  cities: 2,
+  companies: 1,
+  skills: 1,
+  questions: 3,
+  'saved-jobs': 0,
+  countries: 2,
+  default: 1,
+} as const;
+
+/** Milliseconds. */
+export const delays = {
+  autocomplete: 300,
+  autocompleteBlur: 300,
+  analysisOnEntry: 500,
+  analysisOnEdit: 1_000,
+  afterDashboard: 100,
+  reloadAfterApply: 1_000,
+  callbackFailure: 3_000,
+  publishDenied: 2_000,
+  copied: 2_000,
+  publicJobTimeout: 10_000,
+  staleTime: 5 * 60_000,
+  cacheTime: 10 * 60_000,
+  tooltip: 300,
+  toast: 4_000,
+  skeleton: 150,
+} as const;
+
+export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20 } as const;
+export const mobileBreakpoint = 768;
+
+/** Placeholder ids of legacy clients; their skills count as custom. */
+export const placeholderSkillIds: readonly string[] = ['js', 'py', 'react', 'node', 'ts'];
+export const customJobPost = 'custom_job_post';

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+export type ServiceName = 'identity' | 'jobs' | 'applications' | 'resumes' | 'scoring';
+
+/**
+ * Who may call: `public` needs no session (an actor may be there), `user` needs a signed-in user,
+ * `service` is for other services and never reachable from outside.
+ */
+export type Access = 'public' | 'user' | 'service';
+
+/**
+ * A call as a value: the options of a Fastify route, so that a service spreads it into `.route()`,
+ * a client calls it, and OpenAPI comes out of it. Paths are as the service serves them; the BFF adds `/api`.
+ */
+export type Contract = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` parameters. */
+  url: string;
+  config: { service: ServiceName; access: Access };
+  schema: {
+    summary: string;
+    params?: z.ZodType;
+    querystring?: z.ZodType;
+    body?: z.ZodType;
+    headers?: z.ZodType;
+    response: { 200: z.ZodType };
+    consumes?: readonly string[];
+  };
+};
+
+type Part<C extends Contract, K extends 'params' | 'querystring' | 'body'> = C['schema'] extends {
+  [P in K]: infer S extends z.ZodType;
+}
+  ? { [P in K]: z.input<S> }
+  : unknown;
+
+/** What a caller hands over: `{params, querystring, body}`, each only where the contract has it. */
+export type CallInput<C extends Contract> = Part<C, 'params'> & Part<C, 'querystring'> & Part<C, 'body'>;
+export type CallOutput<C extends Contract> = z.output<C['schema']['response'][200]>;
