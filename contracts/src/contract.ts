@@ -16,7 +16,8 @@ export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` parameters. */
   url: string;
-  config: { service: ServiceName; access: Access };
+  /** `navigation`: opened by the browser itself, which cannot send the API's header. */
+  config: { service: ServiceName; access: Access; navigation?: true };
   schema: {
     summary: string;
     params?: z.ZodType;

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
+import type { Contract } from '../contract.ts';
+import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
+import { score } from '../entities/score.ts';
+import { done, id, idParams, instant, text } from '../fields.ts';
+import { routes } from '../routes.ts';
+
+const user = { service: 'applications', access: 'user' } as const;
+const internal = { service: 'applications', access: 'service' } as const;
+
+/** The same `Idempotency-Key` of the same user answers the same result. */
+const idempotency = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** @throws already-applied (409) for a duplicate, whatever the concurrency. */
+export const applyToJob = {
+  ...routes.applyToJob,
+  config: user,
+  schema: {
+    summary: 'Apply to an open job post with a resume and answers',
+    params: idParams,
+    headers: idempotency,
+    body: z.object({
+      user_id: id,
+      user_resume_id: id,
+      dsh_id: id,
+      answers: z.array(answer).max(30).default([]),
+    }),
+    response: { 200: z.object({ success: z.literal(true), application }) },
+  },
+} as const satisfies Contract;
+
+/** Takes the newest readable resume. @throws validation-error when the post has required questions. */
+export const applyWithNewestResume = {
+  ...routes.applyWithNewestResume,
+  config: user,
+  schema: {
+    summary: 'Apply with the newest resume',
+    headers: idempotency,
+    body: z.object({ job_post_id: id, dsh_id: id }),
+    response: { 200: z.object({ success: z.literal(true), application }) },
+  },
+} as const satisfies Contract;
+
+const wholeYears = (which: string) =>
+  z.int().min(0).max(limits.experienceYears, `${which} experience must be between 0 and 50 years`);
+
+export const applicantFilters = z.object({
+  status: applicantStatus.optional(),
+  /** Whole years; min must be below max. */
+  applicant_experience: z
+    .object({ min: wholeYears('Min').optional(), max: wholeYears('Max').optional() })
+    .refine((range) => range.min === undefined || range.max === undefined || range.min < range.max, {
+      path: ['min'],
+      error: 'Min experience must be less than max experience',
+    })
+    .optional(),
+  /** In name, e-mail and headline. */
+  search: text(limits.keyword).optional(),
+  /** Country name. */
+  applicant_country: text(limits.name).optional(),
+});
+export type ApplicantFilters = z.infer<typeof applicantFilters>;
+export const applicantSorts = ['score', 'date', 'experience'] as const;
+
+export const listApplicants = {
+  ...routes.listApplicants,
+  config: user,
+  schema: {
+    summary: 'The applicants of a job post of your own',
+    params: idParams,
+    body: z.object({
+      user_id: id.optional(),
+      page: z.int().min(1).default(1),
+      limit: z.int().min(1).max(100).default(pageSizes.applicants),
+      sort: z.enum(applicantSorts).default('date'),
+      filters: applicantFilters.default({}),
+    }),
+    response: {
+      200: z.object({
+        applicants: z.array(applicant),
+        total: z.int(),
+        /** By status, the status filter ignored. */
+        counts: z.record(applicantStatus, z.int()),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** @throws validation-error for a status that the dashboard which published the post may not set. */
+export const changeApplicantStatus = {
+  ...routes.changeApplicantStatus,
+  config: user,
+  schema: {
+    summary: 'Set the status of chosen applicants, or of the best scored',
+    params: idParams,
+    body: z.object({
+      applicant_ids: z.array(id).max(500).default([]),
+      changed_status: applicantStatus,
+      options: z
+        .object({
+          action: z.enum(['selected_ids', 'top_applicant']),
+          top_applicant: z.int().min(1).default(topApplicantsDefault),
+          filters: applicantFilters.optional(),
+        })
+        .default({ action: 'selected_ids', top_applicant: topApplicantsDefault }),
+    }),
+    response: {
+      200: z.object({
+        changed: z.int(),
+        /** What each changed applicant had before, so that the change can be undone. */
+        previous: z.array(z.object({ _id: id, status: applicantStatus })),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** For the applicant and for the owner of the post. */
+export const getApplicantResume = {
+  ...routes.getApplicantResume,
+  config: user,
+  schema: {
+    summary: 'A short-lived link to the resume that was sent',
+    params: idParams,
+    response: {
+      200: z.object({
+        downloadURL: z.string(),
+        filename: z.string(),
+        content_type: z.string(),
+        text: z.string().nullable(),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+export const getApplicationHistory = {
+  ...routes.getApplicationHistory,
+  config: user,
+  schema: {
+    summary: 'Every change of status of an application',
+    params: idParams,
+    response: { 200: z.object({ history: z.array(statusChange) }) },
+  },
+} as const satisfies Contract;
+
+/** For the owner of the post only. */
+export const getApplicationScore = {
+  ...routes.getApplicationScore,
+  config: user,
+  schema: { summary: 'The score of an application with its parts', params: idParams, response: { 200: score } },
+} as const satisfies Contract;
+
+const marking = z.object({ dash: id, job: id });
+
+export const markJobPost = {
+  ...routes.markJobPost,
+  config: user,
+  schema: {
+    summary: 'Save a job post on a dashboard',
+    params: marking.extend({ mark: z.literal('Saved') }),
+    body: z.object({ user_id: id.optional() }).default({}),
+    response: { 200: done },
+  },
+} as const satisfies Contract;
+
+export const unmarkJobPost = {
+  ...routes.unmarkJobPost,
+  config: user,
+  schema: {
+    summary: 'Remove a saved job post from a dashboard',
+    params: marking,
+    body: z.object({ user_id: id.optional() }).default({}),
+    response: { 200: done },
+  },
+} as const satisfies Contract;
+
+/** Which of the posts the user has applied to, and which are saved (on a dashboard, where one is named). */
+export const readJobMarks = {
+  method: 'POST',
+  url: '/internal/job-marks/read',
+  config: internal,
+  schema: {
+    summary: 'What a user has done with posts',
+    body: z.object({ user_id: id, dsh_id: id.optional(), job_post_ids: z.array(id).max(200) }),
+    response: { 200: z.object({ applied: z.array(id), saved: z.array(id) }) },
+  },
+} as const satisfies Contract;
+
+/** What scoring and resumes need of an application; nothing personal. */
+export const applicationReference = z.object({
+  application_id: id,
+  version: z.int(),
+  user_id: id,
+  job_post_id: id,
+  owner_id: id,
+  file_id: id,
+  submission: z.int(),
+  applied_at: instant,
+});
+export type ApplicationReference = z.infer<typeof applicationReference>;
+
+/** Ids that do not exist are left out. */
+export const readApplications = {
+  method: 'POST',
+  url: '/internal/applications/read',
+  config: internal,
+  schema: {
+    summary: 'Applications by ids',
+    body: z.object({ ids: z.array(id).max(500) }),
+    response: { 200: z.object({ applications: z.array(applicationReference) }) },
+  },
+} as const satisfies Contract;
+
+/** For the sweep: applications whose score has not arrived. */
+export const listUnscoredApplications = {
+  method: 'GET',
+  url: '/internal/applications/unscored',
+  config: internal,
+  schema: {
+    summary: 'Applications without a score, oldest first',
+    response: { 200: z.object({ applications: z.array(applicationReference) }) },
+  },
+} as const satisfies Contract;

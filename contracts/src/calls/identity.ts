@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import type { Contract } from '../contract.ts';
+import { basicInfo, profile, profileSections } from '../entities/profile.ts';
+import type { ProfileSection } from '../entities/profile.ts';
+import {
+  currentUser,
+  dashboard,
+  dashboardName,
+  dashboardType,
+  publicUser,
+  userInfo,
+  username,
+} from '../entities/user.ts';
+import { id, idParams, instant, text } from '../fields.ts';
+import { limits } from '../constants.ts';
+import { routes } from '../routes.ts';
+
+const user = { service: 'identity', access: 'user' } as const;
+const open = { service: 'identity', access: 'public' } as const;
+const internal = { service: 'identity', access: 'service' } as const;
+
+export const getCurrentUser = {
+  ...routes.getCurrentUser,
+  config: user,
+  schema: { summary: 'The signed-in user and their dashboards', response: { 200: currentUser } },
+} as const satisfies Contract;
+
+/** One's own account, else the public view. */
+export const getUser = {
+  ...routes.getUser,
+  config: open,
+  schema: { summary: 'A user by id', params: idParams, response: { 200: z.union([userInfo, publicUser]) } },
+} as const satisfies Contract;
+
+export const getUserByEmail = {
+  ...routes.getUserByEmail,
+  config: user,
+  schema: {
+    summary: "One's own account by e-mail",
+    params: z.object({ email: z.email() }),
+    response: { 200: userInfo },
+  },
+} as const satisfies Contract;
+
+export const getUserByUsername = {
+  ...routes.getUserByUsername,
+  config: open,
+  schema: {
+    summary: 'A user by username; a former username answers the same user',
+    params: z.object({ username: text(60) }),
+    response: { 200: publicUser },
+  },
+} as const satisfies Contract;
+
+export const getProfile = {
+  ...routes.getProfile,
+  config: open,
+  schema: { summary: 'A profile, as the viewer may see it', params: idParams, response: { 200: profile } },
+} as const satisfies Contract;
+
+export const updateUser = {
+  ...routes.updateUser,
+  config: user,
+  schema: {
+    summary: 'Change basic info',
+    body: basicInfo.extend({ user_id: id.optional(), version: z.int().optional() }),
+    response: { 200: profile },
+  },
+} as const satisfies Contract;
+
+export const updateUsername = {
+  ...routes.updateUsername,
+  config: user,
+  schema: {
+    summary: 'Change the username; the old one keeps leading here',
+    body: z.object({ user_id: id.optional(), updated_username: username }),
+    response: { 200: userInfo },
+  },
+} as const satisfies Contract;
+
+const operations = <Section extends ProfileSection>(section: Section) =>
+  z
+    .array(
+      z.union([
+        z.object({ operation: z.literal('insert') }).and(profileSections[section]),
+        z.object({ operation: z.literal('replace'), id }).and(profileSections[section]),
+        z.object({ operation: z.literal('delete'), id }),
+      ]),
+    )
+    .max(100);
+
+/** Exactly one section a call. */
+export const updateProfile = {
+  ...routes.updateProfile,
+  config: user,
+  schema: {
+    summary: 'Insert, replace or delete items of one profile section',
+    body: z.xor([
+      z.object({ work_experiences: operations('work_experiences') }),
+      z.object({ educations: operations('educations') }),
+      z.object({ skills: operations('skills') }),
+      z.object({ certificates: operations('certificates') }),
+      z.object({ projects: operations('projects') }),
+      z.object({ accomplishments: operations('accomplishments') }),
+      z.object({ social_links: operations('social_links') }),
+    ]),
+    response: { 200: profile },
+  },
+} as const satisfies Contract;
+
+export const listDashboards = {
+  ...routes.listDashboards,
+  config: user,
+  schema: {
+    summary: "One's dashboards",
+    querystring: z.object({ user_id: id.optional(), dsh_type: dashboardType.optional(), dsh_id: id.optional() }),
+    response: { 200: z.object({ dashboards: z.array(dashboard), total: z.int() }) },
+  },
+} as const satisfies Contract;
+
+/** @throws validation-error 'A … dashboard is already created' where the type exists. */
+export const createDashboard = {
+  ...routes.createDashboard,
+  config: user,
+  schema: {
+    summary: 'Create a dashboard, at most one a type',
+    body: z.object({ user_id: id.optional(), dsh_type: dashboardType, dsh_name: dashboardName.optional() }),
+    response: { 200: dashboard },
+  },
+} as const satisfies Contract;
+
+export const updateDashboard = {
+  ...routes.updateDashboard,
+  config: user,
+  schema: {
+    summary: 'Rename a dashboard',
+    body: z.object({ dsh_id: id, dsh_name: dashboardName }),
+    response: { 200: dashboard },
+  },
+} as const satisfies Contract;
+
+/** Finds the account of a provider's subject, or makes one. */
+export const signInUser = {
+  method: 'POST',
+  url: '/internal/users/sign-in',
+  config: internal,
+  schema: {
+    summary: 'The account of a verified OpenID Connect subject',
+    body: z.object({
+      iss: z.string().min(1),
+      sub: z.string().min(1),
+      email: z.email(),
+      first_name: text(limits.name),
+      last_name: text(limits.name),
+      picture: z.url().optional(),
+    }),
+    response: { 200: currentUser.extend({ is_new: z.boolean() }) },
+  },
+} as const satisfies Contract;
+
+/** What lists of applicants and posts show of people. */
+export const profileCard = z.object({
+  user_id: id,
+  version: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  profile_img_url: z.string().nullable(),
+  headline: z.string().optional(),
+  total_experience_in_months: z.int(),
+  city_id: id.optional(),
+  city_name: z.string().optional(),
+  updated_at: instant,
+});
+export type ProfileCard = z.infer<typeof profileCard>;
+
+export const getProfileCards = {
+  method: 'POST',
+  url: '/internal/profile-cards',
+  config: internal,
+  schema: {
+    summary: 'Profile cards by user ids; unknown ids are left out',
+    body: z.object({ user_ids: z.array(id).max(200) }),
+    response: { 200: z.object({ cards: z.array(profileCard) }) },
+  },
+} as const satisfies Contract;
+
+/** A whole profile for scoring; never shown to anybody. */
+export const readProfile = {
+  method: 'GET',
+  url: '/internal/profiles/:id',
+  config: internal,
+  schema: { summary: 'The whole profile of a user', params: idParams, response: { 200: profile } },
+} as const satisfies Contract;

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { jobStatuses, jobTypes, limits, pageSizes, workModes } from '../constants.ts';
+import type { Contract } from '../contract.ts';
+import {
+  currency,
+  importedJobPost,
+  jobCategory,
+  jobPost,
+  jobPostContent,
+  jobPostDetails,
+  jobPostListing,
+} from '../entities/job-post.ts';
+import { lookups } from '../entities/lookup.ts';
+import type { LookupKind } from '../entities/lookup.ts';
+import { commaList, id, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
+import { routes } from '../routes.ts';
+
+const user = { service: 'jobs', access: 'user' } as const;
+const open = { service: 'jobs', access: 'public' } as const;
+const internal = { service: 'jobs', access: 'service' } as const;
+
+export const searchSorts = ['relevance', 'newest', 'pay'] as const;
+export const postedWithin = ['1', '3', '7', '14', '30'] as const;
+
+/** The whole state of a search, as it stands in a URL. Several values of one filter mean "or". */
+export const jobSearchQuery = z
+  .object({
+    keyword: text(limits.keyword).optional(),
+    cityId: commaList(id).optional(),
+    companyId: id.optional(),
+    companyName: text(limits.name).optional(),
+    job_type: commaList(z.enum(jobTypes)).optional(),
+    work_mode: commaList(z.enum(workModes)).optional(),
+    skills: commaList(text(limits.skillName.max)).optional(),
+    category: jobCategory.optional(),
+    status: z.enum(jobStatuses).optional(),
+    /** Years the seeker has: posts whose range holds it. */
+    experience: wholeNumber(0, limits.experienceYears).optional(),
+    /** A year, in `ctc_currency`, compared with the highest pay of the post. */
+    min_ctc: wholeNumber(0, 1_000_000_000).optional(),
+    max_ctc: wholeNumber(0, 1_000_000_000).optional(),
+    ctc_currency: currency.default('USD'),
+    /** Keeps posts without pay while filtering by pay. */
+    with_unknown_pay: z.enum(['true', 'false']).optional(),
+    /** Days. */
+    posted_within: z.enum(postedWithin).optional(),
+    created_by: id.optional(),
+    /** The viewer's dashboard; filters nothing. */
+    dsh_id: id.optional(),
+    sort: z.enum(searchSorts).optional(),
+    page,
+    limit: pageLimit(pageSizes.search),
+  })
+  .refine((query) => query.page * query.limit <= limits.searchWindow, {
+    path: ['page'],
+    error: `Only the first ${limits.searchWindow} results can be paged`,
+  });
+export type JobSearchQuery = z.infer<typeof jobSearchQuery>;
+
+export const facetNames = [
+  'city',
+  'company',
+  'job_type',
+  'work_mode',
+  'skills',
+  'category',
+  'status',
+  'experience',
+  'pay',
+  'posted_within',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** A value of a facet with the number of posts it would leave, the facet's own selection ignored. */
+export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type FacetValue = z.infer<typeof facetValue>;
+
+export const jobSearchResult = z.object({
+  jobs: z.array(jobPostListing),
+  total: z.int(),
+  page: z.int(),
+  facets: z.record(z.enum(facetNames), z.array(facetValue)),
+  /** 'Did you mean': the keyword, mended. */
+  suggestion: z.string().optional(),
+  /** Where nothing matches: which one filter to drop, and how many posts that would leave. */
+  loosenings: z.array(z.object({ without: z.string(), label: z.string(), count: z.int() })).optional(),
+});
+export type JobSearchResult = z.infer<typeof jobSearchResult>;
+
+export const searchJobPosts = {
+  ...routes.searchJobPosts,
+  config: open,
+  schema: {
+    summary: 'Search job posts by keyword and facets',
+    querystring: jobSearchQuery,
+    response: { 200: jobSearchResult },
+  },
+} as const satisfies Contract;
+
+export const getJobPost = {
+  ...routes.getJobPost,
+  config: open,
+  schema: {
+    summary: 'A job post',
+    params: idParams,
+    querystring: z.object({ user_id: id.optional() }),
+    response: { 200: jobPostDetails },
+  },
+} as const satisfies Contract;
+
+/** @throws forbidden unless the dashboard is the caller's and of a Recruiter or Referrer. */
+export const publishJobPost = {
+  ...routes.publishJobPost,
+  config: user,
+  schema: {
+    summary: 'Publish a job post',
+    body: jobPostContent.safeExtend({ dsh_id: id, create_by: id.optional(), status: z.literal('Open').optional() }),
+    response: { 200: z.object({ job_post: jobPost }) },
+  },
+} as const satisfies Contract;
+
+/** @throws version-conflict with `details.job_post` where `version` is not the current one. */
+export const editJobPost = {
+  ...routes.editJobPost,
+  config: user,
+  schema: {
+    summary: 'Edit an open job post of your own',
+    params: idParams,
+    body: jobPostContent.safeExtend({ version: z.int().optional(), status: z.literal('Open').optional() }),
+    response: { 200: z.object({ job_post: jobPost }) },
+  },
+} as const satisfies Contract;
+
+/** @throws conflict 'Cannot reopen a closed job'. */
+export const changeJobStatus = {
+  ...routes.changeJobStatus,
+  config: user,
+  schema: {
+    summary: 'Close a job post of your own',
+    params: idParams,
+    body: z.object({ updated_status: z.enum(jobStatuses), user_id: id.optional() }),
+    response: { 200: z.object({ job_post: jobPost }) },
+  },
+} as const satisfies Contract;
+
+export const listPostedJobs = {
+  ...routes.listPostedJobs,
+  config: user,
+  schema: {
+    summary: 'The job posts of a dashboard, newest first',
+    querystring: z.object({
+      dsh_id: id,
+      status: z.enum(jobStatuses).optional(),
+      cityId: commaList(id).optional(),
+      page,
+      limit: pageLimit(pageSizes.posted),
+    }),
+    response: { 200: z.object({ jobs: z.array(jobPost), total: z.int() }) },
+  },
+} as const satisfies Contract;
+
+const lookupKinds = Object.keys(lookups) as [LookupKind, ...LookupKind[]];
+
+/** Answers a bare array of the kind's results, best first. */
+export const lookUp = {
+  ...routes.lookUp,
+  config: open,
+  schema: {
+    summary: 'Type-ahead over cities, companies, skills and other lists; `ids` looks names up',
+    params: z.object({ entity: z.enum(lookupKinds) }),
+    querystring: z.object({
+      entity_text: text(limits.keyword).optional(),
+      ids: commaList(id).optional(),
+      page,
+      limit: pageLimit(pageSizes.lookup),
+    }),
+    response: { 200: z.array(z.union(Object.values(lookups))) },
+  },
+} as const satisfies Contract;
+
+/** Posts as they are now, read from the documents, not from the index; unknown ids are left out. */
+export const readJobPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/read',
+  config: internal,
+  schema: {
+    summary: 'Job posts by ids',
+    body: z.object({ ids: z.array(id).max(200) }),
+    response: {
+      200: z.object({
+        job_posts: z.array(jobPost.extend({ dsh_id: id, owner_type: z.enum(['Recruiter', 'Referrer']) })),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** Safe to repeat: `import_key` decides whether a post is there already. */
+export const importJobPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/import',
+  config: internal,
+  schema: {
+    summary: 'Publish many posts under one dashboard',
+    body: z.object({
+      user_id: id,
+      dsh_id: id,
+      dsh_type: z.enum(['Recruiter', 'Referrer']),
+      job_posts: z.array(importedJobPost).min(1).max(200),
+    }),
+    response: {
+      200: z.object({
+        results: z.array(z.object({ import_key: z.string(), job_post_id: id, created: z.boolean() })),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** Adds listed screening questions; the same text and type is the same question. */
+export const importQuestions = {
+  method: 'POST',
+  url: '/internal/questions/import',
+  config: internal,
+  schema: {
+    summary: 'Add screening questions to the list that recruiters choose from',
+    body: z.object({ questions: z.array(lookups.questions.omit({ question_id: true })).max(500) }),
+    response: { 200: z.object({ questions: z.array(lookups.questions) }) },
+  },
+} as const satisfies Contract;

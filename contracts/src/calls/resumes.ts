@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Contract } from '../contract.ts';
+import { resume, textStatus } from '../entities/resume.ts';
+import { done, id, idParams } from '../fields.ts';
+import { routes } from '../routes.ts';
+
+const user = { service: 'resumes', access: 'user' } as const;
+const internal = { service: 'resumes', access: 'service' } as const;
+
+export const listResumes = {
+  ...routes.listResumes,
+  config: user,
+  schema: {
+    summary: "One's resumes, newest first",
+    response: { 200: z.object({ resumes: z.array(resume), total: z.int() }) },
+  },
+} as const satisfies Contract;
+
+/** multipart/form-data with one file in the field `resume`; PDF, DOC or DOCX by content, at most 2 MB. */
+export const uploadResume = {
+  ...routes.uploadResume,
+  config: user,
+  schema: { summary: 'Upload a resume', consumes: ['multipart/form-data'], response: { 200: z.object({ resume }) } },
+} as const satisfies Contract;
+
+export const downloadResume = {
+  ...routes.downloadResume,
+  config: user,
+  schema: {
+    summary: 'A short-lived link to a resume',
+    params: idParams,
+    response: { 200: z.object({ downloadURL: z.string() }) },
+  },
+} as const satisfies Contract;
+
+export const replaceResume = {
+  ...routes.replaceResume,
+  config: user,
+  schema: {
+    summary: 'Replace the file of a resume; applications keep the file that was sent',
+    params: idParams,
+    consumes: ['multipart/form-data'],
+    response: { 200: z.object({ resume }) },
+  },
+} as const satisfies Contract;
+
+export const deleteResume = {
+  ...routes.deleteResume,
+  config: user,
+  schema: { summary: 'Delete a resume', params: idParams, response: { 200: done } },
+} as const satisfies Contract;
+
+/** A navigation by a signed link: the signature is the permission. PDF inline, others as attachment. */
+export const openFile = {
+  ...routes.openFile,
+  config: { service: 'resumes', access: 'public', navigation: true },
+  schema: {
+    summary: 'The bytes of a file',
+    params: idParams,
+    querystring: z.object({
+      name: z.string().max(300),
+      disposition: z.enum(['inline', 'attachment']),
+      /** Seconds since the epoch. */
+      expires: z.string().regex(/^\d+$/),
+      signature: z.string().max(200),
+    }),
+    response: { 200: z.any() },
+  },
+} as const satisfies Contract;
+
+const reserved = z.object({
+  file_id: id,
+  original_name: z.string(),
+  content_type: z.string(),
+  text_status: textStatus,
+});
+
+/**
+ * Keeps the resume's present file for an application, before the application is written. Idempotent by `application_id` and
+ * `submission`. @throws not-found for a resume that is not the user's; validation-error for an unreadable one.
+ */
+export const reserveResume = {
+  method: 'POST',
+  url: '/internal/resumes/reserve',
+  config: internal,
+  schema: {
+    summary: 'Reserve a resume file for an application',
+    body: z.object({
+      application_id: id,
+      /** Counts how often the person has applied to this post: 1, and more after a withdrawal. */
+      submission: z.int().min(1),
+      user_id: id,
+      /** The newest readable one where absent. */
+      resume_id: id.optional(),
+    }),
+    response: { 200: reserved.extend({ resume_id: id }) },
+  },
+} as const satisfies Contract;
+
+export const readFileText = {
+  method: 'GET',
+  url: '/internal/files/:id/text',
+  config: internal,
+  schema: {
+    summary: 'The text of a resume file',
+    params: idParams,
+    response: {
+      200: z.object({
+        file_id: id,
+        text_status: textStatus,
+        text: z.string().nullable(),
+        text_hash: z.string().nullable(),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** For a score outside an application. */
+export const readNewestText = {
+  method: 'GET',
+  url: '/internal/users/:id/newest-resume-text',
+  config: internal,
+  schema: {
+    summary: "The text of a user's newest readable resume; all null when there is none",
+    params: idParams,
+    response: {
+      200: z.object({ resume_id: id.nullable(), text: z.string().nullable(), text_hash: z.string().nullable() }),
+    },
+  },
+} as const satisfies Contract;
+
+export const linkFile = {
+  method: 'POST',
+  url: '/internal/files/:id/link',
+  config: internal,
+  schema: {
+    summary: 'A short-lived link to a file, for whoever the caller has allowed to see it',
+    params: idParams,
+    body: z.object({ name: z.string().max(300) }),
+    response: { 200: z.object({ downloadURL: z.string(), content_type: z.string() }) },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { applicantStatuses, limits } from '../constants.ts';
+import { id, instant, text } from '../fields.ts';
+import { publicUser } from './user.ts';
+import { scoreStatus, userScore } from './score.ts';
+
+export const applicantStatus = z.enum(applicantStatuses, 'Please select a status');
+
+/** An answer to a screening question; unanswered questions are not sent. */
+export const answer = z.object({ question_text: text(limits.question), reply: text(limits.answer) });
+export type Answer = z.infer<typeof answer>;
+
+/** One change of an application's status; the list of them only grows. */
+export const statusChange = z.object({
+  from: applicantStatus.nullable(),
+  to: applicantStatus,
+  /** User id. */
+  by: id,
+  at: instant,
+});
+export type StatusChange = z.infer<typeof statusChange>;
+
+/** An application as its applicant sees it. */
+export const application = z.object({
+  _id: id,
+  job_post_id: id,
+  applied_at: instant,
+  status: applicantStatus,
+  user_resume_id: id,
+  answers: z.array(answer),
+  version: z.int(),
+});
+export type Application = z.infer<typeof application>;
+
+/** An application as the owner of the post sees it. `user_info` is null until the profile has arrived. */
+export const applicant = z.object({
+  _id: id,
+  user_id: id,
+  user_info: publicUser.extend({ email: z.string(), headline: z.string().optional() }).nullable(),
+  /** Months. */
+  total_experience_in_months: z.int().nullable(),
+  city_name: z.string().nullable(),
+  country_name: z.string().nullable(),
+  resume_info: z.object({ title: z.string(), file_url: z.string() }),
+  user_resume_id: id,
+  answers: z.array(answer.extend({ _id: id })),
+  /** 0 to 1000; null when there is none yet. */
+  user_score: userScore.nullable(),
+  score_status: scoreStatus,
+  score_stale: z.boolean(),
+  applied_at: instant,
+  status: applicantStatus,
+  version: z.int(),
+});
+export type Applicant = z.infer<typeof applicant>;

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import {
+  currencies,
+  jobCategories,
+  jobStatuses,
+  jobTypes,
+  limits,
+  proficiencyLevels,
+  questionTypes,
+  workModes,
+} from '../constants.ts';
+import { id, instant, requiredText, text, webUrl, years } from '../fields.ts';
+import { publicUser } from './user.ts';
+
+export const jobType = z.enum(jobTypes, 'Job type is required');
+export const workMode = z.enum(workModes, 'Work mode is required');
+export const jobStatus = z.enum(jobStatuses);
+export const jobCategory = z.enum(jobCategories);
+export const currency = z.enum(currencies);
+export const proficiencyLevel = z.enum(proficiencyLevels);
+
+/** A place: a listed city by id, or a custom one by name. */
+export const cityInput = z.union([
+  z.object({ city_id: id }),
+  z.object({ name: requiredText(limits.name, 'Enter a city') }),
+]);
+export const city = z.object({ city_id: id.optional(), name: z.string() });
+export type City = z.infer<typeof city>;
+
+/** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. */
+export const pay = z
+  .object({
+    currency: currency.default('USD'),
+    amount: z.int().min(0).max(1_000_000_000),
+    max_amount: z.int().min(0).max(1_000_000_000).optional(),
+  })
+  .refine((value) => value.max_amount === undefined || value.max_amount >= value.amount, {
+    path: ['max_amount'],
+    error: 'The maximum must not be below the minimum',
+  });
+export type Pay = z.infer<typeof pay>;
+
+export const jobSkill = z.object({
+  skill: requiredText(limits.skillName.max),
+  skill_id: id.optional(),
+  is_custom: z.boolean(),
+  proficiency_level: proficiencyLevel.optional(),
+});
+export type JobSkill = z.infer<typeof jobSkill>;
+
+/** As written: ids that are no lookup's count as custom. */
+export const jobSkillInput = z.object({
+  skill: z
+    .string()
+    .trim()
+    .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
+    .or(z.enum(['C', 'R']))
+    .pipe(z.string().max(limits.skillName.max)),
+  skill_id: z.string().max(40).optional(),
+  is_custom: z.boolean().optional(),
+  proficiency_level: proficiencyLevel.optional(),
+});
+
+export const questionType = z.enum(questionTypes);
+
+export const customQuestion = z
+  .object({
+    question_text: requiredText(limits.question, 'Please enter a question or remove this field'),
+    question_type: questionType.default('paragraph'),
+    options: z.array(requiredText(limits.question)).max(limits.questionOptions.max).optional(),
+  })
+  .refine(
+    (question) =>
+      question.question_type !== 'multiple_choice' ||
+      (question.options !== undefined && question.options.length >= limits.questionOptions.min),
+    { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
+  );
+
+export const questionInput = z.union([
+  z.object({ question_id: id, is_required: z.boolean().default(false) }),
+  z.object({ custom_question: customQuestion, is_required: z.boolean().default(false) }),
+]);
+
+/** A screening question on a post; the text and type are always there, also for a listed one. */
+export const jobQuestion = z.object({
+  _id: id,
+  question_id: id.optional(),
+  custom_question: z.object({
+    question_text: z.string(),
+    question_type: questionType,
+    options: z.array(z.string()).optional(),
+  }),
+  is_required: z.boolean(),
+});
+export type JobQuestion = z.infer<typeof jobQuestion>;
+
+export const customCompany = z.object({ name: requiredText(limits.name, 'Please enter a company name') });
+
+const content = {
+  title: requiredText(limits.title, 'Job title is required'),
+  company_name: requiredText(limits.name, 'Please enter a company name').optional(),
+  custom_company: customCompany.optional(),
+  description: requiredText(limits.description, 'Job description is required'),
+  responsibility: requiredText(limits.qualification, 'Job responsibilities are required'),
+  minimum_qualification: requiredText(limits.qualification, 'Minimum qualifications are required'),
+  preferred_qualification: text(limits.qualification).optional(),
+  cities: z.array(cityInput).min(1, 'Please add at least one location').max(50),
+  job_type: jobType,
+  work_mode: workMode,
+  expected_max_ctc: pay.optional(),
+  minimum_yrs_of_exp_needed: years.optional(),
+  maximum_yrs_of_exp_needed: years.optional(),
+  skills: z.array(jobSkillInput).max(50).default([]),
+  questions: z.array(questionInput).max(30).default([]),
+  apply_link: webUrl.optional(),
+};
+
+const hasCompany = (post: { company_name?: string | undefined; custom_company?: { name: string } | undefined }) =>
+  post.company_name !== undefined || post.custom_company !== undefined;
+const experienceInOrder = (post: {
+  minimum_yrs_of_exp_needed?: number | undefined;
+  maximum_yrs_of_exp_needed?: number | undefined;
+}) =>
+  post.maximum_yrs_of_exp_needed === undefined ||
+  (post.minimum_yrs_of_exp_needed ?? 0) <= post.maximum_yrs_of_exp_needed;
+
+/** What a recruiter writes of a post. */
+export const jobPostContent = z
+  .object(content)
+  .refine(hasCompany, { path: ['company_name'], error: 'Please enter a company name' })
+  .refine(experienceInOrder, {
+    path: ['maximum_yrs_of_exp_needed'],
+    error: 'The maximum experience must not be below the minimum',
+  });
+export type JobPostContent = z.infer<typeof jobPostContent>;
+
+/** What an import may leave out: all but title and description. */
+export const importedJobPost = z.object({
+  ...content,
+  description: requiredText(limits.importedDescription, 'Job description is required'),
+  responsibility: text(limits.importedDescription).default(''),
+  minimum_qualification: text(limits.importedDescription).default(''),
+  preferred_qualification: text(limits.importedDescription).default(''),
+  cities: z.array(cityInput).max(50).default([]),
+  job_type: jobType.optional(),
+  work_mode: workMode.optional(),
+  links: z.array(webUrl).max(20).default([]),
+  job_post_tags: z.array(requiredText(limits.name)).max(50).default([]),
+  /** Makes a repeated import safe: the same key of the same recruiter is the same post. */
+  import_key: requiredText(200),
+  status: jobStatus.default('Open'),
+  /** When it was first posted elsewhere; now where absent. */
+  posted_date: instant.optional(),
+});
+export type ImportedJobPost = z.infer<typeof importedJobPost>;
+
+/** A post as everybody may read it. */
+export const jobPost = z.object({
+  _id: id,
+  id,
+  job_post_id: id,
+  version: z.int(),
+  title: z.string(),
+  company_id: id.optional(),
+  company_name: z.string().optional(),
+  custom_company: z.object({ name: z.string() }).optional(),
+  /** City names joined, or 'Remote'. */
+  location: z.string(),
+  cities: z.array(city),
+  city_details: z.array(city),
+  description: z.string(),
+  responsibility: z.string(),
+  minimum_qualification: z.string(),
+  preferred_qualification: z.string(),
+  expected_max_ctc: z.object({ currency, amount: z.int(), max_amount: z.int().optional() }).optional(),
+  posted_date: instant,
+  created_at: instant,
+  updated_at: instant,
+  status: jobStatus,
+  job_type: jobType.optional(),
+  work_mode: workMode.optional(),
+  job_post_category: jobCategory,
+  /** The creator's user id. */
+  created_by: id,
+  apply_link: z.string().optional(),
+  skills: z.array(jobSkill),
+  questions: z.array(jobQuestion),
+  minimum_yrs_of_exp_needed: z.int().optional(),
+  maximum_yrs_of_exp_needed: z.int().optional(),
+  links: z.array(z.string()),
+  job_post_tags: z.array(z.string()),
+});
+export type JobPost = z.infer<typeof jobPost>;
+
+/** A run of text; `marked` where it matches the search. */
+export const segment = z.object({ text: z.string(), marked: z.boolean() });
+export type Segment = z.infer<typeof segment>;
+
+/** A post in a list; `is_saved` and `is_applied` are null when that could not be asked. */
+export const jobPostListing = jobPost.extend({
+  is_saved: z.boolean().nullable().optional(),
+  is_applied: z.boolean().nullable().optional(),
+  highlights: z.object({ title: z.array(segment), snippet: z.array(segment) }).optional(),
+});
+export type JobPostListing = z.infer<typeof jobPostListing>;
+
+export const jobPostDetails = z.object({
+  job_post: jobPost.extend({
+    /** Null when the poster could not be asked. */
+    creator: publicUser.nullable().optional(),
+  }),
+  is_applied: z.boolean().nullable(),
+  is_saved: z.boolean().nullable(),
+});
+export type JobPostDetails = z.infer<typeof jobPostDetails>;

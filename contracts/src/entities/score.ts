@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { scoreScale } from '../constants.ts';
+import { instant } from '../fields.ts';
+import { jobSkill } from './job-post.ts';
+
+/** `unreadable`: scored without the text of the resume, which could not be read. */
+export const scoreStatus = z.enum(['ready', 'pending', 'unreadable', 'failed']);
+export type ScoreStatus = z.infer<typeof scoreStatus>;
+
+export const userScore = z.int().min(0).max(scoreScale.max);
+
+/** One part of a score; the points of all parts sum to it, the maxima to 1000. */
+export const scorePart = z.object({
+  part: z.string(),
+  points: z.int().min(0),
+  max: z.int().min(0),
+  evidence: z.array(z.string()),
+  advice: z.string().nullable(),
+});
+export type ScorePart = z.infer<typeof scorePart>;
+
+/** An estimate of how well a profile and a resume fit a post. */
+export const score = z.object({
+  /** 0 to 1000; null while pending. */
+  user_score: userScore.nullable(),
+  status: scoreStatus,
+  breakdown: z.array(scorePart),
+  matched_skills: z.array(z.string()),
+  missing_skills: z.array(z.string()),
+  scorer_version: z.string(),
+  computed_at: instant.nullable(),
+  /** True when the profile or the post changed since. */
+  stale: z.boolean(),
+});
+export type Score = z.infer<typeof score>;
+
+/** Where in the description something was read. */
+export const evidence = z.object({
+  field: z.enum(['title', 'description', 'responsibility', 'minimum_qualification', 'preferred_qualification']),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+});
+
+export const analysis = z.object({
+  skills: z.array(jobSkill.extend({ evidence: z.array(evidence) })),
+  minimum_yrs_of_exp_needed: z.int().min(0).max(50),
+  maximum_yrs_of_exp_needed: z.int().min(0).max(50),
+  years_evidence: z.array(evidence),
+  missing_usual_skills: z.array(z.object({ skill: z.string(), skill_id: z.string() })),
+  hints: z.array(z.object({ code: z.string(), message: z.string(), words: z.array(z.string()) })),
+});
+export type Analysis = z.infer<typeof analysis>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { dashboardTypes, limits } from '../constants.ts';
+import { id, instant } from '../fields.ts';
+
+/** An account, as its owner sees it. */
+export const userInfo = z.object({
+  _id: id,
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  profile_img_url: z.string().nullable(),
+  username: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+/** A person as everybody may see them. */
+export const publicUser = userInfo.pick({
+  _id: true,
+  first_name: true,
+  last_name: true,
+  username: true,
+  profile_img_url: true,
+});
+export type PublicUser = z.infer<typeof publicUser>;
+
+export const dashboardType = z.enum(dashboardTypes, 'Please select a role to continue.');
+
+export const dashboard = z.object({
+  dsh_id: id,
+  dsh_type: dashboardType,
+  dsh_name: z.string(),
+  created_at: instant,
+  updated_at: instant,
+  /** Equal to `dsh_type`. */
+  assigned_role: dashboardType,
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
+export const dashboardName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name')
+  .max(limits.dashboardName, `Must be at most ${limits.dashboardName} characters`);
+
+export const currentUser = z.object({ userInfos: userInfo, userDashboards: z.array(dashboard) });
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+$/, 'Use letters a to z, digits and hyphens')
+  .min(limits.username.min, `Use at least ${limits.username.min} characters`)
+  .max(limits.username.max, `Use at most ${limits.username.max} characters`)
+  .refine((value) => !/^[0-9a-f]{24}$/.test(value), 'This username is not available');

@@ -1,0 +1,25 @@
+import type { EventDefinition } from './event.ts';
+import { applicationScored, applicationStatusChanged, applicationSubmitted } from './events/application-events.ts';
+import { jobPostClosed, jobPostEdited, jobPostPublished } from './events/job-post-events.ts';
+import { profileChanged, profileCreated } from './events/profile-events.ts';
+import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from './events/resume-events.ts';
+import { scoreComputed, scoreFailed, scoreOutdated } from './events/score-events.ts';
+
+/** Every event that Waypost knows; one that is not here is a dead letter. */
+export const eventDefinitions: readonly EventDefinition[] = [
+  profileCreated,
+  profileChanged,
+  jobPostPublished,
+  jobPostEdited,
+  jobPostClosed,
+  applicationSubmitted,
+  applicationStatusChanged,
+  applicationScored,
+  resumeUploaded,
+  resumeReplaced,
+  resumeTextRead,
+  resumeRemoved,
+  scoreComputed,
+  scoreOutdated,
+  scoreFailed,
+];

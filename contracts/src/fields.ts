@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { limits } from './constants.ts';
+
+/** 24 lower-case hexadecimal characters, as every id that crosses the API. */
+export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Expected an id of 24 lower-case hexadecimal characters');
+/** ISO-8601 in UTC. */
+export const instant = z.iso.datetime();
+/** `YYYY-MM-DD`, never shifted by a time zone. */
+export const calendarDate = z.iso.date('Expected a date as YYYY-MM-DD');
+
+/** Trimmed text of at most `max` characters; may be empty. */
+export const text = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`);
+/** Trimmed text that may not be blank; `message` says so to people. */
+export const requiredText = (max: number, message = 'This field is required') =>
+  z.string({ error: message }).trim().min(1, message).max(max, `Must be at most ${max} characters`);
+
+export const webUrl = z
+  .url({ protocol: /^https?$/, hostname: /./, error: 'Enter a URL that starts with http:// or https://' })
+  .max(limits.url, `Must be at most ${limits.url} characters`);
+
+/** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
+export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item).max(max))
+    .transform((list) => (list.length > 0 ? list : undefined));
+}
+
+/** A query value that must be a whole number. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+export const page = wholeNumber(1, limits.searchWindow).default(1);
+export const pageLimit = (initial: number, max: number = limits.lookupLimit) => wholeNumber(1, max).default(initial);
+
+/** Whole years of experience. */
+export const years = z.int('Expected a whole number of years').min(0).max(limits.experienceYears);
+
+/** An empty text from a form counts as absent. */
+export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+export const idParams = z.object({ id });
+export const done = z.object({ success: z.literal(true) });

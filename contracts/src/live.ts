@@ -1,0 +1,13 @@
+/**
+ * What an open page is told: that something changed, not what it is now. Pages fetch again what they show.
+ * `applicants`: id of the job post whose list changed, for its owner. `application`: id of the job post, for its applicant.
+ * `job-post`: for its creator. `resume`: for its owner.
+ */
+export type LiveMessage = {
+  kind: 'applicants' | 'application' | 'job-post' | 'resume';
+  id: string;
+  version: number;
+};
+
+/** `GET /api/live`: newline-delimited JSON, one message a line; an empty line is a heartbeat. */
+export const liveUrl = '/live';

@@ -1,0 +1,43 @@
+/** Method and path of every call of the API, as the browser needs them: no schemas here. The BFF adds `/api`. */
+export const routes = {
+  getCurrentUser: { method: 'GET', url: '/users/' },
+  getUser: { method: 'GET', url: '/users/:id' },
+  getUserByEmail: { method: 'GET', url: '/users/email/:email' },
+  getUserByUsername: { method: 'GET', url: '/users/username/:username' },
+  getProfile: { method: 'GET', url: '/users/:id/profile' },
+  updateUser: { method: 'POST', url: '/users/update' },
+  updateUsername: { method: 'POST', url: '/users/username/update' },
+  updateProfile: { method: 'POST', url: '/users/profile/update' },
+  listDashboards: { method: 'GET', url: '/users/dashboards' },
+  createDashboard: { method: 'POST', url: '/dashboards/' },
+  updateDashboard: { method: 'PUT', url: '/dashboards/update' },
+
+  searchJobPosts: { method: 'GET', url: '/job-posts/search' },
+  getJobPost: { method: 'GET', url: '/job-posts/:id' },
+  publishJobPost: { method: 'POST', url: '/job-posts/' },
+  editJobPost: { method: 'PUT', url: '/job-posts/:id' },
+  changeJobStatus: { method: 'POST', url: '/job-posts/:id/change-status' },
+  listPostedJobs: { method: 'GET', url: '/posted-jobs' },
+  lookUp: { method: 'GET', url: '/search/:entity' },
+
+  applyToJob: { method: 'POST', url: '/job-posts/:id/apply' },
+  applyWithNewestResume: { method: 'POST', url: '/job-applications/apply' },
+  listApplicants: { method: 'POST', url: '/job-posts/:id/applicants' },
+  changeApplicantStatus: { method: 'POST', url: '/job-posts/:id/applicants/change-status' },
+  getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },
+  getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },
+  getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
+  markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },
+  unmarkJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/unmark-job-post' },
+
+  listResumes: { method: 'GET', url: '/resumes' },
+  uploadResume: { method: 'POST', url: '/resumes' },
+  downloadResume: { method: 'GET', url: '/resumes/:id/download' },
+  replaceResume: { method: 'POST', url: '/resumes/:id/action/replace' },
+  deleteResume: { method: 'POST', url: '/resumes/:id/action/delete' },
+  openFile: { method: 'GET', url: '/files/:id' },
+
+  getScore: { method: 'GET', url: '/job-posts/:id/users/score' },
+  requestScore: { method: 'POST', url: '/job-posts/:id/users/score' },
+  analyseJobPost: { method: 'POST', url: '/job-posts/analysis' },
+} as const;
