@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { DashboardType } from '@waypost/contracts/constants';
+
+/** Somebody who can be chosen on the sign-in page. */
+export type DemoAccount = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: DashboardType;
+  /** What they do, in a few words: 'Registered nurse, Leeds'. */
+  headline?: string;
+};
+
+const style = `
+:root{color-scheme:light dark;--page:#f6f7f8;--card:#fff;--text:#16191d;--soft:#545b66;--line:#d5d9de;--strong:#7b8491;--accent:#0b6163;--on-accent:#fff;--tint:#e6f1f0;--bad:#a5221b}
+@media (prefers-color-scheme:dark){:root{--page:#111417;--card:#1a1e22;--text:#eceef0;--soft:#a9b1bb;--line:#343a41;--strong:#7d8793;--accent:#63c3bf;--on-accent:#06201f;--tint:#16302f;--bad:#ff9d94}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--text);font:16px/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+main{max-width:880px;margin:0 auto;padding:32px 16px 64px}
+h1{font-size:28px;line-height:1.25;margin:0 0 8px;letter-spacing:-.01em}
+h2{font-size:18px;line-height:1.35;margin:32px 0 4px}
+h3{font-size:14px;margin:24px 0 8px;color:var(--soft)}
+p{margin:0;color:var(--soft);max-width:65ch}
+.brand{display:flex;align-items:center;gap:8px;font-weight:600;color:var(--accent);margin-bottom:24px}
+.brand svg{width:24px;height:24px}
+.email{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:20px;margin-top:24px}
+label{display:block;font-weight:600;margin-bottom:4px}
+.row{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+input{flex:1 1 220px;min-width:0;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--card);border:1px solid var(--strong);border-radius:8px}
+input[aria-invalid=true]{border-color:var(--bad)}
+button{font:inherit;color:inherit;cursor:pointer;min-height:44px;border-radius:8px}
+.go{background:var(--accent);color:var(--on-accent);border:1px solid var(--accent);padding:8px 20px;font-weight:600}
+.error{color:var(--bad);margin-top:8px}
+ul{list-style:none;margin:0;padding:0;display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(min(100%,264px),1fr))}
+li{display:flex}
+.account{width:100%;text-align:left;background:var(--card);border:1px solid var(--line);padding:12px;display:block;overflow-wrap:anywhere}
+.account:hover{background:var(--tint);border-color:var(--accent)}
+.account span{display:block;font-size:14px;line-height:1.45;color:var(--soft)}
+.account .name{font-size:16px;font-weight:600;color:var(--text)}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/**
+ * What the page may load: its own style, nothing else. `form-action` names the app because a browser also checks
+ * the redirects that follow the submitted form.
+ */
+export const contentSecurityPolicy = (appOrigin: string) =>
+  `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${appOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const logo = `<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 3v18M8 21h8M5 5h11l3 2.5L16 10H5zM12 10h7"/></svg>`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>
+<div class="brand">${logo}<span>Waypost</span></div>
+${body}
+</main></body>
+</html>
+`;
+
+const accountButton = (
+  account: DemoAccount,
+) => `<li><button class="account" name="email" value="${escaped(account.email)}">
+<span class="name">${escaped(`${account.first_name} ${account.last_name}`)}</span>
+<span>${escaped([account.role, account.headline].filter(Boolean).join(' · '))}</span>
+<span>${escaped(account.email)}</span></button></li>`;
+
+const groups = [
+  { role: 'Recruiter', heading: 'Recruiters' },
+  { role: 'Referrer', heading: 'Referrers' },
+  { role: 'Job Seeker', heading: 'Job seekers' },
+] as const;
+
+function accountGroups(accounts: readonly DemoAccount[], action: string): string {
+  const lists = groups.map(({ role, heading }) => {
+    const buttons = accounts.filter((account) => account.role === role).map(accountButton);
+    return buttons.length === 0 ? '' : `<h3>${heading}</h3>\n<ul>${buttons.join('\n')}</ul>`;
+  });
+  return `<form method="post" action="${escaped(action)}">
+<h2>Or continue as one of the demo people</h2>
+<p>They are invented. Each has a role and a history on this installation.</p>
+${lists.join('\n')}
+</form>`;
+}
+
+/** The page that asks who is signing in. `problem` stands at the field, with what was typed kept. */
+export function signInPage(view: {
+  accounts: readonly DemoAccount[];
+  action: string;
+  problem?: { message: string; typed: string };
+}): string {
+  const { problem } = view;
+  const invalid = problem
+    ? ' aria-invalid="true" aria-describedby="hint problem" autofocus'
+    : ' aria-describedby="hint"';
+  return page(
+    problem ? 'Error: Sign in to Waypost' : 'Sign in to Waypost',
+    `<h1>Choose an account</h1>
+<p>This identity provider runs on your own machine and stands in for Google. No password is asked.</p>
+<form class="email" method="post" action="${escaped(view.action)}" novalidate>
+<label for="email">Email</label>
+<p id="hint">Any address signs in. A new one becomes a new account.</p>
+<div class="row"><input id="email" name="email" type="email" autocomplete="email" required value="${escaped(problem?.typed ?? '')}"${invalid}>
+<button class="go">Continue</button></div>
+${problem ? `<p class="error" id="problem" role="alert">${escaped(problem.message)}</p>` : ''}
+</form>
+${view.accounts.length > 0 ? accountGroups(view.accounts, view.action) : ''}`,
+  );
+}
+
+/** What is shown when a sign-in was left open too long, or its address is not one. */
+export const expiredPage = (appOrigin: string) =>
+  page(
+    'Sign-in expired',
+    `<h1>This sign-in is no longer open</h1>
+<p>It was finished already, or left open too long. Nothing is lost: start again from Waypost.</p>
+<p><a href="${escaped(appOrigin)}/signin">Back to sign-in</a></p>`,
+  );

@@ -1,0 +1,196 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Provider } from 'oidc-provider';
+import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
+import { z } from 'zod';
+import { claimsOfEmail } from './claims-of-email.ts';
+import { contentSecurityPolicy, expiredPage, signInPage } from './sign-in-page.ts';
+import type { DemoAccount } from './sign-in-page.ts';
+
+export type ProviderOptions = {
+  accounts: readonly DemoAccount[];
+  clientId: string;
+  clientSecret: string;
+  /** Where the app takes the code; its origin is the one that forms may lead to. */
+  redirectUri: string;
+  /** Accounts are known by issuer and subject, so the port must stay the same between starts. 0 takes a free one. */
+  port?: number;
+};
+
+const host = '127.0.0.1';
+const tenMinutes = 10 * 60;
+/** Larger than any form of this page. */
+const maxFormBytes = 4_096;
+const emailField = z.email().max(254);
+
+/** A real OpenID provider for one confidential client, in memory: code flow with PKCE, signed ID tokens, no consent. */
+export async function startProvider(options: ProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
+  const server = createServer();
+  const port = await listen(server, options.port ?? 0);
+  const issuer = `http://${host}:${port}`;
+  const provider = new Provider(issuer, configurationOf(options));
+  forgetSession(provider);
+  const protocol = provider.callback();
+  const pages = signInPages(provider, options);
+  server.on('request', (request, response) => {
+    void (request.url?.startsWith('/interaction/') ? pages(request, response) : protocol(request, response));
+  });
+  return { issuer, close: () => close(server) };
+}
+
+function configurationOf({ accounts, clientId, clientSecret, redirectUri }: ProviderOptions): Configuration {
+  const known = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    adapter: memoryAdapters(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'local' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    // Google puts these into the ID token too, so that the app needs no second request.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    ttl: {
+      Interaction: tenMinutes,
+      Session: tenMinutes,
+      Grant: tenMinutes,
+      AccessToken: tenMinutes,
+      IdToken: tenMinutes,
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    // The account id is the address itself: there is no store of accounts to look it up in.
+    findAccount: (_context, email) => {
+      const claims = claimsOfEmail(email, known.get(email));
+      return { accountId: email, claims: () => claims };
+    },
+    loadExistingGrant: async (context) => {
+      const accountId = context.oidc.session?.accountId;
+      const client = context.oidc.client;
+      if (!accountId || !client) return undefined;
+      const grant = new context.oidc.provider.Grant({ accountId, clientId: client.clientId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError: (context, out) => {
+      context.type = 'text';
+      context.body = `${out.error}: ${out.error_description ?? 'the request was refused'}\n`;
+    },
+  };
+}
+
+/** Nobody stays signed in here, so that 'Continue with Google' asks each time and another account can be taken. */
+function forgetSession(provider: Provider): void {
+  const session = provider.cookieName('session');
+  provider.use(async (context, next) => {
+    const cookies = context.req.headers.cookie?.split(/;\s*/) ?? [];
+    context.req.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(session)).join('; ');
+    await next();
+  });
+}
+
+function signInPages(provider: Provider, { accounts, redirectUri }: ProviderOptions) {
+  const appOrigin = new URL(redirectUri).origin;
+  const answer = (response: ServerResponse, status: number, html: string) => {
+    response.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(appOrigin),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    response.end(html);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { uid } = await provider.interactionDetails(request, response);
+      const action = `/interaction/${uid}`;
+      if (request.method !== 'POST') return answer(response, 200, signInPage({ accounts, action }));
+
+      const typed = (await formOf(request)).get('email')?.trim() ?? '';
+      const email = emailField.safeParse(typed.toLowerCase());
+      if (!email.success) {
+        const message = 'Enter an address like name@example.com';
+        return answer(response, 400, signInPage({ accounts, action, problem: { message, typed } }));
+      }
+      await provider.interactionFinished(request, response, { login: { accountId: email.data, remember: false } });
+    } catch {
+      // The only edge here: an interaction that is gone, or a form that is none. Both start again.
+      if (!response.headersSent) answer(response, 400, expiredPage(appOrigin));
+    }
+  };
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  if (Number(request.headers['content-length'] ?? maxFormBytes + 1) > maxFormBytes) throw new Error('form too large');
+  return new URLSearchParams(await text(request));
+}
+
+/** Everything the provider keeps, for as long as it says; each provider has its own. */
+function memoryAdapters(): (model: string) => Adapter {
+  const kept = new Map<string, { payload: AdapterPayload; expires: number }>();
+  const forgetExpired = () => {
+    for (const [key, { expires }] of kept) if (expires <= Date.now()) kept.delete(key);
+  };
+  return (model) => {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const find = async (id: string) => {
+      const entry = kept.get(keyOf(id));
+      return entry && entry.expires > Date.now() ? entry.payload : undefined;
+    };
+    const findBy = async (field: 'uid' | 'userCode', value: string) => {
+      const entries = [...kept].filter(([key]) => key.startsWith(keyOf('')));
+      return entries.find(([, entry]) => entry.payload[field] === value)?.[1].payload;
+    };
+    return {
+      find,
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('userCode', code),
+      upsert: async (id, payload, expiresIn = tenMinutes) => {
+        forgetExpired();
+        kept.set(keyOf(id), { payload, expires: Date.now() + expiresIn * 1_000 });
+      },
+      consume: async (id) => {
+        const payload = await find(id);
+        if (payload) payload.consumed = Math.floor(Date.now() / 1_000);
+      },
+      destroy: async (id) => {
+        kept.delete(keyOf(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+      },
+    };
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
