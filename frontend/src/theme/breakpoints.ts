@@ -1,0 +1,22 @@
+/** Widths in px at which a layout changes. A phone in portrait is below `phone`; the sidebar is a sheet below `tablet`. */
+export const breakpoints = { phone: 480, tablet: 768, desktop: 1024 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media queries that hold from a width upwards. */
+export const from = {
+  phone: `(min-width: ${breakpoints.phone}px)`,
+  tablet: `(min-width: ${breakpoints.tablet}px)`,
+  desktop: `(min-width: ${breakpoints.desktop}px)`,
+} as const satisfies Record<Breakpoint, string>;
+
+/** Media queries that hold below a width. */
+export const below = {
+  phone: `(max-width: ${breakpoints.phone - 0.02}px)`,
+  tablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  desktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+} as const satisfies Record<Breakpoint, string>;
+
+export const touch = '(pointer: coarse)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const forcedColors = '(forced-colors: active)';

@@ -1,0 +1,55 @@
+import '@fontsource-variable/inter/wght.css';
+import { globalStyle } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from './breakpoints.ts';
+import { color } from './theme.css.ts';
+import { fontFamily, headerHeight, type, weight } from './tokens.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0, padding: 0 });
+globalStyle('html', {
+  fontFamily,
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  fontFeatureSettings: "'cv05', 'calt'",
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
+  scrollPaddingBottom: '5rem',
+  scrollbarGutter: 'stable',
+});
+globalStyle('body', {
+  ...type.sm,
+  fontWeight: weight.regular,
+  color: color.text,
+  background: color.canvas,
+  overflowWrap: 'break-word',
+});
+globalStyle('#root', { isolation: 'isolate', minHeight: '100dvh' });
+globalStyle('h1, h2, h3, h4, h5, h6, th', { font: 'inherit', fontWeight: weight.strong });
+globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button', { background: 'none', border: 'none', textAlign: 'inherit', cursor: 'pointer' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('svg', { flexShrink: 0 });
+globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle('strong, b', { fontWeight: weight.strong });
+globalStyle('mark', { background: color.mark, color: color.markText, borderRadius: '2px', padding: '0 1px' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+// One ring for everything that takes focus; react-aria marks what it manages, the rest is the browser's own :focus-visible.
+globalStyle(':focus-visible, [data-focus-visible]', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+globalStyle(':focus:not(:focus-visible):not([data-focus-visible])', { outline: 'none' });
+globalStyle('h1:focus, main:focus', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      // Not `none`: react-aria waits for an animation to end before it takes an overlay away.
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+globalStyle(':focus-visible, [data-focus-visible]', {
+  '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
+});

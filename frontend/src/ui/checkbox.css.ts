@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, touch } from '../theme/breakpoints.ts';
+import { color } from '../theme/theme.css.ts';
+import { ease, motion, space, type } from '../theme/tokens.ts';
+
+/** The row a checkbox or radio is pressed by. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  minHeight: '1.5rem',
+  paddingBlock: '2px',
+  ...type.sm,
+  color: color.text,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: 'none' },
+  },
+  '@media': { [touch]: { minHeight: '2.75rem', alignItems: 'center' } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '1.125rem',
+  height: '1.125rem',
+  marginBlock: '1px',
+  color: color.onAccent,
+  background: color.surface,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: '4px',
+  transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: color.textMuted },
+    '[data-selected] > &, [data-indeterminate] > &': { background: color.accent, borderColor: color.accent },
+    '[data-invalid] > &': { borderColor: color.danger },
+    '[data-disabled] > &': { background: color.sunken, borderColor: color.border, color: color.textDisabled },
+    '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+});
+globalStyle(`${box} > svg`, { visibility: 'hidden' });
+globalStyle(`[data-selected] > ${box} > svg, [data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
+
+export const round = style({ borderRadius: '50%' });
+export const dot = style({
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: '50%',
+  background: 'currentColor',
+  selectors: { ':not([data-selected]) > * > &': { visibility: 'hidden' } },
+});
+
+export const words = style({ minWidth: 0, flex: 1 });
+export const hint = style({ display: 'block', ...type.xs, color: color.textMuted });
+export const count = style({
+  ...type.xs,
+  lineHeight: type.sm.lineHeight,
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[2],
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const options = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const inline = style({ flexDirection: 'row', flexWrap: 'wrap', columnGap: space[5] });
+export const list = style({ maxHeight: '16rem', overflowY: 'auto', paddingInline: '3px', marginInline: '-3px' });

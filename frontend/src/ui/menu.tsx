@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import * as styles from './list.css.ts';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+  /** A place to go instead of something to do. */
+  href?: string;
+  onAction?: () => void;
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  tone?: 'danger';
+};
+
+export type MenuGroup = { id: string; title?: string; actions: readonly MenuAction[] };
+
+export type MenuProps = {
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  groups: readonly MenuGroup[];
+  /** Marks one of each group as the current one. */
+  hasSelection?: boolean;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+};
+
+function Item({ action, hasSelection }: { action: MenuAction; hasSelection: boolean }) {
+  const { id, label, description, icon, href, onAction, isDisabled = false, tone } = action;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles.item}
+      data-tone={tone}
+      {...(href === undefined ? {} : { href })}
+      {...(onAction === undefined ? {} : { onAction })}
+    >
+      {icon === undefined ? null : <span className={styles.itemIcon}>{icon}</span>}
+      <span className={styles.itemWords}>
+        {label}
+        {description === undefined ? null : <span className={styles.itemHint}>{description}</span>}
+      </span>
+      {hasSelection ? <Check size={16} aria-hidden className={styles.check} /> : null}
+    </MenuItem>
+  );
+}
+
+export function Menu({ label, trigger, groups, hasSelection = false, placement = 'bottom start' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={styles.popover} placement={placement} offset={4}>
+        <AriaMenu aria-label={label} className={styles.list}>
+          {groups.map((group, index) => (
+            <Fragment key={group.id}>
+              {index === 0 ? null : <Separator className={styles.separator} />}
+              <MenuSection
+                id={group.id}
+                aria-label={group.title ?? label}
+                {...(hasSelection
+                  ? {
+                      selectionMode: 'single',
+                      disallowEmptySelection: true,
+                      selectedKeys: group.actions.filter((action) => action.isSelected).map((action) => action.id),
+                    }
+                  : {})}
+              >
+                {group.title === undefined ? null : <Header className={styles.section}>{group.title}</Header>}
+                {group.actions.map((action) => (
+                  <Item key={action.id} action={action} hasSelection={hasSelection} />
+                ))}
+              </MenuSection>
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

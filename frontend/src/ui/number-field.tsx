@@ -1,0 +1,46 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
+import * as styles from './field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
+
+export type NumberFieldProps = FieldWords &
+  Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> & {
+    placeholder?: string;
+    leading?: ReactNode;
+    /** Adds buttons for one step less and more; good for small numbers, useless for salaries. */
+    hasSteppers?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** An empty field is `NaN`, as everywhere in react-aria. */
+export function NumberField({ placeholder = '', leading, hasSteppers = false, ref, ...props }: NumberFieldProps) {
+  const [words, rest] = splitFieldWords(props);
+  const isInvalid = words.errorMessage !== undefined;
+  return (
+    <AriaNumberField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={styles.field}>
+      <FieldLabel {...words} />
+      <Group className={styles.box}>
+        {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
+        <Input className={styles.input} placeholder={placeholder} ref={ref} />
+        {hasSteppers ? (
+          <>
+            <Button slot="decrement" className={styles.clear}>
+              <Minus size={16} aria-hidden />
+            </Button>
+            <Button slot="increment" className={styles.clear}>
+              <Plus size={16} aria-hidden />
+            </Button>
+          </>
+        ) : null}
+      </Group>
+      <FieldMessages {...words} />
+    </AriaNumberField>
+  );
+}

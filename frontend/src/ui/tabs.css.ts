@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { touch } from '../theme/breakpoints.ts';
+import { color } from '../theme/theme.css.ts';
+import { ease, motion, radius, space, type, weight } from '../theme/tokens.ts';
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.border}`,
+  '::-webkit-scrollbar': { display: 'none' },
+});
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flexShrink: 0,
+  minHeight: '2.5rem',
+  paddingInline: space[3],
+  ...type.sm,
+  fontWeight: weight.strong,
+  color: color.textMuted,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.quick} ${ease}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: space[2],
+    bottom: 0,
+    height: '2px',
+    borderRadius: '2px',
+    background: 'transparent',
+  },
+  selectors: {
+    '&[data-hovered]': { color: color.text },
+    '&[data-selected]': { color: color.text },
+    '&[data-selected]::after': { background: color.accent },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
+});
+export const count = style({
+  ...type.xs,
+  minWidth: '1.25rem',
+  paddingInline: space[1],
+  textAlign: 'center',
+  color: color.textMuted,
+  background: color.sunken,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.round,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const panel = style({ minWidth: 0 });

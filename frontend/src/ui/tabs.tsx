@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import * as styles from './tabs.css.ts';
+
+export type TabItem<Id extends string = string> = {
+  id: Id;
+  label: string;
+  count?: number | undefined;
+  isDisabled?: boolean;
+  content: ReactNode;
+};
+
+export type TabsProps<Id extends string> = {
+  label: string;
+  items: readonly TabItem<Id>[];
+  selected?: Id;
+  onSelect?: (id: Id) => void;
+};
+
+/** Only the panel that is shown is rendered. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key);
+        if (item !== undefined) onSelect?.(item.id);
+      }}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
+            {item.label}
+            {item.count === undefined ? null : (
+              <span className={styles.count}>{item.count.toLocaleString('en-US')}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
