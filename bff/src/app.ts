@@ -1,0 +1,118 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { ServiceName } from '@waypost/contracts/contract';
+import { notFound } from '@waypost/contracts/errors';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import type { SignActor } from '@waypost/runtime/service/actor-token';
+import { buildServer } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { createDashboardRoute } from './calls/create-dashboard.ts';
+import { getCurrentUserRoute } from './calls/get-current-user.ts';
+import { getJobPostRoute } from './calls/get-job-post.ts';
+import { searchJobPostsRoute } from './calls/search-job-posts.ts';
+import type { BffConfig } from './config.ts';
+import { forwardCalls } from './forward.ts';
+import { startLiveChannel } from './live/live-channel.ts';
+import { liveRoute } from './live/live-route.ts';
+import { LiveStreams } from './live/live-streams.ts';
+import { describeApi } from './openapi.ts';
+import { contentSecurityPolicy } from './pages/content-security-policy.ts';
+import { pages } from './pages/pages.ts';
+import { createOriginGuard, createSessionCheck } from './session/guard.ts';
+import { createProvider } from './session/provider.ts';
+import { createSessionStore } from './session/session-store.ts';
+import { signInRoutes } from './session/sign-in.ts';
+
+const heartbeat = 20_000;
+const ended = 'session-ended';
+
+export type BffContext = {
+  ports: Ports;
+  client: Client;
+  sign: SignActor;
+  baseUrl(service: ServiceName): string;
+  log: Logger;
+  config: BffConfig;
+  /** The folder of the built React app. */
+  pagesFolder: string;
+};
+
+/** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
+export async function buildBff(context: BffContext) {
+  const { ports, client, sign, baseUrl, log, config, pagesFolder } = context;
+  const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
+  const sessions = createSessionStore(ports.sessions, {
+    idle: config.SESSION_IDLE_SECONDS,
+    absolute: config.SESSION_ABSOLUTE_SECONDS,
+  });
+  const streams = new LiveStreams();
+  const http = buildServer({ log, authenticate: createSessionCheck(sessions) });
+
+  await http.register(cookie);
+  await http.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(publicUrl) });
+  await http.register(compress, { threshold: 1024 });
+  await http.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' });
+  await describeApi(http, publicUrl);
+
+  await http.register(
+    async (api) => {
+      const guard = createOriginGuard(publicUrl);
+      api.addHook('onRequest', async (request) => guard(request));
+      signInRoutes(api, {
+        provider: createProvider({
+          issuer: config.OIDC_ISSUER,
+          clientId: config.GOOGLE_CLIENT_ID,
+          clientSecret: config.GOOGLE_CLIENT_SECRET,
+          redirectUri: `${publicUrl}/api/auth/google/callback`,
+        }),
+        sessions,
+        logins: ports.sessions,
+        client,
+        publicUrl,
+        sessionSeconds: config.SESSION_ABSOLUTE_SECONDS,
+        onEnd: (session) => ports.broadcast.publish(ended, session.key),
+      });
+      getCurrentUserRoute(api, { client, sessions });
+      createDashboardRoute(api, { client, sessions });
+      searchJobPostsRoute(api, { client });
+      getJobPostRoute(api, { client });
+      liveRoute(api, streams);
+      await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, timeout: 15_000 }));
+      api.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        url: '/*',
+        config: { access: 'public', navigation: true },
+        schema: { hide: true } as never,
+        handler: () => {
+          throw notFound('This call');
+        },
+      });
+    },
+    { prefix: '/api' },
+  );
+  await pages(http, pagesFolder);
+
+  let parts: { close(): Promise<unknown> | void }[] = [];
+  return {
+    http,
+    async start() {
+      const beat = setInterval(
+        () => void streams.beat(async (key) => (await ports.sessions.get(key)) !== undefined),
+        heartbeat,
+      );
+      parts = [
+        { close: () => clearInterval(beat) },
+        await startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
+        await ports.broadcast.subscribe(ended, (key) => streams.endSession(key)),
+      ];
+    },
+    async close() {
+      streams.close();
+      await Promise.all(parts.map((part) => part.close()));
+      await http.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createDashboard } from '@waypost/contracts/calls/identity';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { Client } from '@waypost/runtime/service/client';
+import type { SessionStore } from '../session/session-store.ts';
+
+/** The session must know the new dashboard before the next call names it. */
+export function createDashboardRoute(
+  http: ServiceHttp,
+  { client, sessions }: { client: Client; sessions: SessionStore },
+) {
+  http.route({
+    ...createDashboard,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const dashboard = await client.call(createDashboard, { body: request.body }, { actor });
+      if (request.session) {
+        const { dsh_id, dsh_type } = dashboard;
+        await sessions.update(request.session, { ...actor, dashboards: [...actor.dashboards, { dsh_id, dsh_type }] });
+      }
+      return dashboard;
+    },
+  });
+}

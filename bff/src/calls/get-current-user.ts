@@ -1,0 +1,25 @@
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { Client } from '@waypost/runtime/service/client';
+import { userActor } from '../session/sign-in.ts';
+import type { SessionStore } from '../session/session-store.ts';
+
+/** Also brings the session's dashboards up to date, which another browser may have added to. */
+export function getCurrentUserRoute(
+  http: ServiceHttp,
+  { client, sessions }: { client: Client; sessions: SessionStore },
+) {
+  http.route({
+    ...getCurrentUser,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const current = await client.call(getCurrentUser, {}, { actor });
+      const known = userActor(actor.user_id, current.userDashboards);
+      if (request.session && known.dashboards.length !== actor.dashboards.length) {
+        await sessions.update(request.session, known);
+      }
+      return current;
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { getUser } from '@waypost/contracts/calls/identity';
+import { getJobPost } from '@waypost/contracts/calls/jobs';
+import { publicUser } from '@waypost/contracts/entities/user';
+import type { PublicUser } from '@waypost/contracts/entities/user';
+import { actorOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { jobMarks } from './job-marks.ts';
+import { viewerOf } from './viewer.ts';
+
+/** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */
+export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client }) {
+  const creatorOf = async (userId: string): Promise<PublicUser | null> => {
+    try {
+      return publicUser.parse(await client.call(getUser, { params: { id: userId } }));
+    } catch {
+      return null;
+    }
+  };
+
+  http.route({
+    ...getJobPost,
+    handler: async (request) => {
+      const viewer = viewerOf(actorOf(request));
+      const { id } = request.params;
+      const [{ job_post }, marksOf] = await Promise.all([
+        client.call(getJobPost, { params: { id }, querystring: {} }, viewer && { actor: viewer }),
+        jobMarks(client, viewer, [id]),
+      ]);
+      return { job_post: { ...job_post, creator: await creatorOf(job_post.created_by) }, ...marksOf(id) };
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { readJobMarks } from '@waypost/contracts/calls/applications';
+import type { Client } from '@waypost/runtime/service/client';
+
+/** Says of each post whether the viewer saved it and applied to it; null where that could not be asked. */
+export async function jobMarks(
+  client: Client,
+  viewer: UserActor | undefined,
+  ids: readonly string[],
+  dashboard?: string,
+): Promise<(id: string) => { is_saved: boolean | null; is_applied: boolean | null }> {
+  if (viewer === undefined) return () => ({ is_saved: false, is_applied: false });
+  if (ids.length === 0) return () => ({ is_saved: null, is_applied: null });
+  try {
+    const marks = await client.call(readJobMarks, {
+      body: { user_id: viewer.user_id, dsh_id: dashboard, job_post_ids: [...ids] },
+    });
+    const saved = new Set(marks.saved);
+    const applied = new Set(marks.applied);
+    return (id) => ({ is_saved: saved.has(id), is_applied: applied.has(id) });
+  } catch {
+    return () => ({ is_saved: null, is_applied: null });
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const seconds = (initial: number) => z.coerce.number().int().positive().default(initial);
+
+/** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
+export const bffConfig = z.object({
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'the address people open, such as https://jobs.example.org' }),
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: z.string().min(1),
+  OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  SESSION_IDLE_SECONDS: seconds(7 * 24 * 3600),
+  SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
+  /** Requests a minute and client that one instance answers. */
+  RATE_LIMIT: z.coerce.number().int().positive().default(1200),
+});
+export type BffConfig = z.infer<typeof bffConfig>;

@@ -1,0 +1,50 @@
+import {
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from '@waypost/contracts/events/application-events';
+import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
+import type { LiveMessage } from '@waypost/contracts/live';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import { on, startConsumer } from '@waypost/runtime/messaging/consumer';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+
+/** A message and the people who may be told. */
+export type Announcement = { user_ids: readonly string[]; message: LiveMessage };
+
+const channel = 'live';
+
+/**
+ * One instance of the BFF reads each event; every instance must hear of it, since the person's stream may hang at any of them.
+ * A live message is a hint and may be lost: pages fetch again when their stream reconnects.
+ */
+export async function startLiveChannel(ports: Ports, log: Logger, hear: (announcement: Announcement) => void) {
+  const announce = (announcement: Announcement) => ports.broadcast.publish(channel, JSON.stringify(announcement));
+  const group = 'bff-live';
+
+  const aboutApplications = [applicationSubmitted, applicationStatusChanged, applicationScored].map((definition) =>
+    on(definition, async ({ data, version }) => {
+      await announce({ user_ids: [data.owner_id], message: { kind: 'applicants', id: data.job_post_id, version } });
+      await announce({ user_ids: [data.user_id], message: { kind: 'application', id: data.job_post_id, version } });
+    }),
+  );
+  const aboutPosts = [jobPostPublished, jobPostEdited, jobPostClosed].map((definition) =>
+    on(definition, ({ data, version }) =>
+      announce({ user_ids: [data.created_by], message: { kind: 'job-post', id: data.id, version } }),
+    ),
+  );
+  const aboutResumes = [resumeUploaded, resumeReplaced, resumeTextRead, resumeRemoved].map((definition) =>
+    on(definition, ({ data, version }) =>
+      announce({ user_ids: [data.user_id], message: { kind: 'resume', id: data.resume_id, version } }),
+    ),
+  );
+
+  const parts = await Promise.all([
+    ports.broadcast.subscribe(channel, (message) => hear(JSON.parse(message) as Announcement)),
+    startConsumer({ events: ports.events, group, topic: 'applications', handlers: aboutApplications, log }),
+    startConsumer({ events: ports.events, group, topic: 'job-posts', handlers: aboutPosts, log }),
+    startConsumer({ events: ports.events, group, topic: 'resumes', handlers: aboutResumes, log }),
+  ]);
+  return { close: async () => void (await Promise.all(parts.map((part) => part.close()))) };
+}

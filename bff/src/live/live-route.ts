@@ -1,0 +1,26 @@
+import { liveUrl } from '@waypost/contracts/live';
+import { actorOf, signInRequired } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { LiveStreams } from './live-streams.ts';
+
+/** `GET /api/live`: newline-delimited JSON for as long as the session lasts; an empty line is a heartbeat. */
+export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
+  http.route({
+    method: 'GET',
+    url: liveUrl,
+    config: { access: 'user' },
+    handler: (request, reply) => {
+      const actor = actorOf(request);
+      if (actor?.kind !== 'user' || request.session === undefined) throw signInRequired();
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-request-id': request.id,
+      });
+      reply.raw.write('\n');
+      streams.add({ userId: actor.user_id, sessionKey: request.session.key, response: reply.raw });
+    },
+  });
+}

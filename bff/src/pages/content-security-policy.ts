@@ -1,0 +1,18 @@
+/** Everything from our own origin, no inline script or style, no framing (Content Security Policy Level 3). */
+export const contentSecurityPolicy = (publicUrl: string) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    frameSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    manifestSrc: ["'self'"],
+    ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+  },
+});

@@ -1,0 +1,85 @@
+import * as oidc from 'openid-client';
+
+export type SignedIn = {
+  iss: string;
+  sub: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  picture?: string;
+};
+
+/** What must be remembered between leaving for the provider and coming back. */
+export type Login = { state: string; nonce: string; verifier: string };
+
+export type Provider = {
+  /** The address at the provider to send the browser to. */
+  start(): Promise<{ url: URL; login: Login }>;
+  /** Checks state, nonce, PKCE, issuer, signature and expiry. @throws when any of them fails. */
+  finish(callback: URL, login: Login): Promise<SignedIn>;
+};
+
+/**
+ * An OpenID Connect provider, as a confidential client with code flow and PKCE (OpenID Connect Core 1.0, RFC 7636).
+ * Its metadata is fetched at the first sign-in and kept; a provider that is away then fails that sign-in only.
+ */
+export function createProvider(options: {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}): Provider {
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = () => {
+    const issuer = new URL(options.issuer);
+    discovered ??= oidc
+      .discovery(issuer, options.clientId, options.clientSecret, undefined, {
+        // Only a provider on this machine may do without TLS.
+        execute: issuer.protocol === 'http:' && issuer.hostname === '127.0.0.1' ? [oidc.allowInsecureRequests] : [],
+        timeout: 10,
+      })
+      .catch((error: unknown) => {
+        discovered = undefined;
+        throw error;
+      });
+    return discovered;
+  };
+
+  return {
+    async start() {
+      const login = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: options.redirectUri,
+        scope: 'openid email profile',
+        state: login.state,
+        nonce: login.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(login.verifier),
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+      });
+      return { url, login };
+    },
+    async finish(callback, login) {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
+        expectedState: login.state,
+        expectedNonce: login.nonce,
+        pkceCodeVerifier: login.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined || typeof claims['email'] !== 'string' || claims['email_verified'] === false) {
+        throw new Error('The provider vouches for no e-mail address');
+      }
+      const { email } = claims;
+      const text = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 60) : '');
+      return {
+        iss: claims.iss,
+        sub: claims.sub,
+        email: String(email),
+        first_name: text(claims['given_name']) || text(claims['name']) || String(email).split('@')[0]!.slice(0, 60),
+        last_name: text(claims['family_name']),
+        ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
+      };
+    },
+  };
+}
