@@ -1,0 +1,73 @@
+import type { Event, EventDefinition, Topic } from '@waypost/contracts/event';
+import type { Collection } from '../ports/documents.ts';
+
+/** An event in the outbox of the document it is about, until the relay has published it. */
+export type OutboxEvent = Event;
+
+/**
+ * What a stored aggregate has for its outbox. `pending` is the time of the oldest event in it and absent when it is
+ * empty: a scalar, so that an index can begin with it.
+ */
+export type WithOutbox = { _id: string; version: number; outbox: OutboxEvent[]; pending?: string };
+
+export const outboxIndex = { key: { pending: 1 } } as const;
+
+/** Events read from outboxes, oldest first, and the documents they came from, at the version that was read. */
+export type OutboxBatch = {
+  documents: readonly { _id: string; version: number; eventIds: readonly string[] }[];
+  events: readonly { topic: Topic; event: OutboxEvent }[];
+};
+
+/** The events of one collection that wait to be published. */
+export type Outbox = {
+  /** The whole outboxes of up to `limit` documents. */
+  read(limit: number): Promise<OutboxBatch>;
+  /** Takes the events of a published batch out again. */
+  pull(batch: OutboxBatch): Promise<void>;
+  /** Calls `wake` after each write that recorded an event, until the returned function is called. */
+  onRecorded(wake: () => void): () => void;
+  recorded(): void;
+};
+
+export function createOutbox(
+  collection: Collection<WithOutbox>,
+  definitions: ReadonlyMap<string, EventDefinition>,
+): Outbox {
+  const listeners = new Set<() => void>();
+
+  function topicOf({ type }: OutboxEvent): Topic {
+    const definition = definitions.get(type);
+    if (!definition) throw new Error(`An outbox holds ${type}, which its store does not define`);
+    return definition.topic;
+  }
+
+  return {
+    async read(limit) {
+      const found = await collection.find({ pending: { $gt: '' } }, { sort: { pending: 1 }, limit }).toArray();
+      // Times never go back within an outbox and the sort is stable, so events of one key stay in version order.
+      const events = found.flatMap(({ outbox }) => outbox).toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time));
+      return {
+        documents: found.map(({ _id, version, outbox }) => ({ _id, version, eventIds: outbox.map(({ id }) => id) })),
+        events: events.map((event) => ({ topic: topicOf(event), event })),
+      };
+    },
+
+    async pull({ documents }) {
+      for (const { _id, version, eventIds } of documents) {
+        const emptied = await collection.updateOne({ _id, version }, { $set: { outbox: [] }, $unset: { pending: '' } });
+        if (emptied.matchedCount === 1) continue;
+        // Changed meanwhile: what was recorded since then stays, and the next batch has this document again.
+        await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: eventIds } } } });
+      }
+    },
+
+    onRecorded(wake) {
+      listeners.add(wake);
+      return () => listeners.delete(wake);
+    },
+
+    recorded() {
+      for (const wake of listeners) wake();
+    },
+  };
+}

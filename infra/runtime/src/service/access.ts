@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '@waypost/contracts/actor';
+import type { Access, ServiceName } from '@waypost/contracts/contract';
+import { requireDashboard, requireSelf, signInRequired, userOf } from './actor.ts';
+import type { VerifyActor } from './actor-token.ts';
+import { unknownRoute } from './error-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    service?: ServiceName;
+    access?: Access;
+    /** `false` for a route whose user and dashboard ids may be somebody else's. */
+    claims?: false;
+  }
+}
+
+const userFields = ['user_id', 'create_by'];
+const userParams = [...userFields, 'user'];
+const dashboardFields = ['dsh_id'];
+const dashboardParams = [...dashboardFields, 'dash'];
+
+function enforce(access: Access | undefined, actor: Actor | undefined): void {
+  if (access === 'public') return;
+  if (access === 'user' && actor?.kind !== 'user') throw signInRequired();
+  // Outsiders shall not learn that it exists.
+  if (access === 'service' && actor?.kind !== 'service') throw unknownRoute();
+}
+
+function texts(part: unknown, names: readonly string[]): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const fields = part as Record<string, unknown>;
+  return names.map((name) => fields[name]).filter((value) => typeof value === 'string');
+}
+
+/** Ids that a call claims as its user's own; anything but text is left to validation. */
+function requireOwnIds(request: FastifyRequest): void {
+  const user = userOf(request);
+  const claimed = (fields: readonly string[], params: readonly string[]) => [
+    ...texts(request.params, params),
+    ...texts(request.query, fields),
+    ...texts(request.body, fields),
+  ];
+  for (const id of claimed(userFields, userParams)) requireSelf(user, id);
+  for (const id of claimed(dashboardFields, dashboardParams)) requireDashboard(user, id);
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const [scheme, token] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw signInRequired();
+  return token;
+}
+
+/** Who makes a request; undefined when it does not say. @throws unauthenticated for a proof that does not hold. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | undefined>;
+
+/** By the `authorization: Bearer` token that names this service as its audience. */
+export function byActorToken(name: ServiceName, verifyActor: VerifyActor): Authenticate {
+  return async (request) => {
+    const token = bearerToken(request);
+    return token === undefined ? undefined : verifyActor(token, name);
+  };
+}
+
+/**
+ * Lets a request through to its route as the route's `config.access` says: first the session (401),
+ * then, before the shape is looked at, ids claimed for somebody else (403).
+ */
+export function guardAccess(http: FastifyInstance, authenticate: Authenticate): void {
+  http.decorateRequest('actor', undefined);
+
+  http.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
+  });
+
+  http.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const { access } = request.routeOptions.config;
+    try {
+      request.actor = await authenticate(request);
+    } catch (error) {
+      if (access === 'service') throw unknownRoute();
+      throw error;
+    }
+    enforce(access, request.actor);
+  });
+
+  http.addHook('preValidation', async (request) => {
+    const { access, claims } = request.routeOptions.config;
+    if (access === 'user' && claims !== false) requireOwnIds(request);
+  });
+}

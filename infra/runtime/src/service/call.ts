@@ -1,0 +1,67 @@
+import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import { AppError, type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
+import { z } from 'zod';
+
+export type WrittenCall = { method: Contract['method']; path: string; body?: string };
+
+type Parts = { params?: Record<string, unknown>; querystring?: Record<string, unknown>; body?: unknown };
+
+function fillPath(contract: Contract, params: Record<string, unknown>): string {
+  return contract.url.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`${contract.method} ${contract.url} lacks ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function writeQuery(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** A call as HTTP: path parameters encoded, lists in the query comma-joined, absent values left out. */
+export function writeCall<C extends Contract>(contract: C, input: CallInput<C>): WrittenCall {
+  const { params = {}, querystring = {}, body } = (input ?? {}) as Parts;
+  return {
+    method: contract.method,
+    path: fillPath(contract, params) + writeQuery(querystring),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+const errorAnswer = z.looseObject({
+  error_code: z.string(),
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+});
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(statusOf, code);
+
+function refusal(status: number, body: unknown): AppError {
+  const parsed = errorAnswer.safeParse(body);
+  if (!parsed.success || !isErrorCode(parsed.data.error_code)) {
+    return status === 502 || status === 503 || status === 504
+      ? new AppError('unavailable', 'The service is not available right now')
+      : new AppError('internal', `Answered ${status} without an error body`);
+  }
+  const { error_code, message, errors, status: _status, request_id: _request, ...details } = parsed.data;
+  return new AppError(error_code, message, { errors: errors satisfies FieldError[], details });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came back, checked by the contract. @throws AppError with the code of an answer that is not 2xx. */
+export function readAnswer<C extends Contract>(contract: C, status: number, text: string): CallOutput<C> {
+  const body = parseJson(text);
+  if (status < 200 || status > 299) throw refusal(status, body);
+  return contract.schema.response[200].parse(body) as CallOutput<C>;
+}

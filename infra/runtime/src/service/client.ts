@@ -1,0 +1,79 @@
+import { Agent, request } from 'undici';
+import type { Actor } from '@waypost/contracts/actor';
+import type { CallInput, CallOutput, Contract, ServiceName } from '@waypost/contracts/contract';
+import { AppError } from '@waypost/contracts/errors';
+import type { Closeable } from '../closeable.ts';
+import type { SignActor } from './actor-token.ts';
+import { readAnswer, writeCall, type WrittenCall } from './call.ts';
+import { requestScope } from './request-scope.ts';
+
+export type CallOptions = {
+  /** For whom; a client that has a `self` speaks for itself when none is given. */
+  actor?: Actor | undefined;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+};
+
+/** Calls other services, typed by contract. */
+export type Client = {
+  /**
+   * @throws AppError with the code of the answer when it is not 2xx; `unavailable` when the service is not
+   * reachable or does not answer in time.
+   */
+  call<C extends Contract>(contract: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+};
+
+export type ClientOptions = {
+  /** Origin of a service, such as `http://127.0.0.1:3101`; asked anew for each call. */
+  baseUrl(service: ServiceName): string;
+  sign: SignActor;
+  timeoutMs: number;
+  self?: Actor;
+};
+
+const connectionsPerService = 64;
+
+/** A client with one keep-alive pool for each service. A GET that loses its connection is sent a second time. */
+export function createClient({ baseUrl, sign, timeoutMs, self }: ClientOptions): Client & Closeable {
+  const pools = new Agent({ connections: connectionsPerService });
+
+  async function headersFor(contract: Contract, written: WrittenCall, options: CallOptions) {
+    const actor = options.actor ?? self;
+    const request_id = requestScope.getStore()?.request_id;
+    return {
+      ...options.headers,
+      ...(written.body !== undefined && { 'content-type': 'application/json' }),
+      ...(request_id && { 'x-request-id': request_id }),
+      ...(actor && { authorization: `Bearer ${await sign(actor, contract.config.service)}` }),
+    };
+  }
+
+  async function send(contract: Contract, written: WrittenCall, options: CallOptions) {
+    const { method, path, body } = written;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+    const headers = await headersFor(contract, written, options);
+    const attempt = async () => {
+      const url = new URL(path, baseUrl(contract.config.service));
+      const answer = await request(url, { dispatcher: pools, method, headers, signal, body: body ?? null });
+      return { status: answer.statusCode, text: await answer.body.text() };
+    };
+    try {
+      return await attempt().catch((error: unknown) => {
+        if (method !== 'GET' || signal.aborted) throw error;
+        return attempt();
+      });
+    } catch (cause) {
+      options.signal?.throwIfAborted();
+      throw new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
+    }
+  }
+
+  return {
+    async call(contract, input, options = {}) {
+      const { status, text } = await send(contract, writeCall(contract, input), options);
+      return readAnswer(contract, status, text);
+    },
+    close: () => pools.close(),
+  };
+}

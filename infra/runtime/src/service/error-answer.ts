@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
+
+const neutral = 'Something went wrong. Please try again.';
+
+/** What the framework and its plugins throw at a request before a handler sees it, by status. */
+const refusals: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
+  400: { code: 'validation-error', message: 'The request could not be read' },
+  404: { code: 'not-found', message: 'Not found' },
+  406: { code: 'unsupported-media-type', message: 'This kind of content is not supported' },
+  413: { code: 'payload-too-large', message: 'The request is too large' },
+  414: { code: 'validation-error', message: 'The address is too long' },
+  415: { code: 'unsupported-media-type', message: 'This kind of content is not supported' },
+  429: { code: 'too-many-requests', message: 'Too many requests. Please wait a moment.' },
+};
+
+const malformedJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
+  if (malformedJson.has(String(code))) return new AppError('validation-error', 'The body is not valid JSON');
+  const refusal = typeof statusCode === 'number' ? refusals[statusCode] : undefined;
+  if (refusal) return new AppError(refusal.code, refusal.message);
+  return new AppError('internal', neutral, { cause: error });
+}
+
+function bodyOf(error: AppError, request_id: string): ErrorBody {
+  const { code, status, details, errors } = error;
+  const message = code === 'internal' ? neutral : error.message;
+  return { ...details, status, error_code: code, message, errors: [...errors], request_id };
+}
+
+/** Answers an error in the one shape that every call has; what nobody foresaw is logged here, once. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  if (known.code === 'internal') request.log.error({ err: error }, 'A call failed');
+  else if (known.status >= 500) request.log.warn({ err: error }, 'A call could not be answered');
+  void reply.code(known.status).type('application/json; charset=utf-8').send(bodyOf(known, request.id));
+}
+
+/** The same words for a route that is unknown and for one that must look like it. */
+export const unknownRoute = () => new AppError('not-found', 'There is nothing at this address');
+
+/** Puts the error body on every refusal of this server. */
+export function answerErrors(http: FastifyInstance): void {
+  http.setErrorHandler(answerError);
+  http.setNotFoundHandler((request, reply) => answerError(unknownRoute(), request, reply));
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** What must work before a service takes calls: a name and a function that throws when it does not. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+const checkTimeoutMs = 2_000;
+
+async function inTime(check: () => Promise<void>): Promise<void> {
+  const stopped = new AbortController();
+  const late = sleep(checkTimeoutMs, undefined, { signal: stopped.signal, ref: false }).then(() => {
+    throw new Error(`No answer within ${checkTimeoutMs} ms`);
+  });
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    stopped.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/**
+ * `/health/live` answers as long as the process runs; `/health/ready` answers 503 while a check fails and from
+ * the moment the server closes, so that no new calls are routed to it.
+ */
+export function serveHealth(http: FastifyInstance, checks: ReadinessChecks): void {
+  let closing = false;
+  http.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  http.get('/health/live', { config: { access: 'public', otel: false }, logLevel: 'silent' }, () => ({ status: 'ok' }));
+
+  http.get('/health/ready', { config: { access: 'public', otel: false }, logLevel: 'silent' }, async (_, reply) => {
+    const names = Object.keys(checks);
+    const results = await Promise.allSettled(Object.values(checks).map(inTime));
+    const failing = names.filter((_name, index) => results[index]?.status === 'rejected');
+    const ready = !closing && failing.length === 0;
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', failing });
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { AppError, type FieldError } from '@waypost/contracts/errors';
+import type { z } from 'zod';
+
+function refusalOf(error: z.ZodError): AppError {
+  const errors: FieldError[] = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return new AppError('validation-error', errors[0]?.message ?? 'Invalid', { errors });
+}
+
+/** Checks params, query, headers and body as the contract's zod says; unknown fields are dropped. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data: unknown) => {
+    // Fastify hands over null for a body that is not there, which would hide it from a default.
+    const result = schema.safeParse(httpPart === 'body' && data === null ? undefined : data);
+    return result.success ? { value: result.data } : { error: refusalOf(result.error) };
+  };
+};
+
+/** Sends what the contract declares and nothing else. An answer of another shape is a bug: 500. */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
+  return (data: unknown) => {
+    const result = schema.safeParse(data);
+    if (!result.success) {
+      throw new Error(`${method} ${url} answered something else than its contract says`, { cause: result.error });
+    }
+    return JSON.stringify(result.data);
+  };
+};

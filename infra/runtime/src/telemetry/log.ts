@@ -1,0 +1,36 @@
+import { trace } from '@opentelemetry/api';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { requestScope } from '../service/request-scope.ts';
+import { telemetryConfig } from './config.ts';
+
+export type { Logger } from 'pino';
+
+const secrets = ['.authorization', '.cookie', '["set-cookie"]', '.token', '.credential'].flatMap((field) => [
+  field.replace(/^\./, ''),
+  `*${field}`,
+  `*.*${field}`,
+]);
+
+function correlation() {
+  const span = trace.getActiveSpan()?.spanContext();
+  return { ...requestScope.getStore(), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
+}
+
+/**
+ * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout
+ * unless told otherwise (`pino.destination(file)`). Tokens and cookies are left out wherever they stand.
+ */
+export function createLog(name: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      name,
+      level: telemetryConfig.logLevel,
+      base: { name },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: correlation,
+      redact: { paths: secrets, remove: true },
+    },
+    destination,
+  );
+}
