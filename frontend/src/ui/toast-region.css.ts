@@ -1,0 +1,46 @@
+import { toasts } from '@waypost/contracts/constants';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { color } from '../theme/theme.css.ts';
+import { ease, layer, motion, radius, space, type } from '../theme/tokens.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const region = style({
+  position: 'fixed',
+  right: space[4],
+  bottom: space[4],
+  zIndex: layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${toasts.gap}px`,
+  width: `min(${toasts.width}px, calc(100vw - 2rem))`,
+  pointerEvents: 'none',
+  '@media': { [below.phone]: { right: space[4], bottom: `max(${space[4]}, env(safe-area-inset-bottom))` } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: space[3],
+  color: color.text,
+  background: color.raised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  animation: `${enter} ${motion.calm} ${ease}`,
+  translate: 'var(--swipe, 0) 0',
+});
+export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: '4px' });
+export const icon = styleVariants(
+  {
+    info: color.tone.info.text,
+    success: color.tone.success.text,
+    warning: color.tone.warning.text,
+    error: color.tone.danger.text,
+  },
+  (value) => ({ color: value, paddingBlock: '4px' }),
+);

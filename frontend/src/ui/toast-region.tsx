@@ -1,0 +1,89 @@
+import { toasts } from '@waypost/contracts/constants';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import * as styles from './toast-region.css.ts';
+import { type ToastTone, toastQueue } from './toast.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+const words: Record<ToastTone, string> = { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error' };
+
+type Shown = (typeof toastQueue.visibleToasts)[number];
+
+function Toast({ toast }: { toast: Shown }) {
+  const { tone, message, action } = toast.content;
+  const startX = useRef<number | null>(null);
+  const close = () => toastQueue.close(toast.key);
+  const Icon = icons[tone];
+
+  useEffect(() => {
+    if (toast.timeout !== undefined) toast.timer?.reset(toast.timeout);
+  }, [toast]);
+
+  const distance = (event: PointerEvent) => (startX.current === null ? 0 : event.clientX - startX.current);
+  return (
+    <li
+      className={styles.toast}
+      onPointerDown={(event) => {
+        startX.current = event.clientX;
+      }}
+      onPointerMove={(event) => event.currentTarget.style.setProperty('--swipe', `${distance(event)}px`)}
+      onPointerUp={(event) => {
+        if (Math.abs(distance(event)) > toasts.swipeThreshold) close();
+        startX.current = null;
+        event.currentTarget.style.removeProperty('--swipe');
+      }}
+      onPointerLeave={(event) => {
+        startX.current = null;
+        event.currentTarget.style.removeProperty('--swipe');
+      }}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <p className={styles.message}>
+        <VisuallyHidden>{words[tone]}: </VisuallyHidden>
+        {message}
+      </p>
+      {action === undefined ? null : (
+        <Button
+          size="sm"
+          onPress={() => {
+            action.onAction();
+            close();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" size="sm" icon={<X size={16} aria-hidden />} onPress={close} />
+    </li>
+  );
+}
+
+/** Stands in the page once and always: a live region has to be there before what it says. */
+export function ToastRegion() {
+  const visible = useSyncExternalStore(
+    (changed) => toastQueue.subscribe(changed),
+    () => toastQueue.visibleToasts,
+  );
+  return (
+    <section
+      aria-label="Notifications"
+      // Kept reachable while a dialog hides the rest of the page from assistive technology.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => toastQueue.pauseAll()}
+      onPointerLeave={() => toastQueue.resumeAll()}
+      onFocus={() => toastQueue.pauseAll()}
+      onBlur={() => toastQueue.resumeAll()}
+    >
+      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
+        {visible.map((toast) => (
+          <Toast key={toast.key} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}

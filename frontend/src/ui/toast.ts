@@ -1,0 +1,32 @@
+import { delays, toasts } from '@waypost/contracts/constants';
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+export type ToastContent = {
+  tone: ToastTone;
+  message: string;
+  /** One thing to do about it, "Undo". */
+  action?: { label: string; onAction: () => void } | undefined;
+};
+export type ToastOptions = { action?: ToastContent['action']; /** Milliseconds. */ timeout?: number };
+
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toasts.visible });
+
+function show(tone: ToastTone) {
+  return (message: string, { action, timeout = delays.toast }: ToastOptions = {}): (() => void) => {
+    // The same words twice say nothing new: the one that stands there starts its time again.
+    const standing = toastQueue.visibleToasts.find(({ content }) => content.message === message && content.tone === tone);
+    if (standing !== undefined) toastQueue.close(standing.key);
+    const key = toastQueue.add({ tone, message, action }, { timeout });
+    return () => toastQueue.close(key);
+  };
+}
+
+/** Callable from anywhere. Each call answers a function that takes the toast away again. */
+export const toast = {
+  info: show('info'),
+  success: show('success'),
+  warning: show('warning'),
+  error: show('error'),
+  clear: () => toastQueue.clear(),
+};
