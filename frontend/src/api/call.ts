@@ -1,0 +1,74 @@
+import type * as applications from '@waypost/contracts/calls/applications';
+import type * as identity from '@waypost/contracts/calls/identity';
+import type * as jobs from '@waypost/contracts/calls/jobs';
+import type * as resumes from '@waypost/contracts/calls/resumes';
+import type * as scoring from '@waypost/contracts/calls/scoring';
+import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import { routes } from '@waypost/contracts/routes';
+import { ApiError } from './api-error.ts';
+import { sessionEnded } from './session-ended.ts';
+
+type Contracts = typeof applications & typeof identity & typeof jobs & typeof resumes & typeof scoring;
+/** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
+export type Calls = { [Name in keyof typeof routes]: Contracts[Name] };
+export type Input<Name extends keyof Calls> = CallInput<Calls[Name]>;
+export type Output<Name extends keyof Calls> = CallOutput<Calls[Name]>;
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** The same key answers the same result, so that a repeated click does nothing twice. */
+  idempotencyKey?: string;
+  /** Leaves an answer of 401 to the caller. */
+  quiet?: boolean;
+};
+
+type Parts = {
+  params?: Record<string, string>;
+  querystring?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+};
+
+/** Path with its parameters, and the query without what is absent or empty. */
+export function addressOf(url: string, { params = {}, querystring = {} }: Parts): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams(
+    Object.entries(querystring).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return `/api${path}${query && `?${query}`}`;
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => ({}));
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** @throws ApiError */
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  input: Input<Name>,
+  { signal, idempotencyKey, quiet = false }: CallOptions = {},
+): Promise<Output<Name>> {
+  const { method, url }: Pick<Contract, 'method' | 'url'> = routes[name];
+  const parts = input as Parts;
+  const response = await fetch(addressOf(url, parts), {
+    method,
+    headers: {
+      'X-Waypost': '1',
+      ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
+    ...(signal ? { signal } : {}),
+    credentials: 'same-origin',
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw ApiError.network();
+  });
+  if (!response.ok) {
+    if (response.status === 401 && !quiet) sessionEnded.announce();
+    throw new ApiError(response.status, await bodyOf(response), response.statusText);
+  }
+  return (await response.json()) as Output<Name>;
+}

@@ -1,0 +1,62 @@
+import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
+
+/** `resumed`: messages may have been missed, so whoever shows something live fetches it again. */
+export type LiveSignal = LiveMessage | { kind: 'resumed' };
+
+const name = 'waypost-live';
+const longestPause = 15_000;
+
+/** Lines of a response body, each as soon as it is there. */
+export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(`/api${liveUrl}`, { headers: { 'X-Waypost': '1' }, signal });
+      if (response.status === 401) return;
+      if (response.ok && response.body) {
+        failures = 0;
+        tell({ kind: 'resumed' });
+        for await (const line of linesOf(response.body)) if (line !== '') tell(JSON.parse(line) as LiveMessage);
+      }
+    } catch {
+      // The connection broke: try again below.
+    }
+    failures += 1;
+    // Spread out, so that a restarted server is not met by everybody at once.
+    await pause(Math.min(longestPause, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
+  }
+}
+
+/**
+ * Listens to live messages. One tab of the browser holds the stream, as six of them would use up the connections that
+ * HTTP/1.1 allows to one host; the others hear it through a BroadcastChannel, and one of them takes over when it closes.
+ */
+export function listenLive(hear: (signal: LiveSignal) => void): () => void {
+  const ended = new AbortController();
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', (event: MessageEvent<LiveSignal>) => hear(event.data));
+  const tell = (signal: LiveSignal) => {
+    hear(signal);
+    if (!ended.signal.aborted) channel.postMessage(signal);
+  };
+  navigator.locks.request(name, { signal: ended.signal }, () => holdStream(tell, ended.signal)).catch(() => undefined);
+  return () => {
+    ended.abort();
+    channel.close();
+  };
+}

@@ -1,0 +1,41 @@
+import { routes } from '@waypost/contracts/routes';
+import { ApiError } from './api-error.ts';
+import { addressOf, type Output } from './call.ts';
+import { sessionEnded } from './session-ended.ts';
+
+/**
+ * Sends a resume file. `fetch` cannot tell how much of a body has been sent, so this is an XMLHttpRequest.
+ * @param onProgress 0 to 1. @throws ApiError
+ */
+export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
+  name: Name,
+  file: File,
+  {
+    params,
+    onProgress,
+    signal,
+  }: { params?: Record<string, string>; onProgress?: (part: number) => void; signal?: AbortSignal },
+): Promise<Output<Name>> {
+  const form = new FormData();
+  form.append('resume', file);
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    request.open('POST', addressOf(routes[name].url, { params: params ?? {} }));
+    request.setRequestHeader('X-Waypost', '1');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
+      if (request.status === 401) sessionEnded.announce();
+      return reject(
+        new ApiError(request.status, (request.response ?? {}) as Record<string, unknown>, request.statusText),
+      );
+    });
+    request.addEventListener('error', () => reject(ApiError.network()));
+    request.addEventListener('abort', () => reject(signal?.reason ?? ApiError.network()));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

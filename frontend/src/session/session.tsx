@@ -1,0 +1,153 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { sessionEnded } from '../api/session-ended.ts';
+import { toast } from '../ui/toast.ts';
+import { stored, visited } from './stored.ts';
+
+export type SignedIn = {
+  status: 'signed-in';
+  user: UserInfo;
+  dashboards: readonly Dashboard[];
+  /** The active dashboard; undefined while there is none, or several and none is chosen. */
+  dashboard: Dashboard | undefined;
+  /** Several dashboards and none chosen: the person must choose first. */
+  selectionPending: boolean;
+};
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'unknown'; error: Error }
+  | SignedIn;
+
+export type Session = SessionState & {
+  select(dashboardId: string): void;
+  /** Asks the server again, after a dashboard was created. */
+  reload(): Promise<SignedIn | undefined>;
+  signOut(): Promise<void>;
+};
+
+export const currentUserKey = ['current-user'] as const;
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === undefined) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in session; for screens that stand behind a protected route. */
+export function useSignedIn(): SignedIn & Pick<Session, 'select' | 'reload' | 'signOut'> {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('This screen needs a protected route above it');
+  return session;
+}
+
+export const dashboardOf = (session: SessionState, type: DashboardType): Dashboard | undefined =>
+  session.status === 'signed-in' ? session.dashboards.find(({ dsh_type }) => dsh_type === type) : undefined;
+
+/** The chosen dashboard where it still exists; the only one where there is no choice. */
+export function activeDashboard(dashboards: readonly Dashboard[], chosen: string | undefined): Dashboard | undefined {
+  return dashboards.find(({ dsh_id }) => dsh_id === chosen) ?? (dashboards.length === 1 ? dashboards[0] : undefined);
+}
+
+type CurrentUser = { userInfos: UserInfo; userDashboards: Dashboard[] };
+
+function signedIn({ userInfos, userDashboards }: CurrentUser, chosen: string | undefined): SignedIn {
+  const dashboard = activeDashboard(userDashboards, chosen);
+  return {
+    status: 'signed-in',
+    user: userInfos,
+    dashboards: userDashboards,
+    dashboard,
+    selectionPending: dashboard === undefined && userDashboards.length > 1,
+  };
+}
+
+/** Null means signed out: the first question of a page is answered quietly. */
+async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    const current = await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
+    stored.keep(current.userInfos, current.userDashboards);
+    return current;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState(stored.selected);
+  const current = useQuery({
+    queryKey: currentUserKey,
+    queryFn: ({ signal }) => fetchCurrentUser(signal),
+    initialData: stored.currentUser,
+    initialDataUpdatedAt: 0,
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
+  });
+
+  const forget = useCallback(() => {
+    stored.clear();
+    setChosen(undefined);
+    queries.clear();
+    queries.setQueryData(currentUserKey, null);
+  }, [queries]);
+
+  useEffect(
+    () =>
+      sessionEnded.listen(() => {
+        if (queries.getQueryData(currentUserKey) === null) return;
+        forget();
+        toast.error('Authentication required. Please sign in again.');
+      }),
+    [forget, queries],
+  );
+  useEffect(
+    () =>
+      stored.onSignedOutElsewhere(() => {
+        visited.forget();
+        forget();
+      }),
+    [forget],
+  );
+
+  const session = useMemo((): Session => {
+    const state: SessionState =
+      current.data === null
+        ? { status: 'signed-out' }
+        : current.data !== undefined
+          ? signedIn(current.data, chosen)
+          : current.error
+            ? { status: 'unknown', error: current.error }
+            : { status: 'loading' };
+    return {
+      ...state,
+      select(dashboardId) {
+        stored.select(dashboardId);
+        setChosen(dashboardId);
+      },
+      async reload() {
+        const fresh = await queries.fetchQuery({
+          queryKey: currentUserKey,
+          queryFn: () => fetchCurrentUser(),
+          staleTime: 0,
+        });
+        return fresh ? signedIn(fresh, stored.selected()) : undefined;
+      },
+      async signOut() {
+        const response = await fetch('/api/auth/logout', { method: 'POST', headers: { 'X-Waypost': '1' } });
+        if (!response.ok) throw new ApiError(response.status, {}, response.statusText);
+        forget();
+        toast.success('Logged out successfully');
+      },
+    };
+  }, [current.data, current.error, chosen, queries, forget]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
