@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { jobPostOfRow } from './job-post-of-row.ts';
+import type { Row } from './columns.ts';
+
+const post = (row: Row) => {
+  const read = jobPostOfRow({ title: 'Baker', description: 'Bakes bread.', ...row });
+  if ('refused' in read) throw new Error(read.refused);
+  return read.post;
+};
+
+test('a title and a description make a post', () => {
+  expect(post({})).toMatchObject({
+    title: 'Baker',
+    description: 'Bakes bread.',
+    status: 'Open',
+    places: [],
+    skills: [],
+  });
+});
+
+test.each([
+  [{ title: ' ', description: 'x' }, 'no title'],
+  [{ title: 'Baker', description: '<p> </p>' }, 'no description'],
+  [{}, 'no title and no description'],
+  [{ title: 'Baker', description: 'x'.repeat(20_001) }, 'the description has 20,001 characters, more than 20,000'],
+])('%o is refused and says why', (row, refused) => {
+  expect(jobPostOfRow(row)).toEqual({ refused });
+});
+
+test('a title that is too long is shortened at a word and kept in full in the description', () => {
+  const title = 'Data analytics engineer '.repeat(10).trim();
+  const read = post({ title });
+  expect(read.title.length).toBeLessThanOrEqual(150);
+  expect(read.title).toMatch(/\w…$/);
+  expect(read.description).toBe(`${title}\n\nBakes bread.`);
+});
+
+test('the same row is the same post, a changed one another', () => {
+  expect(post({ company: 'Ovenly' }).import_key).toBe(post({ company: 'Ovenly' }).import_key);
+  expect(post({ company: 'Ovenly' }).import_key).not.toBe(post({}).import_key);
+});
+
+test("a source's own id decides, a row number does not", () => {
+  expect(post({ key: 'REQ-2210-B' }).import_key).toBe(post({ key: 'REQ-2210-B', title: 'Senior Baker' }).import_key);
+  expect(post({ key: '7' }).import_key).toBe(post({}).import_key);
+});
+
+test('kinds of employment and ways of working are read in their usual words', () => {
+  expect(post({ job_type: 'FULL_TIME', work_mode: 'TELECOMMUTE' })).toMatchObject({
+    job_type: 'Full-Time',
+    work_mode: 'Remote',
+  });
+  expect(post({ job_type: 'Temporary', location: 'Remote' })).toMatchObject({
+    job_type: 'Contract',
+    work_mode: 'Remote',
+  });
+  expect(post({ job_type: 'whatever' })).not.toHaveProperty('job_type');
+});
+
+test('experience is read as a range of years', () => {
+  expect(post({ experience: '3-5 years' })).toMatchObject({
+    minimum_yrs_of_exp_needed: 3,
+    maximum_yrs_of_exp_needed: 5,
+  });
+  expect(post({ experience: '2+ yrs' })).toMatchObject({ minimum_yrs_of_exp_needed: 2 });
+  expect(post({ experience: 'some' })).not.toHaveProperty('minimum_yrs_of_exp_needed');
+});
+
+test('what is no link, date or pay is left out', () => {
+  const read = post({ url: 'javascript:alert(1)', apply_url: 'mailto:a@b.c', posted: 'yesterday-ish', salary: 'good' });
+  expect(read.links).toEqual([]);
+  expect(read).not.toHaveProperty('apply_link');
+  expect(read).not.toHaveProperty('posted_date');
+  expect(read).not.toHaveProperty('expected_max_ctc');
+});
+
+test('a place or a list of sectors is not taken for a company', () => {
+  expect(post({ company: 'Ovenly' })).toMatchObject({ custom_company: { name: 'Ovenly' } });
+  expect(post({ company: 'Lake Zurich, IL 60047' })).not.toHaveProperty('custom_company');
+  expect(post({ company: 'Banking;Insurance' })).not.toHaveProperty('custom_company');
+});

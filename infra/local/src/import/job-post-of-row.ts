@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@waypost/contracts/constants';
+import type { JobType, WorkMode } from '@waypost/contracts/constants';
+import { webUrl } from '@waypost/contracts/fields';
+import type { Row } from './columns.ts';
+import { payIn } from './pay.ts';
+import type { YearlyPay } from './pay.ts';
+import { placesIn } from './places.ts';
+import type { Place } from './places.ts';
+import { plainText } from './plain-text.ts';
+
+/** A post as a row tells it; its places still have to be found in the list of cities. */
+export type ReadJobPost = {
+  import_key: string;
+  title: string;
+  description: string;
+  responsibility: string;
+  minimum_qualification: string;
+  preferred_qualification: string;
+  places: Place[];
+  status: 'Open' | 'Close';
+  skills: { skill: string }[];
+  links: string[];
+  job_post_tags: string[];
+  custom_company?: { name: string };
+  job_type?: JobType;
+  work_mode?: WorkMode;
+  expected_max_ctc?: YearlyPay;
+  minimum_yrs_of_exp_needed?: number;
+  maximum_yrs_of_exp_needed?: number;
+  apply_link?: string;
+  posted_date?: string;
+};
+
+/** The post of a row, or why it cannot be one. What a row says of the rest and cannot be understood is left out. */
+export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: string } {
+  const title = oneLine(row.title ?? '');
+  const text = plainText(row.description ?? '');
+  if (title === '' && text === '') return { refused: 'no title and no description' };
+  if (title === '') return { refused: 'no title' };
+  if (text === '') return { refused: 'no description' };
+  // A title that is too long is shown shortened, and stands in full above the description.
+  const description = title.length > limits.title ? `${title}\n\n${text}` : text;
+  if (description.length > limits.importedDescription) {
+    const found = description.length.toLocaleString('en-US');
+    return {
+      refused: `the description has ${found} characters, more than ${limits.importedDescription.toLocaleString('en-US')}`,
+    };
+  }
+
+  const { places, remote } = placesIn(row.location ?? '');
+  const company = companyIn(row.company ?? '');
+  const post = {
+    import_key: importKey(row),
+    title: shortened(title, limits.title),
+    description,
+    responsibility: withinLimit(row.responsibilities),
+    minimum_qualification: withinLimit(row.minimum_qualifications),
+    preferred_qualification: withinLimit(row.preferred_qualifications),
+    places,
+    status: /^(?:closed?|expired|filled|inactive)$/i.test(row.status ?? '') ? ('Close' as const) : ('Open' as const),
+    skills: skillsIn(row.skills ?? ''),
+    links: url(row.url) ?? [],
+    job_post_tags: tagsIn(row.tags ?? ''),
+    custom_company: company,
+    job_type: jobTypeIn(row.job_type ?? ''),
+    work_mode: workModeIn(row.work_mode ?? '') ?? (remote ? ('Remote' as const) : undefined),
+    expected_max_ctc: payOf(row),
+    ...yearsIn(row.experience ?? ''),
+    apply_link: url(row.apply_url)?.[0],
+    posted_date: dateIn(row.posted ?? ''),
+  };
+  return { post: withoutAbsent(post) };
+}
+
+/** A place, or a list of sectors, is no company: some exports have them in this column. */
+function companyIn(text: string): { name: string } | undefined {
+  const name = oneLine(text);
+  const isPlace = placesIn(name).places.some(({ region }) => region !== undefined);
+  return name === '' || name.includes(';') || isPlace ? undefined : { name: shortened(name, limits.name) };
+}
+
+type Absent<T> = { [K in keyof T]: T[K] | undefined };
+const withoutAbsent = (post: Absent<ReadJobPost>) =>
+  Object.fromEntries(Object.entries(post).filter(([, value]) => value !== undefined)) as ReadJobPost;
+
+const oneLine = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim();
+
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}
+
+const withinLimit = (text: string | undefined) => shortened(plainText(text ?? ''), limits.importedDescription);
+
+/** The source's own id where it has one, else what the row says: the same row is the same post when it comes again. */
+function importKey(row: Row): string {
+  const own = row.key ?? row.url;
+  // A bare number is a row number as likely as an id, so it never stands alone.
+  const said = own && !/^\d{1,6}$/.test(own) ? [own] : [row.title, row.company, row.location, row.description];
+  return createHash('sha256')
+    .update(said.map((part) => part ?? '').join('\0'))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
+  [/intern|trainee/i, 'Internship'],
+  [/freelance|gig/i, 'Freelance'],
+  [/contract|temp|fixed|seasonal|per diem/i, 'Contract'],
+  [/part/i, 'Part-Time'],
+  [/full|permanent|regular/i, 'Full-Time'],
+];
+const jobTypeIn = (text: string) => jobTypePatterns.find(([pattern]) => pattern.test(text))?.[1];
+
+const workModePatterns: readonly (readonly [RegExp, WorkMode])[] = [
+  [/on-?\s?site.*hybrid|hybrid.*on-?\s?site/i, 'Onsite / Hybrid'],
+  [/hybrid/i, 'Hybrid'],
+  [/remote|telecommute|home|^true$|^yes$|^1(?:\.0)?$/i, 'Remote'],
+  [/on-?\s?site|office|in person/i, 'Onsite'],
+];
+const workModeIn = (text: string) => workModePatterns.find(([pattern]) => pattern.test(text))?.[1];
+
+function payOf(row: Row): YearlyPay | undefined {
+  const hints = {
+    ...(row.salary_currency ? { currency: row.salary_currency } : {}),
+    ...(row.salary_period ? { period: row.salary_period } : {}),
+  };
+  const range = [row.salary_min, row.salary_max].filter((part) => part !== undefined).join(' - ');
+  return payIn(row.salary ?? range, hints);
+}
+
+function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'> {
+  const [, low, high] = /(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2}))?\s*\+?\s*(?:yrs?|years?)/i.exec(text) ?? [];
+  if (low === undefined || Number(high ?? low) > limits.experienceYears || Number(high ?? low) < Number(low)) return {};
+  return {
+    minimum_yrs_of_exp_needed: Number(low),
+    ...(high === undefined ? {} : { maximum_yrs_of_exp_needed: Number(high) }),
+  };
+}
+
+function skillsIn(text: string): { skill: string }[] {
+  const { min, max } = limits.skillName;
+  const names = text
+    .split(/[,;|\n•]/)
+    .map(oneLine)
+    .filter((name) => name.length <= max && (name.length >= min || name === 'C' || name === 'R'));
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+    .slice(0, 50)
+    .map((skill) => ({ skill }));
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text
+    .split(/[;|\n]/)
+    .map(oneLine)
+    .filter((tag) => tag !== '' && tag.length <= limits.name && !/^(?:not applicable|other|n\/a)$/i.test(tag));
+  return [...new Set(tags)].slice(0, 50);
+}
+
+const url = (text: string | undefined) => (webUrl.safeParse(text).success && text ? [text] : undefined);
+
+function dateIn(text: string): string | undefined {
+  // Epoch milliseconds, as some exports have them.
+  const date = new Date(/^\d{12,13}(?:\.0)?$/.test(text) ? Number(text) : text);
+  if (text === '' || Number.isNaN(date.getTime()) || date.getTime() > Date.now()) return undefined;
+  return date.toISOString();
+}

@@ -1,0 +1,25 @@
+import { convert } from 'html-to-text';
+
+const looksLikeHtml =
+  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|table|a)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot|rsquo|bull|#\d+);/i;
+
+/** HTML becomes paragraphs and bullets; text that is none stays, with its spaces tidied. */
+export function plainText(source: string): string {
+  const text = looksLikeHtml.test(source)
+    ? convert(source, {
+        wordwrap: false,
+        selectors: [
+          { selector: 'a', options: { ignoreHref: true } },
+          { selector: 'img', format: 'skip' },
+          { selector: 'ul', options: { itemPrefix: '• ' } },
+          ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+        ],
+      })
+    : source;
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
