@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { fromBuffer } from 'yauzl';
+import type { Entry, Options, ZipFile } from 'yauzl';
+import { Unreadable } from './unreadable.ts';
+
+/** An honest resume of 2 MB stays far below these; a bomb passes one of them at once. */
+const bounds = { entries: 2_000, bytes: 64 * 1024 * 1024, ratio: 200, ratioFrom: 1024 * 1024 };
+
+export async function entryNames(archive: Buffer): Promise<string[]> {
+  const names: string[] = [];
+  for await (const entry of entriesOf(await open(archive, options))) {
+    names.push(entry.fileName);
+    if (names.length >= bounds.entries) break;
+  }
+  return names;
+}
+
+/**
+ * Inflates every entry once and throws the bytes away: sizes that the directory only claims are worth
+ * nothing, and the libraries that read the document afterwards unpack without any bound.
+ */
+export async function checkArchive(archive: Buffer): Promise<void> {
+  const zip = await open(archive, options);
+  if (zip.entryCount > bounds.entries) throw new Unreadable('too-large');
+  let total = 0;
+  for await (const entry of entriesOf(zip)) {
+    const compressed = Math.max(entry.compressedSize, 1);
+    if (total + entry.uncompressedSize > bounds.bytes) throw new Unreadable('too-large');
+    if (entry.uncompressedSize > bounds.ratioFrom && entry.uncompressedSize / compressed > bounds.ratio) {
+      throw new Unreadable('too-large');
+    }
+    // yauzl fails the stream as soon as it yields more bytes than the entry declared.
+    for await (const chunk of await readStream(zip, entry)) total += (chunk as Buffer).length;
+  }
+}
+
+const options: Options = { lazyEntries: true };
+const open = promisify<Buffer, Options, ZipFile>(fromBuffer);
+
+function readStream(zip: ZipFile, entry: Entry) {
+  return promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip))(entry);
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  for (let read = 0; read < zip.entryCount; read++) {
+    const { promise, resolve, reject } = Promise.withResolvers<Entry>();
+    zip.once('entry', resolve).once('error', reject);
+    zip.readEntry();
+    yield await promise;
+    zip.removeAllListeners();
+  }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['ligatures', 'e\ufb03cient \ufb01le', 'efficient file'],
+  ['full-width letters', 'Ｐｙｔｈｏｎ', 'Python'],
+  ['trade marks', 'Oracle™ Java®', 'Oracle Java'],
+  ['spaces of every width', 'a\u00a0\u2003b\t c  ', 'a b c'],
+  ['line ends of every system', 'a\r\nb\rc\vd', 'a\nb\nc\nd'],
+  ['more than one blank line', 'a\n\n\n \nb', 'a\n\nb'],
+  ['bullets of every shape', '● a\n\uf0b7 b\n- c\n▪d', '• a\n• b\n• c\n• d'],
+  ['icons', 'mail \ue0be x', 'mail x'],
+  ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],
+  ['a word that a line end has split', 'soft-\nware develop-\nment', 'software development'],
+  ['a hyphen that belongs to the word', 'cross-\nfunctional', 'cross-functional'],
+  ['a number at a line end', 'GP-20451-\nus', 'GP-20451-\nus'],
+  ['invisible characters', 'Ja\u200bva\u0000Script\ufeff', 'Java Script'],
+])('%s', (_, raw, clean) => {
+  expect(cleanText(raw)).toBe(clean);
+});
+
+test('is cut at 200,000 characters and never inside one', () => {
+  const text = cleanText(`a${'𝄞'.repeat(150_000)}`);
+  expect(text.length).toBeLessThanOrEqual(200_000);
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test('is clean after the first time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+      const once = cleanText(raw);
+      expect(once.isWellFormed()).toBe(true);
+      expect(once).not.toMatch(/\n{3}|[^\S\n ]| \n|\n |  /);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+const maximumCharacters = 200_000;
+
+/** Text as people mean it, whatever program wrote it: one kind of space, hyphen, quote, bullet and line end. */
+export function cleanText(raw: string): string {
+  const lines = raw
+    .slice(0, 2 * maximumCharacters)
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    // NFKC would write Oracle™ as OracleTM.
+    .replace(/[™®©℠]/g, '')
+    .normalize('NFKC')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
+    .replace(/(?<=\p{L}|\d)-{2,3}(?=\p{L}|\d)/gu, '-')
+    .replace(/[‘’‛]/g, "'")
+    .replace(/[“”‟]/g, '"')
+    .split('\n')
+    .map(cleanLine);
+  return joinHyphenated(lines)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, maximumCharacters)
+    .toWellFormed();
+}
+
+function cleanLine(line: string): string {
+  return (
+    line
+      .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶➢➤✓✔❖\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
+      .replace(/^\s*[-–*]\s+/, '• ')
+      // Private-use characters are icons; format characters are invisible.
+      .replace(/\p{Co}/gu, ' ')
+      .replace(/[\p{Cf}\ufffd]/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+  );
+}
+
+/** Joins `develop-` / `ment`, but leaves the hyphen of `cross-` / `functional`. */
+function joinHyphenated(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const head = joined.at(-1);
+    if (head?.endsWith('-') && /^\p{Ll}/u.test(line) && /\p{L}-$/u.test(head)) {
+      const first = head.slice(head.lastIndexOf(' ') + 1, -1).toLowerCase();
+      joined[joined.length - 1] = (compounds.has(first) || first.includes('-') ? head : head.slice(0, -1)) + line;
+    } else {
+      joined.push(line);
+    }
+  }
+  return joined;
+}
+
+/** First parts that English joins with a hyphen, so a line may end after it without any hyphenation. */
+const compounds = new Set(
+  `all anti back best bottom client co cost cross customer data day decision deep detail e early end enterprise entry
+  event ever fast first five four front full goal hand hands hard high highly in industry inter job key large late lead
+  left life long low machine mid mobile multi near new non object off on one open out over part peer people performance
+  post pre problem process production real results right role second self semi server service short single small so
+  solution state step sub team test third three time top two under up user value web well wide work world year`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { Document, Header, HeadingLevel, Packer, Paragraph } from 'docx';
+import PDFDocument from 'pdfkit';
+
+/** Files as people upload them, and as nobody should. Every name in them is invented. */
+export const resumeLines = [
+  'Ines Halvorsen',
+  'ines.halvorsen@example.org · +47 555 01 234',
+  'Experience',
+  'Wind turbine technician, Nordlys Kraft, 03/2018 – Present',
+  'Inspected efficient gearboxes at sea.',
+  'Skills',
+  'Hydraulics, SCADA, rope access',
+];
+
+type PdfOptions = { lines?: readonly string[]; userPassword?: string };
+
+export async function pdfFile({ lines = resumeLines, userPassword }: PdfOptions = {}): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', ...(userPassword && { userPassword, pdfVersion: '1.7' }) });
+  for (const line of lines) pdf.text(line);
+  pdf.end();
+  return buffer(pdf);
+}
+
+/** Writes line by line across the page, so that only the places tell the columns apart. */
+export async function twoColumnPdf(
+  heading: string,
+  left: readonly string[],
+  right: readonly string[],
+): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4' });
+  pdf.fontSize(20).text(heading, 50, 40).fontSize(10);
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    pdf.text(right[at] ?? '', 260, 90 + at * 14, { lineBreak: false });
+    pdf.text(left[at] ?? '', 50, 90 + at * 14, { lineBreak: false });
+  }
+  pdf.end();
+  return buffer(pdf);
+}
+
+/** A page that is one picture, as a scanner makes it. */
+export async function scannedPdf(): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4' });
+  pdf.image(onePixel, 0, 0, { width: 595, height: 842 });
+  pdf.end();
+  return buffer(pdf);
+}
+
+/** A few kB that claim to be a page and unpack to `megabytes` of drawing commands, compressed twice. */
+export function pdfBomb(megabytes: number): Buffer {
+  const commands = deflateSync(deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT ET\n'), { level: 9 }));
+  const objects = [
+    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
+    Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
+    Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>'),
+    Buffer.concat([
+      Buffer.from(`<</Length ${commands.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n`),
+      commands,
+      Buffer.from('\nendstream'),
+    ]),
+  ];
+  const parts = objects.map((object, at) =>
+    Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]),
+  );
+  // Without a table of objects a reader looks for them itself.
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer\n<</Size 5/Root 1 0 R>>\n%%EOF')]);
+}
+
+export async function docxFile(): Promise<Buffer> {
+  const [name = '', contact = '', ...rest] = resumeLines;
+  const body = rest.map((text) => {
+    const isHeading = text === 'Experience' || text === 'Skills';
+    return new Paragraph({ text, ...(isHeading && { heading: HeadingLevel.HEADING_1 }) });
+  });
+  const header = new Header({ children: [new Paragraph(contact)] });
+  const sections = [{ headers: { default: header }, children: [new Paragraph(name), ...body] }];
+  return Packer.toBuffer(new Document({ sections }));
+}
+
+export function docFile(): Promise<Buffer> {
+  return readFile(new URL('./fixtures/pastry-chef.doc', import.meta.url));
+}
+
+/** The document with the flag that says it is encrypted ([MS-DOC] 2.5.2); its first sector follows the header. */
+export async function encryptedDoc(): Promise<Buffer> {
+  const bytes = await docFile();
+  const start = bytes.indexOf(Buffer.from('eca5', 'hex'));
+  bytes.writeUInt16LE(bytes.readUInt16LE(start + 10) | 0x0100, start + 10);
+  return bytes;
+}
+
+/** A compound file with the stream that Office puts a password-protected DOCX into. */
+export async function encryptedDocx(): Promise<Buffer> {
+  const bytes = await docFile();
+  const entry = bytes.indexOf(Buffer.from('WordDocument\0', 'utf16le'));
+  const name = Buffer.from('EncryptedPackage\0', 'utf16le');
+  name.copy(bytes, entry);
+  bytes.writeUInt16LE(name.length, entry + 64);
+  return bytes;
+}
+
+export type ZipEntry = { name: string; content: Buffer; declaredSize?: number };
+
+/** A zip whose directory says what it is told to say. */
+export function zipFile(entries: readonly ZipEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredSize = content.length } of entries) {
+    const packed = deflateRawSync(content, { level: 9 });
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(declaredSize, 18);
+    common.writeUInt16LE(name.length, 22);
+    locals.push(Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, place, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, listing, end]);
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
