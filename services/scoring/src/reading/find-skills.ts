@@ -1,0 +1,104 @@
+import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
+import { isBoilerplate, isMeant } from './skill-context.ts';
+import { fold, joins, tokenise, type Token } from './tokens.ts';
+
+/** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
+export type SkillMention = { skill: Skill; start: number; end: number; words: string };
+
+/** A place where a term stands, before it is known whether the skill is meant. Positions are of tokens. */
+export type Candidate = { skill: Skill; first: number; last: number; doubt: Doubt };
+/** `spelling`: meant only in this spelling and in context. `context`: in any spelling, in context. */
+type Doubt = 'none' | 'spelling' | 'context';
+
+type Term = { skill: Skill; words: readonly Token[]; doubt: Doubt };
+type Node = { next: Map<string, Node>; terms: Term[] };
+
+export function findSkills(text: string): SkillMention[] {
+  const tokens = tokenise(text);
+  return meant(candidates(tokens), tokens, text)
+    .filter((candidate) => !isBoilerplate(candidate, tokens, text))
+    .map(({ skill, first, last }) => {
+      const start = tokens[first]?.start ?? 0;
+      const end = tokens[last]?.end ?? 0;
+      return { skill, start, end, words: text.slice(start, end) };
+    });
+}
+
+/** The longest term at each place, from left to right, without overlaps. */
+function candidates(tokens: readonly Token[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (let first = 0; first < tokens.length; first += 1) {
+    let node: Node | undefined = tree();
+    let best: Candidate | undefined;
+    for (let last = first; last < tokens.length && node !== undefined; last += 1) {
+      const token = tokens[last];
+      if (token === undefined || (last > first && !joins(token.gap))) break;
+      node = node.next.get(token.stem);
+      const term = node?.terms.find((candidate) => spells(candidate, tokens, first));
+      if (term !== undefined) best = { skill: term.skill, first, last, doubt: term.doubt };
+    }
+    if (best === undefined) continue;
+    found.push(best);
+    first = best.last;
+  }
+  return found;
+}
+
+/**
+ * What a shared stem does not say: one word must be that word, one that names a person (`engineers`) is not one that
+ * names the work (`engineering`), and a term that is also an everyday word must have its own capitals.
+ */
+function spells({ words, doubt }: Term, tokens: readonly Token[], first: number): boolean {
+  return words.every((own, index) => {
+    const written = tokens[first + index];
+    if (written === undefined) return false;
+    if (doubt === 'spelling') return written.text === own.text;
+    if (words.length === 1) return fold(written.lower) === fold(own.lower);
+    return person.test(written.lower) === person.test(own.lower);
+  });
+}
+
+const person = /(?:er|or)s?$/;
+
+function meant(found: readonly Candidate[], tokens: readonly Token[], text: string): Candidate[] {
+  const sure = new Set(found.filter((candidate) => candidate.doubt === 'none'));
+  // Neighbours in a list vouch for each other, so what the first round confirms can confirm more.
+  for (let before = -1; before !== sure.size;) {
+    before = sure.size;
+    found.forEach((candidate, index) => {
+      if (sure.has(candidate)) return;
+      const neighbours = [found[index - 1], found[index + 1]]
+        .filter((other) => other !== undefined)
+        .filter((other) => sure.has(other));
+      if (isMeant(candidate, neighbours, tokens, text)) sure.add(candidate);
+    });
+  }
+  return found.filter((candidate) => sure.has(candidate));
+}
+
+let grown: Node | undefined;
+
+/** Grown at the first use: a process that never reads a text does not pay for it. */
+function tree(): Node {
+  if (grown !== undefined) return grown;
+  grown = { next: new Map(), terms: [] };
+  for (const skill of skills) {
+    const spelling = new Set(skill.ambiguous?.filter((term) => term !== term.toLowerCase()));
+    const context = new Set(skill.ambiguous?.filter((term) => term === term.toLowerCase()));
+    for (const term of new Set([skill.name, ...skill.aliases, ...spelling])) {
+      const doubt = spelling.has(term) ? 'spelling' : context.has(term.toLowerCase()) ? 'context' : 'none';
+      plant(grown, { skill, words: tokenise(term), doubt });
+    }
+  }
+  return grown;
+}
+
+function plant(root: Node, term: Term) {
+  let node = root;
+  for (const token of term.words) {
+    const next: Node = node.next.get(token.stem) ?? { next: new Map(), terms: [] };
+    node.next.set(token.stem, next);
+    node = next;
+  }
+  node.terms.push(term);
+}

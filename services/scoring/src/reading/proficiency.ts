@@ -1,0 +1,49 @@
+import type { ProficiencyLevel } from '@waypost/contracts/constants';
+
+/** Weakest first, so that a longer phrase with a weak word ("basic understanding") is not read as the strong one. */
+const cues: readonly (readonly [ProficiencyLevel, RegExp])[] = [
+  [
+    'Beginner',
+    /\b(?:basic|basics|familiar(?:ity)?|exposure|awareness|beginner|some|introductory|fundamentals?|interest(?:ed)? in|willing(?:ness)? to learn|entry[- ]level)\b/gi,
+  ],
+  [
+    'Intermediate',
+    /\b(?:working knowledge|good|practical|competen(?:t|ce|cy)|comfortable|intermediate|general knowledge|hands[- ]on|sound)\b/gi,
+  ],
+  [
+    'Advance',
+    /\b(?:advanced?|strong|solid|excellent|proficien(?:t|cy)|proven|highly|fluen(?:t|cy)|significant|well[- ]versed|exceptional|outstanding|command|skilled)\b/gi,
+  ],
+  ['Expert', /\b(?:expert(?:ise)?|mastery|extensive|deep|in[- ]depth|thorough|authority|guru)\b/gi],
+];
+
+const afterwards: readonly (readonly [ProficiencyLevel, RegExp])[] = [
+  [
+    'Beginner',
+    /^[\s(,:–-]*(?:(?:or|and)\s+\S+\s+)?(?:basics|basic|beginner|(?:is |would be |are )?(?:a plus|nice to have|an advantage|desirable|a bonus|preferred))/i,
+  ],
+  ['Intermediate', /^[\s(,:–-]*intermediate/i],
+  ['Advance', /^[\s(,:–-]*(?:advanced|proficien(?:t|cy)|fluent)/i],
+  ['Expert', /^[\s(,:–-]*(?:expert|expertise|mastery)/i],
+];
+
+const reach = 90;
+
+/** The level that the words around a skill ask for; the nearest word decides. Undefined where they say nothing. */
+export function proficiencyAround(text: string, start: number, end: number): ProficiencyLevel | undefined {
+  const after = text.slice(end, end + 30);
+  const behind = afterwards.find(([, pattern]) => pattern.test(after));
+  if (behind !== undefined) return behind[0];
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split(/[.;!?\n•]\s?/)
+      .at(-1) ?? '';
+  let nearest: { level: ProficiencyLevel; at: number } | undefined;
+  for (const [level, pattern] of cues) {
+    for (const match of before.matchAll(pattern)) {
+      if (nearest === undefined || match.index > nearest.at) nearest = { level, at: match.index };
+    }
+  }
+  return nearest?.level;
+}
