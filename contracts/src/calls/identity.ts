@@ -171,6 +171,7 @@ export const profileCard = z.object({
   total_experience_in_months: z.int(),
   city_id: id.optional(),
   city_name: z.string().optional(),
+  country_name: z.string().optional(),
   updated_at: instant,
 });
 export type ProfileCard = z.infer<typeof profileCard>;

@@ -1,0 +1,36 @@
+import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import { attachCard } from './application.ts';
+import type { ApplicationStore } from './application-store.ts';
+
+/** What this service keeps of people, so that an applicant has a name the moment they apply. */
+export type ApplicantCards = {
+  find(user_id: string): Promise<ProfileCard | undefined>;
+  /** Keeps the card unless a newer one is there. */
+  keep(card: ProfileCard): Promise<void>;
+};
+
+export async function createApplicantCards(documents: Documents): Promise<ApplicantCards> {
+  const collection = await documents.collection<ProfileCard & { _id: string }>({
+    name: 'applicant-cards',
+    indexes: [],
+  });
+  return {
+    async find(user_id) {
+      const found = await collection.findOne({ _id: user_id });
+      if (!found) return undefined;
+      const { _id, ...card } = found;
+      return card;
+    },
+    async keep(card) {
+      await saveIfNewer(collection, { _id: card.user_id, ...card });
+    },
+  };
+}
+
+/** Puts a card on everything its person has applied to, where an older one is. */
+export async function attachCardToApplications(store: ApplicationStore, card: ProfileCard): Promise<void> {
+  const mine = store.collection.find({ user_id: card.user_id }, { projection: { _id: 1 } });
+  for (const { _id } of await mine.toArray()) await store.change(_id, (current) => attachCard(current, card));
+}

@@ -1,0 +1,101 @@
+import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
+import { applicantStatuses } from '@waypost/contracts/constants';
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Collection, Sort } from '@waypost/runtime/ports/documents';
+import type { Application } from './application.ts';
+
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** Who has no score or no profile yet comes last; the id keeps equals in one order. */
+const sorts: Record<ApplicantSort, Sort> = {
+  date: { applied_at: -1, _id: -1 },
+  score: { 'score.user_score': -1, _id: -1 },
+  experience: { 'card.total_experience_in_months': -1, _id: -1 },
+};
+
+/** Whole years: `max` 3 holds everybody with less than four. */
+function monthsBetween({ min, max }: { min?: number | undefined; max?: number | undefined }) {
+  return { ...(min !== undefined && { $gte: min * 12 }), ...(max !== undefined && { $lt: (max + 1) * 12 }) };
+}
+
+/** Everything but the status and the search text. */
+function filterOf(job_post_id: string, { applicant_experience: range, applicant_country }: ApplicantFilters) {
+  const hasRange = range?.min !== undefined || range?.max !== undefined;
+  return {
+    job_post_id,
+    ...(hasRange && { 'card.total_experience_in_months': monthsBetween(range) }),
+    ...(applicant_country && { 'card.country_name': applicant_country }),
+  };
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of the search stands in name, e-mail or headline; case and accents do not count. */
+export function matchesSearch({ card }: Pick<Application, 'card'>, search: string): boolean {
+  if (!card) return false;
+  const searched = folded([card.first_name, card.last_name, card.email, card.headline ?? ''].join(' '));
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+export type Applicants = { page: Application[]; total: number; counts: Record<ApplicantStatus, number> };
+
+const sum = (counts: Record<ApplicantStatus, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+
+async function countByStatus(collection: Collection<Application>, filter: ReturnType<typeof filterOf>) {
+  const counted = applicantStatuses.map(
+    async (status) => [status, await collection.countDocuments({ ...filter, status })] as const,
+  );
+  return Object.fromEntries(await Promise.all(counted)) as Record<ApplicantStatus, number>;
+}
+
+/** A page of applicants, and how many of each status there are when the status filter is ignored. */
+export async function pageOfApplicants(
+  collection: Collection<Application>,
+  job_post_id: string,
+  { filters, sort, page, limit }: { filters: ApplicantFilters; sort: ApplicantSort; page: number; limit: number },
+): Promise<Applicants> {
+  const { status, search } = filters;
+  const skip = (page - 1) * limit;
+  if (search) return searchApplicants(collection, job_post_id, { filters, sort, skip, limit, search });
+
+  const filter = filterOf(job_post_id, filters);
+  const [found, counts] = await Promise.all([
+    collection.find({ ...filter, ...(status && { status }) }, { sort: sorts[sort], skip, limit }).toArray(),
+    countByStatus(collection, filter),
+  ]);
+  return { page: found, total: status ? counts[status] : sum(counts), counts };
+}
+
+/** The documents know no text search, so the applicants of the one post pass by here. */
+async function searchApplicants(
+  collection: Collection<Application>,
+  job_post_id: string,
+  options: { filters: ApplicantFilters; sort: ApplicantSort; skip: number; limit: number; search: string },
+): Promise<Applicants> {
+  const { filters, sort, skip, limit, search } = options;
+  const counts = Object.fromEntries(applicantStatuses.map((status) => [status, 0])) as Record<ApplicantStatus, number>;
+  const page: Application[] = [];
+  let total = 0;
+  for await (const application of collection.find(filterOf(job_post_id, filters), { sort: sorts[sort] })) {
+    if (!matchesSearch(application, search)) continue;
+    counts[application.status] += 1;
+    if (filters.status && application.status !== filters.status) continue;
+    if (total >= skip && page.length < limit) page.push(application);
+    total += 1;
+  }
+  return { page, total, counts };
+}
+
+/** Everybody whom the filters leave, best scored first; the status filter is left to the caller. */
+export async function* bestScored(
+  collection: Collection<Application>,
+  job_post_id: string,
+  filters: ApplicantFilters,
+): AsyncGenerator<Application> {
+  const { search } = filters;
+  for await (const application of collection.find(filterOf(job_post_id, filters), { sort: sorts.score })) {
+    if (!search || matchesSearch(application, search)) yield application;
+  }
+}

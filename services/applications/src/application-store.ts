@@ -1,0 +1,29 @@
+import {
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from '@waypost/contracts/events/application-events';
+import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import type { Application } from './application.ts';
+
+export type ApplicationStore = AggregateStore<Application>;
+
+export const createApplicationStore = (documents: Documents): Promise<ApplicationStore> =>
+  createAggregateStore<Application>({
+    documents,
+    spec: {
+      name: 'applications',
+      indexes: [
+        { key: { job_post_id: 1, applied_at: -1, _id: -1 } },
+        { key: { job_post_id: 1, 'score.user_score': -1, _id: -1 } },
+        { key: { job_post_id: 1, 'card.total_experience_in_months': -1, _id: -1 } },
+        { key: { job_post_id: 1, status: 1 } },
+        { key: { user_id: 1, applied_at: -1 } },
+        { key: { 'score.status': 1, applied_at: 1 } },
+        { key: { idempotency_key: 1 }, unique: true },
+      ],
+    },
+    events: [applicationSubmitted, applicationStatusChanged, applicationScored],
+  });

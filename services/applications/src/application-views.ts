@@ -1,0 +1,44 @@
+import type { ApplicationReference } from '@waypost/contracts/calls/applications';
+import type { Applicant, Application as ApplicationView } from '@waypost/contracts/entities/application';
+import { routes } from '@waypost/contracts/routes';
+import type { Application } from './application.ts';
+
+/** As its applicant sees it: without score. */
+export function toApplication(application: Application): ApplicationView {
+  const { _id, job_post_id, applied_at, status, user_resume_id, answers, version } = application;
+  return { _id, job_post_id, applied_at, status, user_resume_id, answers, version };
+}
+
+function userInfo({ user_id, card }: Application): Applicant['user_info'] {
+  if (!card) return null;
+  const { first_name, last_name, username, profile_img_url, email, headline } = card;
+  return { _id: user_id, first_name, last_name, username, profile_img_url, email, headline };
+}
+
+/** As the owner of the post sees it. */
+export function toApplicant(application: Application): Applicant {
+  const { _id, user_id, card, file_name, user_resume_id, answers, score, applied_at, status, version } = application;
+  return {
+    _id,
+    user_id,
+    user_info: userInfo(application),
+    total_experience_in_months: card?.total_experience_in_months ?? null,
+    city_name: card?.city_name ?? null,
+    country_name: card?.country_name ?? null,
+    resume_info: { title: file_name, file_url: `/api${routes.getApplicantResume.url.replace(':id', _id)}` },
+    user_resume_id,
+    answers,
+    user_score: score.user_score,
+    score_status: score.status,
+    score_stale: score.stale,
+    applied_at,
+    status,
+    version,
+  };
+}
+
+/** As other services see it. */
+export function toReference(application: Application): ApplicationReference {
+  const { _id, version, user_id, job_post_id, owner_id, file_id, submission, applied_at } = application;
+  return { application_id: _id, version, user_id, job_post_id, owner_id, file_id, submission, applied_at };
+}

@@ -1,0 +1,180 @@
+import { settableStatuses } from '@waypost/contracts/constants';
+import type { ApplicantStatus, DashboardType } from '@waypost/contracts/constants';
+import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import type { StatusChange } from '@waypost/contracts/entities/application';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { ScoreStatus } from '@waypost/contracts/entities/score';
+import { AppError, invalid } from '@waypost/contracts/errors';
+import {
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from '@waypost/contracts/events/application-events';
+import type { ApplicationState } from '@waypost/contracts/events/application-events';
+import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import { derivedId } from '@waypost/runtime/service/new-id';
+import type { ScreeningAnswer } from './screening-answers.ts';
+
+/** The post's owner, by whose dashboard type it is decided which statuses may be set. */
+export type PostOwner = { owner_id: string; owner_type: DashboardType };
+
+type Change = StatusChange & {
+  /** Set by a choice of the best scored, so that the same choice made twice finds the same people. */
+  picked?: true;
+};
+
+type AttachedScore = {
+  user_score: number | null;
+  status: ScoreStatus;
+  stale: boolean;
+  /** Version of the score this was copied from; 0 before the first. */
+  version: number;
+};
+
+export type Application = Aggregate &
+  PostOwner & {
+    job_post_id: string;
+    job_post_category: JobPost['job_post_category'];
+    user_id: string;
+    dsh_id: string;
+    /** Counts how often the person has applied: 1, and more after a withdrawal. */
+    submission: number;
+    status: ApplicantStatus;
+    history: Change[];
+    applied_at: string;
+    user_resume_id: string;
+    file_id: string;
+    file_name: string;
+    answers: ScreeningAnswer[];
+    score: AttachedScore;
+    /** The applicant's profile card; null until it has arrived. Lists are filtered and sorted by it. */
+    card: ProfileCard | null;
+    /** `<user id>:<Idempotency-Key>` of the submission. */
+    idempotency_key?: string;
+  };
+
+/** One application a job and user, however many of them arrive at once: the id is the rule. */
+export const applicationId = (job_post_id: string, user_id: string) => derivedId('application', job_post_id, user_id);
+
+/** Everything that a submission brings along. */
+export type Submission = Pick<
+  Application,
+  | 'job_post_id'
+  | 'job_post_category'
+  | 'owner_id'
+  | 'owner_type'
+  | 'user_id'
+  | 'dsh_id'
+  | 'user_resume_id'
+  | 'file_id'
+  | 'file_name'
+  | 'answers'
+  | 'card'
+> & { idempotency_key: string | undefined };
+
+const alreadyApplied = () => new AppError('already-applied', 'You have already applied for this job');
+
+/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn. */
+export function nextSubmission(earlier: Application | undefined): number {
+  if (!earlier) return 1;
+  if (earlier.status !== 'Withdrawn') throw alreadyApplied();
+  return earlier.submission + 1;
+}
+
+function submitted(submission: Submission, at: string) {
+  const { idempotency_key, ...content } = submission;
+  return {
+    ...content,
+    ...(idempotency_key !== undefined && { idempotency_key }),
+    status: 'Applied' as const,
+    applied_at: at,
+  };
+}
+
+/** A first application. */
+export function submit(submission: Submission, at: string): Creation<Application> {
+  const state = {
+    _id: applicationId(submission.job_post_id, submission.user_id),
+    ...submitted(submission, at),
+    submission: 1,
+    history: [{ from: null, to: 'Applied' as const, by: submission.user_id, at }],
+    score: { user_score: null, status: 'pending' as const, stale: false, version: 0 },
+  };
+  return { state, events: [{ type: applicationSubmitted.type, data: stateOf(state) }] };
+}
+
+/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied. */
+export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
+  const { idempotency_key: _former, ...kept } = current;
+  const state = {
+    ...kept,
+    ...submitted(submission, at),
+    submission: nextSubmission(current),
+    history: [...current.history, { from: current.status, to: 'Applied' as const, by: submission.user_id, at }],
+    score: { ...current.score, user_score: null, status: 'pending' as const, stale: false },
+  };
+  return { state, events: [{ type: applicationSubmitted.type, data: stateOf(state) }] };
+}
+
+/** @throws validation-error for a status that the owner's type of dashboard may not set. */
+export function requireSettable(owner_type: DashboardType, status: ApplicantStatus): void {
+  const settable: readonly ApplicantStatus[] = settableStatuses[owner_type];
+  if (!settable.includes(status)) {
+    throw invalid('changed_status', `Under a ${owner_type} dashboard, choose one of: ${settable.join(', ')}`);
+  }
+}
+
+/** Undefined where nothing is to be changed: the same status already, or withdrawn by the applicant. */
+export function changeStatus(
+  current: Application,
+  change: { to: ApplicantStatus; by: string; at: string; picked?: boolean },
+): Decision<Application> | undefined {
+  const { to, by, at, picked } = change;
+  if (current.status === to || current.status === 'Withdrawn') return undefined;
+  const entry: Change = { from: current.status, to, by, at, ...(picked && { picked: true }) };
+  const state: Application = { ...current, status: to, history: [...current.history, entry] };
+  return { state, events: [{ type: applicationStatusChanged.type, data: stateOf(state) }] };
+}
+
+/** Whether the last thing that happened to it was being picked as one of the best, from `from` to `to`. */
+export function wasPicked({ history }: Application, from: ApplicantStatus, to: ApplicantStatus): boolean {
+  const last = history.at(-1);
+  return last?.picked === true && last.from === from && last.to === to;
+}
+
+/** Undefined for a score of an earlier submission, and for one that is not newer than what is there. */
+export function attachScore(
+  current: Application,
+  { submission, ...score }: AttachedScore & { submission: number },
+): Decision<Application> | undefined {
+  if (submission !== current.submission || score.version <= current.score.version) return undefined;
+  const state: Application = { ...current, score };
+  return { state, events: [{ type: applicationScored.type, data: stateOf(state) }] };
+}
+
+/** Undefined when the card is not newer than what is there. Tells nobody: the profile's own event has. */
+export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
+  if (current.card && current.card.version >= card.version) return undefined;
+  return { state: { ...current, card }, events: [] };
+}
+
+function stateOf(
+  application: Omit<ApplicationState, 'application_id' | 'user_score' | 'score_status'> & {
+    _id: string;
+    score: AttachedScore;
+  },
+): ApplicationState {
+  const { _id, job_post_id, job_post_category, user_id, owner_id, file_id, submission, status, score } = application;
+  return {
+    application_id: _id,
+    job_post_id,
+    job_post_category,
+    user_id,
+    owner_id,
+    file_id,
+    submission,
+    status,
+    user_score: score.user_score,
+    score_status: score.status,
+  };
+}

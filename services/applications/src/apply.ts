@@ -1,0 +1,122 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { reserveResume } from '@waypost/contracts/calls/resumes';
+import type { Answer } from '@waypost/contracts/entities/application';
+import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicantCards } from './applicant-cards.ts';
+import { applicationId, nextSubmission, submit, submitAgain } from './application.ts';
+import type { Application, Submission } from './application.ts';
+import type { ApplicationStore } from './application-store.ts';
+import { answerQuestions } from './screening-answers.ts';
+
+export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCards; client: Client };
+
+export type ApplyRequest = {
+  actor: UserActor;
+  job_post_id: string;
+  dsh_id: string;
+  /** The newest readable one where absent. */
+  resume_id?: string;
+  answers: readonly Answer[];
+  /** As the caller sent it. */
+  idempotencyKey: string | undefined;
+};
+
+const mayNotApply = () => forbidden('You do not have permission to apply for this job');
+
+function requireSeekerDashboard({ dashboards }: UserActor, dsh_id: string): void {
+  const dashboard = dashboards.find((own) => own.dsh_id === dsh_id);
+  if (dashboard?.dsh_type !== 'Job Seeker') throw mayNotApply();
+}
+
+/** The post as it is now, if this person may apply to it. */
+async function openPost(client: Client, job_post_id: string, user_id: string) {
+  const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
+  const [post] = job_posts;
+  if (!post) throw new AppError('not-found', 'Job not found or no longer available');
+  if (post.created_by === user_id) throw mayNotApply();
+  if (post.status !== 'Open') throw invalid('id', 'This job is closed and takes no more applications');
+  if (post.apply_link !== undefined) throw invalid('id', 'Applications for this job are taken on its own website');
+  return post;
+}
+
+async function reserve(
+  client: Client,
+  body: { application_id: string; submission: number; user_id: string; resume_id?: string },
+) {
+  try {
+    return await client.call(reserveResume, { body });
+  } catch (error) {
+    const refused = error instanceof AppError && (error.code === 'not-found' || error.code === 'validation-error');
+    throw refused ? invalid('user_resume_id', error.message) : error;
+  }
+}
+
+/** What the same key has made before. @throws conflict when that was an application to another post. */
+async function madeBefore(store: ApplicationStore, key: string | undefined, application_id: string) {
+  if (key === undefined) return undefined;
+  const made = await store.collection.findOne({ idempotency_key: key });
+  if (!made) return undefined;
+  if (made._id !== application_id)
+    throw new AppError('conflict', 'This Idempotency-Key belongs to another application');
+  return made;
+}
+
+async function save(store: ApplicationStore, earlier: Application | undefined, submission: Submission, at: string) {
+  if (earlier) return store.change(earlier._id, (current) => submitAgain(current, submission, at));
+  const { state, events } = submit(submission, at);
+  return store.create(state, events);
+}
+
+/**
+ * Takes an application. Nothing is written unless jobs has confirmed the post and resumes keeps the file; of many
+ * that arrive at once one is made.
+ * @throws forbidden, not-found, validation-error, already-applied, conflict; unavailable when jobs or resumes is away.
+ */
+export async function apply({ store, cards, client }: ApplyDeps, request: ApplyRequest): Promise<Application> {
+  const { actor, job_post_id, dsh_id, resume_id, answers, idempotencyKey } = request;
+  const { user_id } = actor;
+  requireSeekerDashboard(actor, dsh_id);
+
+  const application_id = applicationId(job_post_id, user_id);
+  const key = idempotencyKey === undefined ? undefined : `${user_id}:${idempotencyKey}`;
+  const repeated = await madeBefore(store, key, application_id);
+  if (repeated) return repeated;
+
+  const earlier = await store.find(application_id);
+  const submission = nextSubmission(earlier);
+  const post = await openPost(client, job_post_id, user_id);
+  const answered = answerQuestions(post.questions, answers);
+  const reserved = await reserve(client, {
+    application_id,
+    submission,
+    user_id,
+    ...(resume_id !== undefined && { resume_id }),
+  });
+
+  const content: Submission = {
+    job_post_id,
+    job_post_category: post.job_post_category,
+    owner_id: post.created_by,
+    owner_type: post.owner_type,
+    user_id,
+    dsh_id,
+    user_resume_id: reserved.resume_id,
+    file_id: reserved.file_id,
+    file_name: reserved.original_name,
+    answers: answered,
+    card: (await cards.find(user_id)) ?? null,
+    idempotency_key: key,
+  };
+  try {
+    return await save(store, earlier, content, new Date().toISOString());
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const made = await madeBefore(store, key, application_id);
+    if (made) return made;
+    nextSubmission(await store.find(application_id));
+    throw error;
+  }
+}

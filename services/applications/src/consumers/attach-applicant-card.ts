@@ -1,0 +1,23 @@
+import { applicationSubmitted } from '@waypost/contracts/events/application-events';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import type { ApplicantCards } from '../applicant-cards.ts';
+import { attachCard } from '../application.ts';
+import type { ApplicationStore } from '../application-store.ts';
+
+/** A profile that changes while its person applies would else stay old on this one application. */
+export function attachApplicantCardHandlers({
+  store,
+  cards,
+}: {
+  store: ApplicationStore;
+  cards: ApplicantCards;
+}): Handler[] {
+  return [
+    on(applicationSubmitted, async ({ key, data }) => {
+      const card = await cards.find(data.user_id);
+      if (!card || !(await store.find(key))) return;
+      await store.change(key, (current) => attachCard(current, card));
+    }),
+  ];
+}

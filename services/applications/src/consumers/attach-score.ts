@@ -1,0 +1,21 @@
+import type { EventOf } from '@waypost/contracts/event';
+import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { attachScore } from '../application.ts';
+import type { ApplicationStore } from '../application-store.ts';
+
+type ScoreEvent = EventOf<typeof scoreComputed | typeof scoreOutdated | typeof scoreFailed>;
+
+/** Copies a score onto its application, so that applicants can be listed by it. */
+export function attachScoreHandlers({ store }: { store: ApplicationStore }): Handler[] {
+  async function attach({ version, data }: ScoreEvent) {
+    // An application is never deleted: a score without one belongs to data that is not here.
+    if (!(await store.find(data.application_id))) return;
+    const { submission, user_score, status, stale } = data;
+    await store.change(data.application_id, (current) =>
+      attachScore(current, { submission, user_score, status, stale, version }),
+    );
+  }
+  return [on(scoreComputed, attach), on(scoreOutdated, attach), on(scoreFailed, attach)];
+}

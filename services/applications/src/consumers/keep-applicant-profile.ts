@@ -1,0 +1,37 @@
+import { getProfileCards } from '@waypost/contracts/calls/identity';
+import type { EventOf } from '@waypost/contracts/event';
+import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import type { Client } from '@waypost/runtime/service/client';
+import { attachCardToApplications } from '../applicant-cards.ts';
+import type { ApplicantCards } from '../applicant-cards.ts';
+import type { ApplicationStore } from '../application-store.ts';
+
+type ProfileEvent = EventOf<typeof profileCreated | typeof profileChanged>;
+
+/** Keeps the card of everybody, and brings it to what they have applied to. The event says only that it changed. */
+export function keepApplicantProfileHandlers(deps: {
+  store: ApplicationStore;
+  cards: ApplicantCards;
+  client: Client;
+}): Handler[] {
+  const { store, cards, client } = deps;
+
+  async function newestCard({ version, data: { user_id } }: ProfileEvent) {
+    const kept = await cards.find(user_id);
+    if (kept && kept.version >= version) return kept;
+    const answer = await client.call(getProfileCards, { body: { user_ids: [user_id] } });
+    const [card] = answer.cards;
+    if (card) await cards.keep(card);
+    return card;
+  }
+
+  async function keep(event: ProfileEvent) {
+    const card = await newestCard(event);
+    // Also for a card that was here already: a crash may have come between keeping and attaching it.
+    if (card) await attachCardToApplications(store, card);
+  }
+
+  return [on(profileCreated, keep), on(profileChanged, keep)];
+}

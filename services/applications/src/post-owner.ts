@@ -1,0 +1,40 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { notFound } from '@waypost/contracts/errors';
+import type { Client } from '@waypost/runtime/service/client';
+import type { Application, PostOwner } from './application.ts';
+import type { ApplicationStore } from './application-store.ts';
+
+/** Every application knows the owner of its post, who never changes; jobs is asked only where there is none. */
+async function ownerOf(store: ApplicationStore, client: Client, job_post_id: string): Promise<PostOwner | undefined> {
+  const application = await store.collection.findOne({ job_post_id });
+  if (application) return application;
+  const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
+  return job_posts[0] && { owner_id: job_posts[0].created_by, owner_type: job_posts[0].owner_type };
+}
+
+/** @throws not-found alike for a post that is missing and for somebody else's. */
+export async function requirePostOwner(
+  { store, client }: { store: ApplicationStore; client: Client },
+  actor: UserActor,
+  job_post_id: string,
+): Promise<PostOwner> {
+  const owner = await ownerOf(store, client, job_post_id);
+  if (owner?.owner_id !== actor.user_id) throw notFound('Job post');
+  return owner;
+}
+
+/** @throws not-found alike for an application that is missing and for one that this person may not see. */
+export async function requireApplication(
+  store: ApplicationStore,
+  actor: UserActor,
+  id: string,
+  mayBe: readonly ('applicant' | 'owner')[],
+): Promise<Application> {
+  const application = await store.find(id);
+  const allowed =
+    (mayBe.includes('applicant') && application?.user_id === actor.user_id) ||
+    (mayBe.includes('owner') && application?.owner_id === actor.user_id);
+  if (!application || !allowed) throw notFound('Application');
+  return application;
+}

@@ -1,0 +1,76 @@
+import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { invalid, notFound } from '@waypost/contracts/errors';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { bestScored } from '../applicant-query.ts';
+import { changeStatus, requireSettable, wasPicked } from '../application.ts';
+import type { ApplicationStore } from '../application-store.ts';
+import { requirePostOwner } from '../post-owner.ts';
+
+async function chosenApplicants(store: ApplicationStore, job_post_id: string, ids: readonly string[]) {
+  if (ids.length === 0) throw invalid('applicant_ids', 'Please select applicants first');
+  const unique = [...new Set(ids)];
+  const found = await store.collection
+    .find({ _id: { $in: unique }, job_post_id }, { projection: { _id: 1 } })
+    .toArray();
+  if (found.length < unique.length) throw notFound('Applicant');
+  return unique;
+}
+
+/**
+ * The best scored of the filter. With a status filter, those whom the same choice moved before still count, so that
+ * a repeated choice finds the same people and not the next ones.
+ */
+async function topApplicants(
+  store: ApplicationStore,
+  job_post_id: string,
+  choice: { count: number; filters: ApplicantFilters; to: ApplicantStatus },
+) {
+  const { count, filters, to } = choice;
+  const { status } = filters;
+  const best: string[] = [];
+  for await (const application of bestScored(store.collection, job_post_id, filters)) {
+    if (application.status === 'Withdrawn') continue;
+    if (status && application.status !== status && !wasPicked(application, status, to)) continue;
+    best.push(application._id);
+    if (best.length === count) break;
+  }
+  if (best.length === 0) throw invalid('options.top_applicant', 'No applicants available');
+  return best;
+}
+
+export function changeApplicantStatusRoute(http: ServiceHttp, deps: { store: ApplicationStore; client: Client }) {
+  const { store } = deps;
+
+  http.route({
+    ...changeApplicantStatus,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const { id } = request.params;
+      const { applicant_ids, changed_status: to, options } = request.body;
+      const { owner_type } = await requirePostOwner(deps, actor, id);
+      requireSettable(owner_type, to);
+
+      const picked = options.action === 'top_applicant';
+      const ids = picked
+        ? await topApplicants(store, id, { count: options.top_applicant, filters: options.filters ?? {}, to })
+        : await chosenApplicants(store, id, applicant_ids);
+
+      const at = new Date().toISOString();
+      const previous: { _id: string; status: ApplicantStatus }[] = [];
+      for (const _id of ids) {
+        let before: ApplicantStatus | undefined;
+        await store.change(_id, (current) => {
+          const decision = changeStatus(current, { to, by: actor.user_id, at, picked });
+          before = decision && current.status;
+          return decision;
+        });
+        if (before) previous.push({ _id, status: before });
+      }
+      return { changed: previous.length, previous };
+    },
+  });
+}

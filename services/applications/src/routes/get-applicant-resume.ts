@@ -1,0 +1,26 @@
+import { getApplicantResume } from '@waypost/contracts/calls/applications';
+import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicationStore } from '../application-store.ts';
+import { requireApplication } from '../post-owner.ts';
+
+export function getApplicantResumeRoute(
+  http: ServiceHttp,
+  { store, client }: { store: ApplicationStore; client: Client },
+) {
+  http.route({
+    ...getApplicantResume,
+    handler: async (request) => {
+      const application = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
+      const { file_id, file_name } = application;
+      const params = { id: file_id };
+      const [link, { text }] = await Promise.all([
+        client.call(linkFile, { params, body: { name: file_name } }),
+        client.call(readFileText, { params }),
+      ]);
+      return { ...link, filename: file_name, text };
+    },
+  });
+}

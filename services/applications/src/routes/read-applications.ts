@@ -1,0 +1,14 @@
+import { readApplications } from '@waypost/contracts/calls/applications';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ApplicationStore } from '../application-store.ts';
+import { toReference } from '../application-views.ts';
+
+export function readApplicationsRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
+  http.route({
+    ...readApplications,
+    handler: async (request) => {
+      const applications = await store.collection.find({ _id: { $in: request.body.ids } }).toArray();
+      return { applications: applications.map(toReference) };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { readJobMarks } from '@waypost/contracts/calls/applications';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { applicationId } from '../application.ts';
+import type { ApplicationStore } from '../application-store.ts';
+import type { SavedJobStore } from '../saved-job-store.ts';
+
+export function readJobMarksRoute(http: ServiceHttp, deps: { store: ApplicationStore; savedJobs: SavedJobStore }) {
+  http.route({
+    ...readJobMarks,
+    handler: async (request) => {
+      const { user_id, dsh_id, job_post_ids } = request.body;
+      const ids = job_post_ids.map((job) => applicationId(job, user_id));
+      const [applications, saved] = await Promise.all([
+        deps.store.collection
+          .find({ _id: { $in: ids }, status: { $ne: 'Withdrawn' } }, { projection: { job_post_id: 1 } })
+          .toArray(),
+        deps.savedJobs.savedAmong(user_id, dsh_id, job_post_ids),
+      ]);
+      return { applied: applications.map(({ job_post_id }) => job_post_id), saved };
+    },
+  });
+}

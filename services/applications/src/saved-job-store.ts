@@ -1,0 +1,38 @@
+import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import { derivedId } from '@waypost/runtime/service/new-id';
+
+/** A job post that is saved on a dashboard. */
+type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
+
+export type SavedJobStore = {
+  /** Saving twice is saving once; the first time counts. */
+  save(saved: Omit<SavedJob, '_id'>): Promise<void>;
+  remove(dsh_id: string, job_post_id: string): Promise<void>;
+  /** Which of the posts are saved on the dashboard, or on any of the user's where none is named. */
+  savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
+};
+
+const savedJobId = (dsh_id: string, job_post_id: string) => derivedId('saved-job', dsh_id, job_post_id);
+
+export async function createSavedJobStore(documents: Documents): Promise<SavedJobStore> {
+  const collection: Collection<SavedJob> = await documents.collection<SavedJob>({
+    name: 'saved-jobs',
+    indexes: [{ key: { user_id: 1, job_post_id: 1 } }, { key: { dsh_id: 1, saved_at: -1 } }],
+  });
+
+  return {
+    async save(saved) {
+      const _id = savedJobId(saved.dsh_id, saved.job_post_id);
+      await collection.updateOne({ _id }, { $setOnInsert: saved }, { upsert: true });
+    },
+    async remove(dsh_id, job_post_id) {
+      await collection.deleteOne({ _id: savedJobId(dsh_id, job_post_id) });
+    },
+    async savedAmong(user_id, dsh_id, job_post_ids) {
+      const found = await collection
+        .find({ user_id, job_post_id: { $in: job_post_ids }, ...(dsh_id !== undefined && { dsh_id }) })
+        .toArray();
+      return [...new Set(found.map((saved) => saved.job_post_id))];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Answer } from '@waypost/contracts/entities/application';
+import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import { AppError } from '@waypost/contracts/errors';
+import type { FieldError } from '@waypost/contracts/errors';
+
+/** An answer with the id of the question it answers. */
+export type ScreeningAnswer = Answer & { _id: string };
+
+const yesOrNo = ['Yes', 'No'];
+
+function refusedReply({ custom_question }: JobQuestion, reply: string): string | undefined {
+  const { question_type, options = [] } = custom_question;
+  if (question_type === 'yes_no' && !yesOrNo.includes(reply)) return 'Answer with Yes or No';
+  if (question_type === 'multiple_choice' && !options.includes(reply)) return 'Choose one of the options';
+  return undefined;
+}
+
+function checkAnswer(answer: Answer, index: number, question: JobQuestion | undefined): FieldError | undefined {
+  if (!question) {
+    return { path: `answers.${index}.question_text`, message: 'This question is not asked in this job post' };
+  }
+  const message = refusedReply(question, answer.reply);
+  return message === undefined ? undefined : { path: `answers.${index}.reply`, message };
+}
+
+/**
+ * The answers to the questions of a post, blank ones left out. A missing answer is reported at the question's id, a
+ * refused one at its place in `answers`.
+ * @throws validation-error.
+ */
+export function answerQuestions(questions: readonly JobQuestion[], answers: readonly Answer[]): ScreeningAnswer[] {
+  const asked = new Map(questions.map((question) => [question.custom_question.question_text.trim(), question]));
+  const written = answers.map((answer, index) => ({ answer, index })).filter(({ answer }) => answer.reply !== '');
+
+  const answered = new Set(written.map(({ answer }) => asked.get(answer.question_text)?._id));
+  const missing = questions.filter(({ _id, is_required }) => is_required && !answered.has(_id));
+  if (missing.length > 0) {
+    throw new AppError('validation-error', `Please answer all required questions (${missing.length} missing)`, {
+      errors: missing.map(({ _id }) => ({ path: _id, message: 'This question is required' })),
+    });
+  }
+
+  const refused = written
+    .map(({ answer, index }) => checkAnswer(answer, index, asked.get(answer.question_text)))
+    .filter((error) => error !== undefined);
+  if (refused[0]) throw new AppError('validation-error', refused[0].message, { errors: refused });
+
+  return written.flatMap(({ answer }) => {
+    const question = asked.get(answer.question_text);
+    return question ? [{ _id: question._id, ...answer }] : [];
+  });
+}
