@@ -1,12 +1,108 @@
 import { defineConfig } from 'oxlint';
 
-/** One rule of the architecture: which files may not import what, and what to do instead. */
-function boundary(files: string[], group: string[], message: string, except: string[] = []) {
-  return {
-    files,
-    excludeFiles: except,
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] as const },
-  };
-}
+type Ban = { group?: string[]; regex?: string; message: string };
 
-export default defineConfig({ plugins: ['typescript', 'import', 'unicorn', 'oxc'] });
+const services = ['identity', 'jobs', 'applications', 'resumes', 'scoring'];
+const engines = ['kafkajs', 'ioredis', 'bullmq', 'mongodb', 'mingo'];
+const searchEngines = ['node:sqlite', '@opensearch-project/*'];
+
+const noPackages = (names: readonly string[], message: string): Ban => ({
+  group: names.flatMap((name) => [`@waypost/${name}`, `@waypost/${name}/**`]),
+  message,
+});
+const noEngines: Ban = {
+  group: engines,
+  message: 'Only infra/runtime knows a database, broker or queue. Ask a port of @waypost/runtime/ports instead.',
+};
+const noSearchEngines: Ban = { group: searchEngines, message: 'Only services/jobs/src/search knows a search engine.' };
+const noReactAria: Ban = {
+  group: ['react-aria-components', 'react-aria-components/**'],
+  message: 'Only frontend/src/ui wraps react-aria-components. Use or add a control there.',
+};
+const oneWay = 'Imports go one way: contracts ← infra/runtime ← services, bff ← infra/local, and contracts ← frontend.';
+const otherFeature = (up: string): Ban => ({
+  regex: `^${up}[^.]`,
+  message: 'Features do not import each other. Move what both need to src/ui, src/format or src/session.',
+});
+
+/** Imports that some files may not have. Of several zones that hold a file the last one counts, as a whole. */
+const zone = (files: string[], bans: Ban[]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: bans }] as const },
+});
+
+const frontend = [noPackages([...services, 'runtime', 'bff', 'local'], oneWay), noReactAria];
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'off',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'oxc/no-barrel-file': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'node/no-process-env': 'error',
+    'no-console': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/consistent-return': 'off',
+    'consistent-return': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    'promise/always-return': 'off',
+  },
+  overrides: [
+    zone(
+      ['contracts/**'],
+      [
+        noPackages([...services, 'runtime', 'bff', 'local', 'frontend'], oneWay),
+        noEngines,
+        noSearchEngines,
+        { group: ['fastify', 'fastify-*', 'pino', 'undici'], message: 'Contracts know no framework and do no I/O.' },
+      ],
+    ),
+    zone(['infra/runtime/**'], [noPackages([...services, 'bff', 'local', 'frontend'], oneWay)]),
+    ...services.map((name) =>
+      zone(
+        [`services/${name}/**`],
+        [
+          noPackages(
+            services.filter((other) => other !== name),
+            'Services do not import each other. Call through a contract, or listen to its events.',
+          ),
+          noPackages(['bff', 'local', 'frontend'], oneWay),
+          noEngines,
+          noSearchEngines,
+        ],
+      ),
+    ),
+    zone(
+      ['services/jobs/src/search/**'],
+      [noPackages([...services.filter((name) => name !== 'jobs'), 'bff', 'local', 'frontend'], oneWay), noEngines],
+    ),
+    zone(['bff/**'], [noPackages([...services, 'local', 'frontend'], oneWay), noEngines, noSearchEngines]),
+    zone(['infra/local/**'], [noEngines, noSearchEngines]),
+    zone(['frontend/**'], frontend),
+    zone(['frontend/src/ui/**'], [noPackages([...services, 'runtime', 'bff', 'local'], oneWay)]),
+    zone(['frontend/src/features/*/*'], [...frontend, otherFeature('\\.\\./')]),
+    zone(['frontend/src/features/*/*/*'], [...frontend, otherFeature('\\.\\./\\.\\./')]),
+    { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/config.ts', 'frontend/e2e/**', '**/*.test.ts'], rules: { 'node/no-process-env': 'off' } },
+  ],
+});

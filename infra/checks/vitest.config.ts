@@ -17,6 +17,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          include: ['frontend/e2e/**/*.e2e.test.ts'],
+          // One product and one browser at a time: two of them would only slow each other down.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

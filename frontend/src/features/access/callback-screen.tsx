@@ -1,0 +1,76 @@
+import { delays } from '@waypost/contracts/constants';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { landingPage } from '../../session/redirects.ts';
+import { useSession } from '../../session/session.tsx';
+import { visited } from '../../session/stored.ts';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** What to do about each code that the sign-in can fail with. */
+const remedies: Readonly<Record<string, string>> = {
+  denied: 'The sign-in was cancelled at Google.',
+  expired: 'The sign-in took longer than ten minutes, or was begun in another browser. Please start again.',
+  failed: 'Google could not confirm the sign-in. Please start again.',
+  unavailable: 'We cannot reach Google, or a part of Waypost, right now. Please try again in a minute.',
+  'no-session':
+    'The browser did not keep the sign-in cookie. Some browsers refuse secure cookies on plain http://localhost: open this page in Chrome, Edge or Firefox, or serve Waypost over https.',
+};
+
+/** Google's redirect ends here; only the page's own calls carry the new cookie. */
+export function CallbackScreen() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [failure, setFailure] = useState(query.get('error'));
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (failure !== null || asked.current) return;
+    asked.current = true;
+    session.reload().then(
+      (signedIn) => {
+        if (signedIn === undefined) return setFailure('no-session');
+        toast.success('Successfully signed in with Google!');
+        void navigate(landingPage(signedIn, visited.last()), { replace: true });
+      },
+      () => {
+        toast.error('Failed to complete Google authentication');
+        setFailure('unavailable');
+      },
+    );
+  }, [failure, navigate, session]);
+
+  useEffect(() => {
+    // Someone who must change browsers needs longer than three seconds to read why.
+    if (failure === null || failure === 'no-session') return;
+    toast.error('Authentication failed');
+    const timer = setTimeout(() => void navigate('/signin', { replace: true }), delays.callbackFailure);
+    return () => clearTimeout(timer);
+  }, [failure, navigate]);
+
+  return (
+    <Container as="section" width="narrow">
+      <main>
+        {failure === null ? (
+          <Stack space="md">
+            <Heading level={1}>Completing sign-in…</Heading>
+            <ProgressBar label="Completing sign-in" isIndeterminate />
+          </Stack>
+        ) : (
+          <Stack space="md">
+            <Heading level={1}>Authentication Failed</Heading>
+            <Text size="md">{remedies[failure] ?? remedies['failed']}</Text>
+            <Text size="xs" tone="muted">
+              Code: {failure} · {new Date().toISOString()}
+            </Text>
+            <LinkButton href="/signin">Back to sign-in</LinkButton>
+          </Stack>
+        )}
+      </main>
+    </Container>
+  );
+}

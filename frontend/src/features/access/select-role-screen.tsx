@@ -1,0 +1,128 @@
+import { dashboardTypes, delays, type DashboardType } from '@waypost/contracts/constants';
+import { defaultDashboardName } from '@waypost/contracts/constants';
+import { Briefcase, Handshake, Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container, Inline, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { RadioCards } from '../../ui/radio-group.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const cards: Record<DashboardType, { description: string; icon: React.ReactNode }> = {
+  Recruiter: { description: 'Publish job posts and work through ranked applicants.', icon: <Briefcase aria-hidden /> },
+  Referrer: {
+    description: 'Share openings you know of and refer the best candidates.',
+    icon: <Handshake aria-hidden />,
+  },
+  'Job Seeker': { description: 'Find jobs, see how you match, and apply in minutes.', icon: <Search aria-hidden /> },
+};
+const order = ['Recruiter', 'Referrer', 'Job Seeker'] as const satisfies readonly DashboardType[];
+
+const isAlreadyCreated = (error: unknown) =>
+  error instanceof ApiError && error.code === 'validation-error' && /already created/i.test(error.message);
+
+export function SelectRoleScreen() {
+  const session = useSignedIn();
+  const navigate = useNavigate();
+  const [role, setRole] = useState<DashboardType>();
+  const [problem, setProblem] = useState<string>();
+  const [creating, setCreating] = useState(false);
+  const owned = new Set(session.dashboards.map(({ dsh_type }) => dsh_type));
+  const isFirst = owned.size === 0;
+
+  /** Creates the dashboard, or finds the one that is there already, and answers its id. */
+  async function createOrFind(type: DashboardType): Promise<string> {
+    try {
+      const created = await call('createDashboard', { body: { dsh_type: type, dsh_name: defaultDashboardName(type) } });
+      toast.success('Dashboard created successfully');
+      return created.dsh_id;
+    } catch (error) {
+      if (!isAlreadyCreated(error)) throw error;
+      toast.info('Dashboard already exists! Redirecting to your dashboard.');
+      const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
+      const [existing] = dashboards;
+      if (existing === undefined) throw new Error('Dashboard exists but could not be retrieved', { cause: error });
+      return existing.dsh_id;
+    }
+  }
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (role === undefined) return setProblem('Please select a role to continue.');
+    setCreating(true);
+    try {
+      const id = await createOrFind(role);
+      await session.reload();
+      session.select(id);
+      setTimeout(() => void navigate('/home'), delays.afterDashboard);
+    } catch (error) {
+      setCreating(false);
+      const reason = error instanceof ApiError ? messageOf(error, 'Unknown error') : (error as Error).message;
+      toast.error(`Failed to set up your dashboard: ${reason}`);
+    }
+  }
+
+  return (
+    <Container width="reading">
+      <main>
+        <form onSubmit={(event) => void create(event)} noValidate>
+          <Stack space="xl">
+            <Stack space="xs">
+              <Heading level={1}>{isFirst ? 'Choose Your Role to Get Started' : 'Create New Dashboard'}</Heading>
+              <Text size="md" tone="muted">
+                {isFirst
+                  ? 'Each role has a dashboard of its own. You can add the others later.'
+                  : 'One account can own a dashboard of each role. Switch between them from the header.'}
+              </Text>
+            </Stack>
+            {owned.size === dashboardTypes.length ? (
+              <Banner tone="info">You already own a dashboard of all three roles.</Banner>
+            ) : null}
+            <RadioCards
+              label="Role"
+              isLabelHidden
+              value={role ?? null}
+              onChange={(value) => {
+                setRole(value as DashboardType);
+                setProblem(undefined);
+              }}
+              errorMessage={problem}
+              cards={order.map((type) => ({
+                value: type,
+                title: type,
+                ...cards[type],
+                isDisabled: owned.has(type),
+                ...(owned.has(type) ? { note: 'Already Created' } : {}),
+              }))}
+            />
+            <Inline space="sm">
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                isPending={creating}
+                pendingLabel="Creating…"
+                isDisabled={owned.size === dashboardTypes.length}
+              >
+                {isFirst
+                  ? `Get Started${role ? ` as ${role}` : ''}`
+                  : `Create ${role ?? ''} Dashboard`.replace('  ', ' ')}
+              </Button>
+              {isFirst ? null : (
+                <LinkButton href="/dashboard" variant="quiet" size="lg">
+                  Back to Dashboard
+                </LinkButton>
+              )}
+            </Inline>
+          </Stack>
+        </form>
+      </main>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFrom } from './redirects.ts';
+import type { SignedIn } from './session.tsx';
+
+const dashboard = {
+  dsh_id: 'a'.repeat(24),
+  dsh_type: 'Recruiter',
+  dsh_name: 'My Recruiter Dashboard',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  assigned_role: 'Recruiter',
+} as const;
+const user = {
+  _id: 'b'.repeat(24),
+  id: 'b'.repeat(24),
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  email: 'ada@example.com',
+  profile_img_url: null,
+  username: 'ada-okafor',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+const signedIn: SignedIn = { status: 'signed-in', user, dashboards: [dashboard], dashboard, selectionPending: false };
+const undecided: SignedIn = {
+  ...signedIn,
+  dashboards: [dashboard, { ...dashboard, dsh_id: 'c'.repeat(24), dsh_type: 'Referrer', assigned_role: 'Referrer' }],
+  dashboard: undefined,
+  selectionPending: true,
+};
+const known = { known: true, lastVisited: undefined };
+
+describe('redirects', () => {
+  it.each(['/home', '/feed', '/job/1', '/settings', '/'])(
+    'sends a signed-out person from %s to the sign-in page',
+    (path) => expect(redirectFrom(path, { status: 'signed-out' }, known)).toBe('/signin'),
+  );
+
+  it.each(['/signin', '/signup', '/auth/callback', '/profile/ada', '/public-job-details/1', '/jobs'])(
+    'shows %s to a signed-out person',
+    (path) => expect(redirectFrom(path, { status: 'signed-out' }, known)).toBeUndefined(),
+  );
+
+  it('shows the 404 page to everybody', () =>
+    expect(redirectFrom('/nowhere', { status: 'signed-out' }, { ...known, known: false })).toBeUndefined());
+
+  it.each(['/', '/signin', '/signup'])('sends a signed-in person from %s to the page visited last', (path) =>
+    expect(redirectFrom(path, signedIn, { known: true, lastVisited: '/feed?keyword=nurse' })).toBe(
+      '/feed?keyword=nurse',
+    ),
+  );
+
+  it('sends a signed-in person without a remembered page home', () =>
+    expect(redirectFrom('/signin', signedIn, known)).toBe('/home'));
+
+  it('asks for a dashboard first where several are owned and none is chosen', () => {
+    expect(redirectFrom('/feed', undecided, known)).toBe('/select-dashboard');
+    expect(redirectFrom('/signin', undecided, { known: true, lastVisited: '/feed' })).toBe('/select-dashboard');
+    expect(redirectFrom('/select-dashboard', undecided, known)).toBeUndefined();
+  });
+
+  it('asks a person without any dashboard to choose a role', () =>
+    expect(redirectFrom('/', { ...signedIn, dashboards: [], dashboard: undefined }, known)).toBe('/select-role'));
+
+  it('decides nothing while the session is not known', () =>
+    expect(redirectFrom('/feed', { status: 'loading' }, known)).toBeUndefined());
+});
