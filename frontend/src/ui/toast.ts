@@ -15,7 +15,9 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toast
 function show(tone: ToastTone) {
   return (message: string, { action, timeout = delays.toast }: ToastOptions = {}): (() => void) => {
     // The same words twice say nothing new: the one that stands there starts its time again.
-    const standing = toastQueue.visibleToasts.find(({ content }) => content.message === message && content.tone === tone);
+    const standing = toastQueue.visibleToasts.find(
+      ({ content }) => content.message === message && content.tone === tone,
+    );
     if (standing !== undefined) toastQueue.close(standing.key);
     const key = toastQueue.add({ tone, message, action }, { timeout });
     return () => toastQueue.close(key);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatCities } from './cities.ts';
+
+const cities = (...names: string[]) => names.map((name) => ({ name }));
+
+test('names two cities and counts the others', () => {
+  expect(formatCities(cities('Berlin'))).toBe('Berlin');
+  expect(formatCities(cities('Berlin', 'Oslo'))).toBe('Berlin, Oslo');
+  expect(formatCities(cities('Berlin', 'Oslo', 'Pune'))).toBe('Berlin, Oslo +1 more');
+  expect(formatCities(cities('Berlin', 'Oslo', 'Pune', 'Lima'))).toBe('Berlin, Oslo +2 more');
+});
+
+test('is nothing without cities', () => {
+  expect(formatCities([])).toBeUndefined();
+  expect(formatCities(undefined)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { Currency } from '@waypost/contracts/constants';
+
+export type Pay = { currency: Currency; amount?: number | undefined; max_amount?: number | undefined };
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "12.5 Lakhs" from INR 100,000, "85.0k" from 1,000 of another currency, else the plain number. */
+export function formatAmount(amount: number, currency: Currency): string {
+  if (currency === 'INR') return amount >= 100_000 ? `${tenths.format(amount / 100_000)} Lakhs` : whole.format(amount);
+  return amount >= 1_000 ? `${tenths.format(amount / 1_000)}k` : whole.format(amount);
+}
+
+/** What a post offers at most, in whole units a year: its maximum, else its minimum. */
+export function maximumPay(pay: Pay | null | undefined): number | undefined {
+  return pay?.max_amount || pay?.amount || undefined;
+}
+
+/** "USD 85.0k"; nothing where no pay is given, for each screen has its own words for that. */
+export function formatPay(pay: Pay | null | undefined): string | undefined {
+  const amount = maximumPay(pay);
+  return pay && amount !== undefined ? `${pay.currency} ${formatAmount(amount, pay.currency)}` : undefined;
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/theme.css.ts';
+import { space, type } from '../theme/tokens.ts';
+
+export const results = style({ selectors: { '&[data-stale=true] [role=option]': { opacity: 0.55 } } });
+export const status = style({
+  ...type.xs,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  color: color.textMuted,
+  borderTop: `1px solid ${color.border}`,
+});
+export const custom = style({ color: color.accentText });

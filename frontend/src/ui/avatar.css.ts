@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../theme/theme.css.ts';
+import { type, weight } from '../theme/tokens.ts';
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  color: color.accentText,
+  background: color.accentSurface,
+  border: `1px solid ${color.accentBorder}`,
+  borderRadius: '50%',
+  fontWeight: weight.strong,
+  userSelect: 'none',
+});
+export const size = styleVariants({
+  sm: { width: '1.75rem', height: '1.75rem', fontSize: type.xs.fontSize },
+  md: { width: '2.5rem', height: '2.5rem', fontSize: type.sm.fontSize },
+  lg: { width: '6rem', height: '6rem', fontSize: type.xxl.fontSize },
+});
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import type { Space } from '../theme/tokens.ts';
+import * as styles from './card.css.ts';
+
+export type CardProps = {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  padding?: keyof typeof styles.padding;
+  space?: Space;
+  /** The whole card is a link: put a `CardLink` into it. */
+  isLinked?: boolean;
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+};
+
+export function Card({ as: Tag = 'div', padding = 'lg', space = 4, isLinked = false, ...rest }: CardProps) {
+  const look = `${styles.card} ${styles.padding[padding]} ${styles.gap[space]}`;
+  return <Tag className={isLinked ? `${look} ${styles.linked}` : look} {...rest} />;
+}
+
+/** The one link of a linked card: its words are the title, its area is the card. */
+export function CardLink(props: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'children'>) {
+  return <Link {...props} data-card-link className={styles.link} />;
+}
+
+/** Buttons and links of their own inside a linked card. */
+export function CardActions({ children }: { children: ReactNode }) {
+  return <div className={styles.above}>{children}</div>;
+}

@@ -1,0 +1,183 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { below } from '../theme/breakpoints.ts';
+import { BareCheckbox } from './checkbox.tsx';
+import * as styles from './data-table.css.ts';
+import { markRows, toggleRows } from './selection.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type SortDirection = 'ascending' | 'descending';
+export type Sort = { column: string; direction: SortDirection };
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers end at the right, in figures of one width. */
+  align?: 'start' | 'end';
+  isSortable?: boolean;
+  /** Only as wide as its content: statuses, actions. */
+  isNarrow?: boolean;
+  /** For columns of buttons, whose heading would only repeat them. */
+  isHeaderHidden?: boolean;
+};
+
+type Selection<Row> = {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Names a row for its checkbox: "Select Ada Park". */
+  rowLabel: (row: Row) => string;
+};
+
+export type DataTableProps<Row> = {
+  /** Says what the table holds; not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Below 768 px each row is shown as this card instead of as a row. */
+  card?: (row: Row) => ReactNode;
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  selection?: Selection<Row>;
+  /** The row whose details are open beside the table. */
+  currentRow?: string | undefined;
+  /** New rows are coming: the old ones stay, dimmed. */
+  isLoading?: boolean;
+};
+
+const sortIcon = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+function SortButton({
+  column,
+  sort,
+  onSort,
+}: {
+  column: { id: string; header: string };
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Icon = direction === undefined ? ArrowUpDown : sortIcon[direction];
+  // The first press shows the best, the newest, the most.
+  const next = direction === 'descending' ? 'ascending' : 'descending';
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort({ column: column.id, direction: next })}>
+      {column.header}
+      <Icon size={14} aria-hidden className={styles.sortIcon} />
+    </button>
+  );
+}
+
+/** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, card, sort, onSortChange, selection, currentRow, isLoading = false } = props;
+  const isPhone = useMediaQuery(below.tablet);
+  const anchor = useRef<string>(undefined);
+  const shift = useRef(false);
+  const ids = rows.map(rowId);
+
+  const tickBox = (row: Row) => {
+    if (selection === undefined) return null;
+    const id = rowId(row);
+    const toggle = (isSelected: boolean) => {
+      const from = shift.current ? anchor.current : undefined;
+      selection.onChange(toggleRows({ ids, selected: selection.selected, id, anchor: from, isSelected }));
+      anchor.current = id;
+    };
+    return (
+      <span
+        onPointerDownCapture={(event) => {
+          shift.current = event.shiftKey;
+        }}
+        onKeyDownCapture={(event) => {
+          shift.current = event.shiftKey;
+        }}
+      >
+        <BareCheckbox
+          label={`Select ${selection.rowLabel(row)}`}
+          isSelected={selection.selected.has(id)}
+          onChange={toggle}
+        />
+      </span>
+    );
+  };
+
+  if (card !== undefined && isPhone) {
+    return (
+      <ul className={styles.cards} aria-label={caption} aria-busy={isLoading}>
+        {rows.map((row) => (
+          <li key={rowId(row)} className={styles.cardRow}>
+            {tickBox(row)}
+            <div className={styles.cardBody}>{card(row)}</div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  const selectedHere = selection === undefined ? 0 : ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-busy={isLoading}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {selection === undefined ? null : (
+              <th scope="col" className={`${styles.headerCell} ${styles.tick}`}>
+                <BareCheckbox
+                  label="Select all on this page"
+                  isSelected={ids.length > 0 && selectedHere === ids.length}
+                  isIndeterminate={selectedHere > 0 && selectedHere < ids.length}
+                  onChange={(isSelected) => selection.onChange(markRows(selection.selected, ids, isSelected))}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={`${styles.headerCell} ${styles.align[column.align ?? 'start']}`}
+                aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
+              >
+                {column.isSortable && onSortChange !== undefined ? (
+                  <SortButton column={column} sort={sort} onSort={onSortChange} />
+                ) : column.isHeaderHidden ? (
+                  <VisuallyHidden>{column.header}</VisuallyHidden>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = rowId(row);
+            return (
+              <tr
+                key={id}
+                className={styles.row}
+                data-selected={selection?.selected.has(id) ?? false}
+                data-current={currentRow === id}
+              >
+                {selection === undefined ? null : <td className={styles.cell}>{tickBox(row)}</td>}
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${column.isNarrow ? styles.shrink : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { color } from '../theme/theme.css.ts';
+import { space, type, weight } from '../theme/tokens.ts';
+
+export const rows = style({ display: 'grid', ...type.sm });
+export const row = style({
+  display: 'grid',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)' } },
+});
+export const facts = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  ...type.sm,
+});
+export const term = style({ color: color.textMuted });
+export const value = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const strong = style([value, { fontWeight: weight.strong }]);

@@ -1,0 +1,85 @@
+import { delays, pageSizes } from '@waypost/contracts/constants';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** One result of a lookup. */
+export type LookupOption = { id: string; name: string; detail?: string };
+
+/** What has been chosen: something listed, or words of one's own, which have no id. */
+export type LookupValue = { id?: string; name: string };
+
+export type LookupQuery = { text: string; limit: number; signal: AbortSignal };
+export type Lookup = (query: LookupQuery) => Promise<readonly LookupOption[]>;
+
+export type LookupState = {
+  status: 'idle' | 'short' | 'loading' | 'ready' | 'failed';
+  /** While new results come, the old ones stay. */
+  options: readonly LookupOption[];
+  /** The text that `options` answer. */
+  answered: string;
+};
+
+const idle: LookupState = { status: 'idle', options: [], answered: '' };
+
+type LookupSettings = { load: Lookup; text: string; minimum: number; isActive: boolean };
+
+/** Asks once typing has paused, and listens to the last question only. */
+export function useLookup({ load, text, minimum, isActive }: LookupSettings): LookupState & { retry: () => void } {
+  const [state, setState] = useState(idle);
+  const [attempt, setAttempt] = useState(0);
+  const ask = useEffectEvent(load);
+  const query = text.trim();
+
+  useEffect(() => {
+    if (!isActive) return;
+    if (query.length < minimum) {
+      setState({ ...idle, status: 'short' });
+      return;
+    }
+    setState((before) => ({ ...before, status: 'loading' }));
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const options = await ask({ text: query, limit: pageSizes.lookup, signal: abort.signal });
+        if (!abort.signal.aborted) {
+          setState({ status: 'ready', options: options.slice(0, pageSizes.lookup), answered: query });
+        }
+      } catch {
+        if (!abort.signal.aborted) setState({ ...idle, status: 'failed' });
+      }
+    }, delays.autocomplete);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query, minimum, isActive, attempt]);
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) };
+}
+
+type SettleInput = {
+  text: string;
+  value: LookupValue | null;
+  options: readonly LookupOption[];
+  allowsCustom: boolean;
+  minimum: number;
+};
+
+/**
+ * What typed words mean once the field is left or Enter is pressed without an option in focus.
+ * `undefined` changes nothing: the words go back to what was chosen.
+ */
+export function settleLookup({
+  text,
+  value,
+  options,
+  allowsCustom,
+  minimum,
+}: SettleInput): LookupValue | null | undefined {
+  const typed = text.trim();
+  if (typed === (value?.name ?? '')) return undefined;
+  if (typed === '') return null;
+  const listed = options.find((option) => option.name.toLowerCase() === typed.toLowerCase());
+  if (listed !== undefined) return { id: listed.id, name: listed.name };
+  if (allowsCustom && typed.length >= minimum) return { name: typed };
+  return undefined;
+}

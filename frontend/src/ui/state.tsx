@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import * as styles from './state.css.ts';
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  /** What would be here. */
+  children?: ReactNode;
+  /** The step that fills it. */
+  actions?: ReactNode;
+};
+
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  /** What is safe, and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  actions?: ReactNode;
+  /** The request's id, for whoever is asked for help. */
+  reference?: string | undefined;
+};
+
+export function ErrorState({ title, children, onRetry, isRetrying = false, actions, reference }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>
+        <CircleAlert size={24} aria-hidden />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      <div className={styles.actions}>
+        {onRetry === undefined ? null : (
+          <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
+            Retry
+          </Button>
+        )}
+        {actions}
+      </div>
+      {reference === undefined ? null : <p className={styles.reference}>Reference {reference}</p>}
+    </div>
+  );
+}

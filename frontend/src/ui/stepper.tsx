@@ -1,0 +1,70 @@
+import { Check, CircleAlert } from 'lucide-react';
+import * as styles from './stepper.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type Step = {
+  id: string;
+  title: string;
+  /** What is missing in it, "2 fields missing"; shown once it has been left. */
+  missing?: string | undefined;
+};
+
+export type StepperProps = {
+  label: string;
+  steps: readonly Step[];
+  current: string;
+  /** Given, the steps before the current one can be gone back to. */
+  onSelect?: (id: string) => void;
+};
+
+/** Where one is in a wizard, and what is left to do. */
+export function Stepper({ label, steps, current, onSelect }: StepperProps) {
+  const at = steps.findIndex((step) => step.id === current);
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
+          const content = (
+            <>
+              <span className={styles.bar} />
+              <span className={styles.words}>
+                {step.missing !== undefined ? (
+                  <CircleAlert size={16} aria-hidden className={styles.missingMark} />
+                ) : state === 'done' ? (
+                  <Check size={16} aria-hidden className={styles.doneMark} />
+                ) : null}
+                <span className={styles.name}>{step.title}</span>
+                <VisuallyHidden>{step.missing ?? (state === 'done' ? 'done' : '')}</VisuallyHidden>
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && onSelect !== undefined ? (
+                <button
+                  type="button"
+                  className={styles.press}
+                  aria-label={step.title}
+                  onClick={() => onSelect(step.id)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className={styles.press}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.summary} aria-hidden>
+        Step {at + 1} of {steps.length}: <strong>{steps[at]?.title}</strong>
+      </p>
+    </nav>
+  );
+}
