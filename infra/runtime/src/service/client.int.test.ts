@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Contract } from '@waypost/contracts/contract';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { someUser } from '../testing/actors.ts';
+import { createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
+import { buildHttp } from './build-http.ts';
+import { createClient } from './client.ts';
+
+const find = {
+  method: 'GET',
+  url: '/things/:name',
+  config: { service: 'jobs', access: 'public' },
+  schema: {
+    summary: 'Find',
+    params: z.object({ name: z.string() }),
+    querystring: z.object({ tags: z.string().optional(), page: z.string().optional() }),
+    response: { 200: z.object({ name: z.string(), tags: z.string().nullable(), caller: z.string() }) },
+  },
+} as const satisfies Contract;
+
+const save = {
+  method: 'POST',
+  url: '/things',
+  config: { service: 'jobs', access: 'user' },
+  schema: {
+    summary: 'Save',
+    body: z.object({ name: z.string().max(5) }),
+    response: { 200: z.object({ by: z.string() }) },
+  },
+} as const satisfies Contract;
+
+const keys = await generateActorKeys();
+const sign = createActorSigner(keys.signing);
+const clientFor = (url: string, timeoutMs = 2_000) =>
+  createClient({ baseUrl: () => url, sign, timeoutMs, self: { kind: 'service', name: 'scoring' } });
+
+describe('a call to a service', () => {
+  const http = buildHttp({
+    name: 'jobs',
+    log: pino({ level: 'silent' }),
+    verifyActor: createActorVerifier(keys.verifying),
+  });
+  http.route({
+    ...find,
+    handler: async ({ params, query, actor }) => ({
+      name: params.name,
+      tags: query.tags ?? null,
+      caller: actor?.kind === 'service' ? actor.name : (actor?.user_id ?? 'nobody'),
+    }),
+  });
+  http.route({ ...save, handler: async ({ actor }) => ({ by: actor?.kind === 'user' ? actor.user_id : '' }) });
+  let client: ReturnType<typeof createClient>;
+
+  beforeAll(async () => {
+    client = clientFor(await http.listen({ host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(async () => {
+    await client.close();
+    await http.close();
+  });
+
+  test('fills and encodes path and query, and speaks for the service itself', async () => {
+    const input = { params: { name: 'a/b ?ü' }, querystring: { tags: 'x,y&z', page: undefined } };
+    expect(await client.call(find, input)).toEqual({ name: 'a/b ?ü', tags: 'x,y&z', caller: 'scoring' });
+  });
+
+  test('is made for the given user', async () => {
+    const user = someUser('Recruiter');
+    expect(await client.call(save, { body: { name: 'pen' } }, { actor: user })).toEqual({ by: user.user_id });
+  });
+
+  test('that is refused throws what the service said', async () => {
+    const refused = client.call(save, { body: { name: 'too long' } }, { actor: someUser() });
+    await expect(refused).rejects.toMatchObject({ code: 'validation-error', errors: [{ path: 'name' }] });
+    await expect(client.call(save, { body: { name: 'pen' } })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('a service that is away', () => {
+  let server: ReturnType<typeof createServer>;
+  let requests: string[];
+
+  async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    requests = [];
+    server = createServer((request, response) => {
+      requests.push(request.method ?? '');
+      request.resume();
+      answer(request, response);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const findThing = { params: { name: 'pen' }, querystring: {} };
+
+  test('is unavailable when nobody listens', async () => {
+    const url = await serve(() => undefined);
+    await new Promise((closed) => server.close(closed));
+    await expect(clientFor(url).call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('is unavailable when it does not answer in time, and is not asked twice', async () => {
+    const url = await serve(() => undefined);
+    await expect(clientFor(url, 50).call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(requests).toEqual(['GET']);
+  });
+
+  test('is asked a second time when it drops the connection of a GET', async () => {
+    const url = await serve((_, response) => {
+      if (requests.length === 1) response.destroy();
+      else response.end(JSON.stringify({ name: 'pen', tags: null, caller: 'x' }));
+    });
+    expect(await clientFor(url).call(find, findThing)).toMatchObject({ name: 'pen' });
+    expect(requests).toEqual(['GET', 'GET']);
+  });
+
+  test('is never sent a write twice', async () => {
+    const url = await serve((_, response) => response.destroy());
+    const call = clientFor(url).call(save, { body: { name: 'pen' } }, { actor: someUser() });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable' });
+    expect(requests).toEqual(['POST']);
+  });
+
+  test('tells a caller who gave up that it gave up', async () => {
+    const url = await serve(() => undefined);
+    const given = new AbortController();
+    const call = clientFor(url).call(find, findThing, { signal: given.signal });
+    given.abort(new Error('the page was left'));
+    await expect(call).rejects.toThrow('the page was left');
+  });
+});
