@@ -1,0 +1,149 @@
+import { narrow } from './facets.ts';
+import { openFts5Index } from './fts5-index.ts';
+import type { IndexedRow } from './fts5-index.ts';
+import { toFts5 } from './fts5-query.ts';
+import { highlight } from './highlight.ts';
+import type { FoundPost, JobSearch, JobSearchPage, JobSearchRequest } from './job-search.ts';
+import { looseningsOf } from './loosenings.ts';
+import type { Loosening } from './loosenings.ts';
+import { parseKeyword } from './text-query.ts';
+import type { Clause } from './text-query.ts';
+import { createTermTable } from './term-table.ts';
+import type { NumberedFacts } from './term-table.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { beginWords, foldedWords } from './word-starts.ts';
+
+/** A post ages to half its boost in this time. */
+const recencyHalfLife = 30 * 86_400_000;
+/** How much more a post of this moment weighs than an old one that matches as well. */
+const recencyBoost = 0.5;
+
+type Indexed = NumberedFacts & { row: number; open: boolean; words: readonly string[] };
+
+/**
+ * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
+ * in memory, where a pass over ten thousand posts takes a few milliseconds.
+ *
+ * @param file where the index lies; `:memory:` for one that is gone once it is closed.
+ */
+export function openFts5JobSearch(file: string): JobSearch & { id: string } {
+  const index = openFts5Index(file);
+  const posts = new Map<number, Indexed>();
+  let table = createTermTable();
+  let vocabulary = createVocabulary(index.words());
+  index.rows().forEach(keep);
+
+  function keep({ row, facts }: IndexedRow) {
+    const open = facts.terms.status[0]?.value === 'Open';
+    posts.set(row, { ...table.numbered(facts), row, open, words: foldedWords(`${facts.title} ${facts.company}`) });
+  }
+
+  function narrowed(candidates: Iterable<Indexed>, request: JobSearchRequest, now: Date) {
+    return narrow(candidates, request, now, table);
+  }
+
+  function matching(
+    clauses: readonly Clause[],
+    scored: boolean,
+  ): { candidates: Indexed[]; scores: Map<number, number> } {
+    if (clauses.length === 0) return { candidates: [...posts.values()], scores: new Map() };
+    const scores = index.match(toFts5({ all: clauses.map((clause) => clause.query) }), { scored });
+    const candidates = [...scores.keys()].flatMap((row) => posts.get(row) ?? []);
+    return { candidates, scores };
+  }
+
+  function search(request: JobSearchRequest, now: Date): JobSearchPage {
+    const { clauses, suggestion } = parseKeyword(request.keyword ?? '', vocabulary);
+    const sort = request.sort ?? (clauses.length > 0 ? 'relevance' : 'newest');
+    const byRelevance = sort === 'relevance' && clauses.length > 0;
+    const { candidates, scores } = matching(clauses, byRelevance);
+    const creator = request.created_by;
+    const ofCreator = (list: Indexed[]) => (creator ? list.filter((post) => post.created_by === creator) : list);
+    const { found, facets, keptOut } = narrowed(ofCreator(candidates), request, now);
+
+    const sorted = byRelevance ? byScore(found, scores, now) : found.toSorted(sort === 'pay' ? byPay : byNewest);
+    const start = (request.page - 1) * request.limit;
+    const shown = sorted.slice(start, start + request.limit);
+    const queries = clauses.map((clause) => clause.query);
+    const jobs = shown.map(({ row }): FoundPost => {
+      const post = index.post(row);
+      return queries.length > 0 ? { ...post, highlights: highlight(post, queries) } : post;
+    });
+    return {
+      jobs,
+      total: found.length,
+      facets,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(found.length === 0 && { loosenings: loosen() }),
+    };
+
+    function loosen(): Loosening[] {
+      const counts = new Map<Loosening['without'], number>(keptOut);
+      if (clauses.length > 0) {
+        counts.set('keyword', narrowed(ofCreator([...posts.values()]), request, now).found.length);
+      }
+      const singly = looseningsOf(counts);
+      return singly.length > 0 ? singly : looseningsOf(new Map([['filters', ofCreator(candidates).length]]));
+    }
+  }
+
+  return {
+    id: index.id,
+
+    async index(versions) {
+      const change = index.put(versions);
+      change.put.forEach(keep);
+      for (const row of change.gone) posts.delete(row);
+      for (const [word, count] of change.words) vocabulary.add(word, count);
+    },
+
+    async search(request, now) {
+      return search(request, now);
+    },
+
+    async suggest(text, limit) {
+      const typed = foldedWords(text);
+      return [...posts.values()]
+        .filter((post) => beginWords(typed, post.words))
+        .toSorted((a, b) => Number(b.open) - Number(a.open) || byNewest(a, b))
+        .slice(0, limit)
+        .map((post) => ({
+          _id: post.id,
+          title: post.title,
+          company: post.company,
+          status: post.open ? 'Open' : 'Close',
+        }));
+    },
+
+    async count() {
+      return posts.size;
+    },
+
+    async clear() {
+      index.clear();
+      posts.clear();
+      table = createTermTable();
+      vocabulary = createVocabulary();
+    },
+
+    async close() {
+      index.close();
+    },
+  };
+}
+
+type Order = (a: Indexed, b: Indexed) => number;
+const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
+const byNewest: Order = (a, b) => b.posted - a.posted || byId(a, b);
+const byPay: Order = (a, b) => (b.pay ?? -1) - (a.pay ?? -1) || byId(a, b);
+
+/** How well the text matches, and a little more for what is new. */
+function byScore(posts: readonly Indexed[], scores: ReadonlyMap<number, number>, now: Date): Indexed[] {
+  return posts
+    .map((post) => {
+      const age = Math.max(0, now.getTime() - post.posted);
+      return { post, score: (scores.get(post.row) ?? 0) * (1 + recencyBoost * 2 ** (-age / recencyHalfLife)) };
+    })
+    .toSorted((a, b) => b.score - a.score || byId(a.post, b.post))
+    .map(({ post }) => post);
+}

@@ -1,0 +1,406 @@
+import { facetNames, postedWithin, searchSorts } from '@waypost/contracts/calls/jobs';
+import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { derivedId } from '@waypost/runtime/service/new-id';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bruteForce } from './brute-force.ts';
+import { companyIdOf } from './company-id.ts';
+import {
+  cityIdOf,
+  cityNames,
+  companyNames,
+  generatePosts,
+  keywords,
+  makePost,
+  now,
+  skillNames,
+} from './generated-posts.ts';
+import type { JobSearch, JobSearchRequest } from './job-search.ts';
+
+/** What every engine promises. @param open an empty search of its own at each call. */
+export function describeJobSearch(engine: string, open: () => Promise<JobSearch>) {
+  describe(`job search on ${engine}`, () => {
+    describe('finding words', () => {
+      let search: JobSearch;
+      beforeEach(async () => {
+        search = await open();
+      });
+      afterEach(() => search.close());
+
+      const put = (...posts: Partial<JobPost>[]) =>
+        search.index(posts.map((post, index) => versioned(makePost({ _id: idOf(index), ...post }))));
+      const titles = async (request: Partial<JobSearchRequest>) =>
+        (await search.search(ask(request), now)).jobs.map((job) => job.title);
+
+      it('asks for every word, anywhere in the post', async () => {
+        await put(
+          { title: 'Baker', company_name: 'Palm Row', cities: [{ name: 'Porto' }] },
+          { title: 'Baker', company_name: 'Palm Row', cities: [{ name: 'Braga' }] },
+        );
+        expect((await search.search(ask({ keyword: 'bakers porto palm' }), now)).total).toBe(1);
+      });
+
+      it.each([
+        ['title', { title: 'Kotlin' }],
+        ['company', { custom_company: { name: 'Kotlin' } }],
+        ['city', { cities: [{ name: 'Kotlin' }] }],
+        ['skills', { skills: [{ skill: 'Kotlin', is_custom: true }] }],
+        ['description', { description: 'Kotlin' }],
+        ['responsibilities', { responsibility: 'Kotlin' }],
+        ['minimum qualifications', { minimum_qualification: 'Kotlin' }],
+        ['preferred qualifications', { preferred_qualification: 'Kotlin' }],
+        ['tags', { job_post_tags: ['Kotlin'] }],
+      ] satisfies [string, Partial<JobPost>][])('looks into the %s', async (_field, post) => {
+        await put(post, {});
+        expect((await search.search(ask({ keyword: 'kotlin' }), now)).jobs).toEqual([
+          expect.objectContaining({ _id: idOf(0) }),
+        ]);
+      });
+
+      it('keeps the names of languages apart', async () => {
+        await put({ title: 'C++' }, { title: 'C#' }, { title: 'C' }, { title: '.NET' });
+        expect(await titles({ keyword: 'c++' })).toEqual(['C++']);
+        expect(await titles({ keyword: 'c#' })).toEqual(['C#']);
+        expect(await titles({ keyword: 'c' })).toEqual(['C']);
+        expect(await titles({ keyword: 'dotnet' })).toEqual(['.NET']);
+      });
+
+      it('does not mind case, diacritics, plural or form', async () => {
+        await put({ title: 'Ingénieur à Zürich' }, { title: 'Managing nurses' });
+        expect(await titles({ keyword: 'INGENIEUR zurich' })).toEqual(['Ingénieur à Zürich']);
+        expect(await titles({ keyword: 'nurse managed' })).toEqual(['Managing nurses']);
+      });
+
+      it('finds synonyms of one and of several words, both ways', async () => {
+        await put({ title: 'Registered Nurse' }, { title: 'RN' }, { title: 'Nurse' }, { title: 'Kubernetes' });
+        expect((await titles({ keyword: 'rn' })).toSorted()).toEqual(['RN', 'Registered Nurse']);
+        expect((await titles({ keyword: 'registered nurse' })).toSorted()).toEqual(['RN', 'Registered Nurse']);
+        expect(await titles({ keyword: 'k8s' })).toEqual(['Kubernetes']);
+      });
+
+      it('runs no phrase from one skill into the next', async () => {
+        const skills = ['machine', 'learning'].map((skill) => ({ skill, is_custom: true }));
+        await put(
+          { title: 'apart', skills },
+          { title: 'together', skills: [{ skill: 'machine learning', is_custom: true }] },
+        );
+        expect(await titles({ keyword: '"machine learning"' })).toEqual(['together']);
+      });
+
+      it('finds what a mistyped word meant, and says so', async () => {
+        await put({ title: 'Python' }, { title: 'Carpenter' });
+        const page = await search.search(ask({ keyword: 'pyhton' }), now);
+        expect(page).toMatchObject({ total: 1, suggestion: 'python', jobs: [{ title: 'Python' }] });
+        expect((await search.search(ask({ keyword: 'carpentre' }), now)).suggestion).toBe('carpenter');
+        expect((await search.search(ask({ keyword: 'python' }), now)).suggestion).toBeUndefined();
+      });
+
+      it('forgets the words of a post that is gone', async () => {
+        await put({ title: 'Python' });
+        await search.index([{ id: idOf(0), version: 2, post: undefined }]);
+        expect(await search.search(ask({ keyword: 'pyhton' }), now)).not.toHaveProperty('suggestion');
+      });
+
+      it.each([
+        '"',
+        '""',
+        '*',
+        'a OR',
+        'NOT x',
+        'title: y',
+        '(',
+        "'; --",
+        '-',
+        '^a',
+        'NEAR(a b)',
+        '\u0000',
+        '🙂',
+        'a"b',
+      ])('takes %j as words, not as a command', async (keyword) => {
+        await put({ title: 'Python' });
+        await expect(search.search(ask({ keyword }), now)).resolves.toHaveProperty('total');
+      });
+
+      it('puts a match in the title before one in the description', async () => {
+        await put({ title: 'Cook', description: 'with a welder' }, { title: 'Welder', description: 'with a cook' });
+        expect(await titles({ keyword: 'welder' })).toEqual(['Welder', 'Cook']);
+        expect(await titles({ keyword: 'cook' })).toEqual(['Cook', 'Welder']);
+      });
+
+      it('puts the newer of two equal matches first', async () => {
+        await put({ title: 'Old welder', posted_date: daysAgo(90) }, { title: 'New welder', posted_date: daysAgo(1) });
+        expect(await titles({ keyword: 'welder' })).toEqual(['New welder', 'Old welder']);
+      });
+
+      it('marks what matched', async () => {
+        await put({ title: 'Senior Python Developer', description: 'You write Python all day.' });
+        const { jobs } = await search.search(ask({ keyword: 'python' }), now);
+        expect(jobs[0]?.highlights).toEqual({
+          title: [run('Senior '), run('Python', true), run(' Developer')],
+          snippet: [run('You write '), run('Python', true), run(' all day.')],
+        });
+      });
+
+      it('has nothing to mark without a keyword', async () => {
+        await put({ title: 'Python' });
+        expect((await search.search(ask({}), now)).jobs[0]).not.toHaveProperty('highlights');
+      });
+    });
+
+    describe('versions', () => {
+      let search: JobSearch;
+      beforeEach(async () => {
+        search = await open();
+      });
+      afterEach(() => search.close());
+
+      const put = (version: number, title: string) =>
+        search.index([{ id: idOf(1), version, post: makePost({ _id: idOf(1), title }) }]);
+      const title = async () => (await search.search(ask({}), now)).jobs.map((job) => job.title);
+
+      it('a newer one replaces an older one, words and all', async () => {
+        await put(1, 'Baker');
+        await put(2, 'Welder');
+        expect((await search.search(ask({ keyword: 'baker' }), now)).total).toBe(0);
+        expect((await search.search(ask({ keyword: 'welder' }), now)).total).toBe(1);
+        expect(await search.count()).toBe(1);
+      });
+
+      it('an older or equal one changes nothing', async () => {
+        await put(3, 'Welder');
+        await put(2, 'Baker');
+        await put(3, 'Cook');
+        expect(await title()).toEqual(['Welder']);
+      });
+
+      it('the newest of one batch wins, whatever its place', async () => {
+        const at = (version: number) => ({
+          id: idOf(1),
+          version,
+          post: makePost({ _id: idOf(1), title: `v${version}` }),
+        });
+        await search.index([at(2), at(3), at(1)]);
+        expect(await title()).toEqual(['v3']);
+      });
+
+      it('a removed post is not brought back by what is late, but by a newer version', async () => {
+        await put(1, 'Baker');
+        await search.index([{ id: idOf(1), version: 3, post: undefined }]);
+        await put(2, 'Baker');
+        expect(await search.count()).toBe(0);
+        await put(4, 'Baker again');
+        expect(await title()).toEqual(['Baker again']);
+      });
+
+      it('a removal that comes first is kept', async () => {
+        await search.index([{ id: idOf(1), version: 2, post: undefined }]);
+        await put(1, 'Baker');
+        expect(await search.count()).toBe(0);
+      });
+
+      it('forgets all of it when cleared', async () => {
+        await search.index([{ id: idOf(1), version: 9, post: undefined }]);
+        await search.clear();
+        await put(1, 'Baker');
+        expect((await search.search(ask({ keyword: 'baker' }), now)).total).toBe(1);
+      });
+    });
+
+    describe('suggesting', () => {
+      let search: JobSearch;
+      beforeAll(async () => {
+        search = await open();
+        await search.index(
+          [
+            { title: 'Data Engineer', company_name: 'Palm Row', posted_date: daysAgo(5) },
+            { title: 'Senior Data Scientist', company_name: 'Otter & Sons', posted_date: daysAgo(2) },
+            { title: 'Data Clerk', company_name: 'Palm Row', posted_date: daysAgo(1), status: 'Close' as const },
+            { title: 'Baker', company_name: 'Database Bakery', posted_date: daysAgo(9) },
+          ].map((post, index) => versioned(makePost({ _id: idOf(index), ...post }))),
+        );
+      });
+      afterAll(() => search.close());
+
+      it('finds words that begin so, open ones first, then new ones', async () => {
+        const found = await search.suggest('dat', 10);
+        expect(found.map((post) => post.title)).toEqual([
+          'Senior Data Scientist',
+          'Data Engineer',
+          'Baker',
+          'Data Clerk',
+        ]);
+        expect(found[0]).toEqual({
+          _id: idOf(1),
+          title: 'Senior Data Scientist',
+          company: 'Otter & Sons',
+          status: 'Open',
+        });
+      });
+
+      it('asks for every word', async () => {
+        expect((await search.suggest('palm eng', 10)).map((post) => post.title)).toEqual(['Data Engineer']);
+      });
+
+      it('gives no more than asked for', async () => {
+        expect(await search.suggest('', 2)).toHaveLength(2);
+      });
+    });
+
+    describe('filters, counts and orders over generated posts', () => {
+      const posts = generatePosts(300);
+      let search: JobSearch;
+      beforeAll(async () => {
+        search = await open();
+        await search.index(posts.map(versioned));
+      });
+      afterAll(() => search.close());
+
+      it('total and facets equal a count by brute force for 200 random requests', async () => {
+        await fc.assert(
+          fc.asyncProperty(requests, async (request) => {
+            const oracle = bruteForce(posts, request, now);
+            const page = await search.search({ ...request, limit: 300 }, now);
+            expect(page.total).toBe(oracle.ids.length);
+            expect(page.jobs.map((job) => job._id).toSorted()).toEqual(oracle.ids.toSorted());
+            for (const facet of facetNames) {
+              for (const { value, count } of page.facets[facet]) {
+                expect([facet, value, count]).toEqual([facet, value, oracle.countOf(facet, value)]);
+              }
+            }
+            const missed = leftOut(posts, page.facets).filter(([facet, value]) => oracle.countOf(facet, value) > 0);
+            expect(missed).toEqual([]);
+            for (const { without, count } of page.loosenings ?? []) {
+              if (without !== 'keyword' && without !== 'filters') expect(count).toBe(oracle.without(without));
+            }
+          }),
+          { numRuns: 200, seed: 5 },
+        );
+      });
+
+      it.each(searchSorts)('pages of the %s order put together are the whole, each post once', async (sort) => {
+        const request = ask({ keyword: 'zebra', sort, limit: 7 });
+        const { total } = await search.search(request, now);
+        const ids: string[] = [];
+        for (let page = 1; page <= Math.ceil(total / 7); page++) {
+          ids.push(...(await search.search({ ...request, page }, now)).jobs.map((job) => job._id));
+        }
+        expect(ids).toEqual((await search.search({ ...request, limit: 300 }, now)).jobs.map((job) => job._id));
+        expect(new Set(ids).size).toBe(total);
+      });
+
+      it('sorts by date, newest first, then by id; so it does where nothing is asked for', async () => {
+        const sorted = posts
+          .toSorted((a, b) => Date.parse(b.posted_date) - Date.parse(a.posted_date) || (a._id < b._id ? -1 : 1))
+          .map((post) => post._id);
+        for (const request of [ask({ sort: 'newest', limit: 300 }), ask({ limit: 300 })]) {
+          expect((await search.search(request, now)).jobs.map((job) => job._id)).toEqual(sorted);
+        }
+      });
+
+      it('sorts by pay in one currency, highest first, none last, then by id', async () => {
+        const { jobs } = await search.search(ask({ sort: 'pay', limit: 300 }), now);
+        const dollars = { USD: 1, EUR: 1.0389, GBP: 1.25292, INR: 0.0116818, CAD: 0.695009 };
+        const pay = (post: JobPost) =>
+          post.expected_max_ctc
+            ? Math.round(post.expected_max_ctc.amount * dollars[post.expected_max_ctc.currency])
+            : -1;
+        const sorted = posts.toSorted((a, b) => pay(b) - pay(a) || (a._id < b._id ? -1 : 1));
+        expect(jobs.map((job) => job._id)).toEqual(sorted.map((post) => post._id));
+      });
+
+      it('shows a chosen value that nothing has, at 0', async () => {
+        const page = await search.search(
+          ask({ keyword: 'zebra', cityId: [idOf(99)], experience: 47, min_ctc: 999_999_999 }),
+          now,
+        );
+        expect(page.facets.city).toContainEqual({ value: idOf(99), label: idOf(99), count: 0 });
+        expect(page.facets.experience).toContainEqual(expect.objectContaining({ value: '47' }));
+        expect(page.facets.pay).toContainEqual(expect.objectContaining({ value: '999999999', count: 0 }));
+      });
+
+      it('finds a company by its name, whatever its case', async () => {
+        const byId = await search.search(ask({ companyId: companyIdOf('Palm Row') }), now);
+        expect(byId.total).toBeGreaterThan(0);
+        expect((await search.search(ask({ companyName: ' palm  ROW' }), now)).total).toBe(byId.total);
+      });
+
+      it('says what to drop where nothing matches, and what that would leave', async () => {
+        const page = await search.search(ask({ keyword: 'zebra', cityId: [idOf(99)] }), now);
+        const zebras = posts.filter((post) => JSON.stringify(post).includes('zebra')).length;
+        expect(page).toMatchObject({ total: 0, loosenings: [{ without: 'city', label: 'Any city', count: zebras }] });
+      });
+
+      it('offers to drop the keyword, or every filter, where nothing less helps', async () => {
+        const keyword = await search.search(ask({ keyword: 'xylophonist', status: 'Open' }), now);
+        const open = posts.filter((post) => post.status === 'Open').length;
+        expect(keyword.loosenings).toEqual([{ without: 'keyword', label: expect.any(String), count: open }]);
+        const filters = await search.search(ask({ cityId: [idOf(99)], companyId: idOf(99) }), now);
+        expect(filters.loosenings).toEqual([{ without: 'filters', label: expect.any(String), count: posts.length }]);
+      });
+
+      it('gives an empty page behind the last one', async () => {
+        expect(await search.search(ask({ page: 100, limit: 15 }), now)).toMatchObject({ total: 300, jobs: [] });
+      });
+    });
+  });
+}
+
+const idOf = (index: number) => derivedId('suite', String(index));
+const versioned = (post: JobPost) => ({ id: post._id, version: post.version, post });
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const run = (text: string, marked = false) => ({ text, marked });
+const ask = (request: Partial<JobSearchRequest>): JobSearchRequest => ({
+  page: 1,
+  limit: 15,
+  ctc_currency: 'USD',
+  ...request,
+});
+
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 });
+/** Each filter is there one time in four, so that results are rarely empty. */
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+const requests: fc.Arbitrary<JobSearchRequest> = fc
+  .record({
+    keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
+    cityId: maybe(some(cityNames.map(cityIdOf))),
+    companyId: maybe(fc.constantFrom(...companyNames.map(companyIdOf))),
+    job_type: maybe(some(jobTypes)),
+    work_mode: maybe(some(workModes)),
+    skills: maybe(some(skillNames)),
+    category: maybe(fc.constantFrom(...jobCategories)),
+    status: maybe(fc.constantFrom(...jobStatuses)),
+    experience: maybe(fc.integer({ min: 0, max: 20 })),
+    min_ctc: maybe(fc.integer({ min: 0, max: 200_000 })),
+    max_ctc: maybe(fc.integer({ min: 100_000, max: 400_000 })),
+    with_unknown_pay: maybe(fc.constantFrom('true', 'false')),
+    posted_within: maybe(fc.constantFrom(...postedWithin)),
+    created_by: maybe(fc.constantFrom(derivedId('user', 'one'), derivedId('user', 'two'))),
+    sort: maybe(fc.constantFrom(...searchSorts)),
+    ctc_currency: fc.constantFrom(...currencies),
+  })
+  .map((filters) => {
+    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+    return ask(Object.fromEntries(given) as Partial<JobSearchRequest>);
+  });
+
+type Facets = Awaited<ReturnType<JobSearch['search']>>['facets'];
+
+/** Values of the posts that the facets leave out; only those that no post would have may be left out. */
+function leftOut(posts: readonly JobPost[], facets: Facets) {
+  const all: [keyof Facets, string][] = [
+    ...cityNames.map((name): [keyof Facets, string] => ['city', cityIdOf(name)]),
+    ...posts.flatMap((post): [keyof Facets, string][] => [
+      ...post.skills.map(({ skill }): [keyof Facets, string] => ['skills', skill.toLowerCase()]),
+      ['company', post.company_id ?? ''],
+      ['job_type', post.job_type ?? ''],
+      ['work_mode', post.work_mode ?? ''],
+      ['category', post.job_post_category],
+      ['status', post.status],
+    ]),
+    ...postedWithin.map((days): [keyof Facets, string] => ['posted_within', days]),
+  ];
+  const distinct = new Map(all.filter(([, value]) => value !== '').map((pair) => [pair.join(), pair]));
+  return [...distinct.values()].filter(([facet, value]) => !facets[facet].some((shown) => shown.value === value));
+}

@@ -1,0 +1,40 @@
+import type { FacetName, FacetValue, JobSearchQuery } from '@waypost/contracts/calls/jobs';
+import type { JobPost, Segment } from '@waypost/contracts/entities/job-post';
+import type { Loosening } from './loosenings.ts';
+
+/** A post as the index gets it; without a post it was removed, and only its version is kept. */
+export type VersionedPost = { id: string; version: number; post: JobPost | undefined };
+
+/** What decides which posts are found, in which order; `page` and `limit` cut a page out of that. */
+export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_currency'> &
+  Partial<Omit<JobSearchQuery, 'page' | 'limit' | 'ctc_currency' | 'dsh_id'>>;
+
+export type FoundPost = JobPost & { highlights?: { title: Segment[]; snippet: Segment[] } };
+
+export type JobSearchPage = {
+  jobs: FoundPost[];
+  total: number;
+  facets: Record<FacetName, FacetValue[]>;
+  suggestion?: string;
+  loosenings?: Loosening[];
+};
+
+export type SuggestedPost = Pick<JobPost, '_id' | 'title' | 'status'> & { company: string };
+
+/**
+ * A search engine for job posts. Every implementation passes the same suite: for the same posts the same sets, counts
+ * and explicit orders; only the order by relevance is the engine's own.
+ */
+export type JobSearch = {
+  /** Versions come from outside: one that is not newer than what the index has, removed posts included, changes nothing. */
+  index(posts: readonly VersionedPost[]): Promise<void>;
+  /** @param now what "posted within" and recency are measured from. */
+  search(request: JobSearchRequest, now: Date): Promise<JobSearchPage>;
+  /** Posts whose title or company has words that begin like these, open and newest first. */
+  suggest(text: string, limit: number): Promise<SuggestedPost[]>;
+  /** Posts that can be found. */
+  count(): Promise<number>;
+  /** Forgets everything, versions of removed posts included. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+};

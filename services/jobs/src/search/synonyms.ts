@@ -1,0 +1,32 @@
+import { synonymGroups } from './synonym-groups.ts';
+import { stemsOf } from './words.ts';
+
+/** Phrases, as stems, that mean the same as a run of `length` words. */
+type Synonyms = { length: number; phrases: readonly (readonly string[])[] };
+
+const key = (stems: readonly string[]) => stems.join(' ');
+const phrasesByTyped = new Map<string, Map<string, string[]>>();
+let longest = 1;
+
+for (const group of synonymGroups) {
+  const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
+  for (const from of phrases(typed)) {
+    longest = Math.max(longest, from.length);
+    const same = phrasesByTyped.get(key(from)) ?? new Map<string, string[]>();
+    phrasesByTyped.set(key(from), same);
+    for (const to of phrases(meant)) if (key(to) !== key(from)) same.set(key(to), to);
+  }
+}
+
+function phrases(list = ''): string[][] {
+  return list.split('|').map(stemsOf);
+}
+
+/** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */
+export function synonymsAt(stems: readonly string[], at: number, most = longest): Synonyms | undefined {
+  for (let length = Math.min(most, stems.length - at); length > 0; length--) {
+    const same = phrasesByTyped.get(key(stems.slice(at, at + length)));
+    if (same) return { length, phrases: [...same.values()] };
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fold, stemOf, stemsOf, wordsOf } from './words.ts';
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+
+it('keeps the names of languages and frameworks whole', () => {
+  expect(folded('C++/C#, .NET, ASP.NET and Node.js; F#.')).toEqual([
+    'c++',
+    'c#',
+    '.net',
+    'asp.net',
+    'and',
+    'node.js',
+    'f#',
+  ]);
+});
+
+it('ends a word at a dot that only ends a sentence', () => {
+  expect(folded('Work in teams.Lead. Java.')).toEqual(['work', 'in', 'teams', 'lead', 'java']);
+});
+
+it('folds case and diacritics of every script it knows', () => {
+  expect(folded('Zürich ŁÓDŹ Straße Ingénieur 東京 दिल्ली')).toEqual([
+    'zurich',
+    'lodz',
+    'strasse',
+    'ingenieur',
+    '東京',
+    'दिल्ली',
+  ]);
+  expect(fold('SÃO Paulo')).toBe('sao paulo');
+});
+
+it('leaves a possessive out and says where the word stands', () => {
+  expect(wordsOf("A driver's licence")[1]).toEqual({ folded: 'driver', start: 2, end: 8 });
+});
+
+it('stems words but leaves acronyms alone', () => {
+  expect(stemOf('nurses')).toBe(stemOf('nursing'));
+  expect(['aws', 'ios', 'sas', 'c++', 'node.js'].map(stemOf)).toEqual(['aws', 'ios', 'sas', 'c++', 'node.js']);
+  expect(stemsOf('Managing Managers')).toHaveLength(2);
+});

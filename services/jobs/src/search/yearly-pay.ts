@@ -1,0 +1,25 @@
+import type { Currency } from '@waypost/contracts/constants';
+
+/**
+ * What one unit was worth in US dollars on 31 December 2024: cross rates of the euro foreign exchange reference rates
+ * of the European Central Bank. Pay is compared by this table alone, so that a search answers the same tomorrow.
+ */
+export const dollarsPerUnit = {
+  date: '2024-12-31',
+  rates: { USD: 1, EUR: 1.0389, GBP: 1.25292, INR: 0.0116818, CAD: 0.695009 },
+} as const satisfies { date: string; rates: Record<Currency, number> };
+
+/** Whole US dollars, so that every engine compares the same number. */
+export const inDollars = (amount: number, currency: Currency): number =>
+  Math.round(amount * dollarsPerUnit.rates[currency]);
+
+const western = [30_000, 50_000, 75_000, 100_000, 150_000, 200_000] as const;
+
+/** The minimum pay that the pay facet offers, a year, in the currency that the seeker filters in. */
+export const paySteps: Readonly<Record<Currency, readonly number[]>> = {
+  USD: western,
+  EUR: western,
+  GBP: western,
+  CAD: western,
+  INR: [300_000, 500_000, 1_000_000, 1_500_000, 2_500_000, 5_000_000],
+};
