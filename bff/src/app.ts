@@ -95,7 +95,7 @@ export async function buildBff(context: BffContext) {
   );
   await pages(http, pagesFolder);
 
-  let parts: { close(): Promise<unknown> | void }[] = [];
+  let parts: { close(): Promise<unknown> }[] = [];
   return {
     http,
     async start() {
@@ -104,7 +104,7 @@ export async function buildBff(context: BffContext) {
         heartbeat,
       );
       parts = [
-        { close: () => clearInterval(beat) },
+        { close: async () => clearInterval(beat) },
         await startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
         await ports.broadcast.subscribe(ended, (key) => streams.endSession(key)),
       ];

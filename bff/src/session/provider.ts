@@ -75,8 +75,8 @@ export function createProvider(options: {
       return {
         iss: claims.iss,
         sub: claims.sub,
-        email: String(email),
-        first_name: text(claims['given_name']) || text(claims['name']) || String(email).split('@')[0]!.slice(0, 60),
+        email,
+        first_name: text(claims['given_name']) || text(claims['name']) || email.split('@')[0]!.slice(0, 60),
         last_name: text(claims['family_name']),
         ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
       };

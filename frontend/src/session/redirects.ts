@@ -2,10 +2,10 @@ import type { SessionState } from './session.tsx';
 
 /** Whoever looks, these pages decide for themselves what to show. */
 const forEverybody = [/^\/public-job-details\/[^/]+$/, /^\/profile\/[^/]+$/, /^\/jobs$/, /^\/auth\/callback$/];
-const forSignedOut = ['/signin', '/signup'];
+const forSignedOut = new Set(['/signin', '/signup']);
 
 export const isPublicPage = (path: string) => forEverybody.some((pattern) => pattern.test(path));
-export const isAuthPage = (path: string) => forSignedOut.includes(path) || path === '/auth/callback';
+export const isAuthPage = (path: string) => forSignedOut.has(path) || path === '/auth/callback';
 
 /** Where a signed-in person goes who has no page in mind. */
 export function landingPage(session: SessionState, lastVisited: string | undefined): string {
@@ -25,8 +25,8 @@ export function redirectFrom(
   { known, lastVisited }: { known: boolean; lastVisited: string | undefined },
 ): string | undefined {
   if (isPublicPage(path) || !known || session.status === 'loading' || session.status === 'unknown') return undefined;
-  if (session.status === 'signed-out') return forSignedOut.includes(path) ? undefined : '/signin';
-  if (path === '/' || forSignedOut.includes(path)) return landingPage(session, lastVisited);
+  if (session.status === 'signed-out') return forSignedOut.has(path) ? undefined : '/signin';
+  if (path === '/' || forSignedOut.has(path)) return landingPage(session, lastVisited);
   if (session.selectionPending && path !== '/select-dashboard' && path !== '/select-role') return '/select-dashboard';
   return undefined;
 }

@@ -9,10 +9,10 @@ const keys = {
 } as const;
 const lastVisited = 'waypost.last-visited';
 
-function read<Value>(key: string): Value | undefined {
+function read(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Value);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
@@ -21,10 +21,10 @@ function read<Value>(key: string): Value | undefined {
 export const stored = {
   /** Who was signed in at the last visit, so that the first screen need not wait; the server is asked all the same. */
   currentUser(): { userInfos: UserInfo; userDashboards: Dashboard[] } | undefined {
-    const userInfos = read<UserInfo>(keys.user);
-    return userInfos && { userInfos, userDashboards: read<Dashboard[]>(keys.dashboards) ?? [] };
+    const userInfos = read(keys.user) as UserInfo | undefined;
+    return userInfos && { userInfos, userDashboards: (read(keys.dashboards) ?? []) as Dashboard[] };
   },
-  selected: () => read<string>(keys.selected),
+  selected: () => read(keys.selected) as string | undefined,
   keep(user: UserInfo, dashboards: readonly Dashboard[]): void {
     localStorage.setItem(keys.user, JSON.stringify(user));
     localStorage.setItem(keys.dashboards, JSON.stringify(dashboards));
@@ -48,12 +48,12 @@ export const stored = {
   },
 };
 
-const neverRemembered = ['/', '/signin', '/signup', '/auth/callback', '/select-role', '/select-dashboard'];
+const neverRemembered = new Set(['/', '/signin', '/signup', '/auth/callback', '/select-role', '/select-dashboard']);
 
 /** The page to come back to after signing in, for this tab's session. */
 export const visited = {
   remember(path: string): void {
-    if (!neverRemembered.includes(path.split(/[?#]/)[0] ?? '')) sessionStorage.setItem(lastVisited, path);
+    if (!neverRemembered.has(path.split(/[?#]/)[0] ?? '')) sessionStorage.setItem(lastVisited, path);
   },
   last: (): string | undefined => sessionStorage.getItem(lastVisited) ?? undefined,
   forget: () => sessionStorage.removeItem(lastVisited),
