@@ -4,6 +4,7 @@ import { stopTelemetry } from '../telemetry/telemetry.ts';
 import { ConfigError } from './config.ts';
 
 const closeWithinMs = 10_000;
+const sameSignalMs = 1_000;
 
 /** A start that cannot work until a person changes something; its message says what. */
 export class StartError extends Error {
@@ -26,21 +27,29 @@ async function closeInTime(running: Closeable, log: Logger): Promise<void> {
   clearTimeout(deadline);
 }
 
+/** The first signal; a second one ends the process at once. */
+function firstSignal(): Promise<NodeJS.Signals> {
+  const first = Promise.withResolvers<NodeJS.Signals>();
+  let since: number | undefined;
+  const receive = (signal: NodeJS.Signals) => {
+    since ??= performance.now();
+    // npm passes on the Ctrl-C that the terminal has already sent, so two close together are one.
+    if (performance.now() - since > sameSignalMs) process.exit(1);
+    first.resolve(signal);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, receive);
+  return first.promise;
+}
+
 /**
  * The edge of a process: starts, says in words why that failed (exit 1), and on SIGTERM or SIGINT closes what runs
  * (exit 0). A second signal ends it at once.
  */
 export async function runProcess(log: Logger, start: () => Promise<Closeable>): Promise<void> {
-  const asked = Promise.withResolvers<NodeJS.Signals>();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      asked.resolve(signal);
-      process.once(signal, () => process.exit(1));
-    });
-  }
+  const signal = firstSignal();
   try {
     const running = await start();
-    log.info(`${await asked.promise}: closing`);
+    log.info(`Closing on ${await signal}`);
     await closeInTime(running, log);
     process.exit(0);
   } catch (error) {

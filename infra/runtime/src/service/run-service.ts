@@ -112,7 +112,6 @@ async function startFromConfig(build: BuildService, config: ServiceConfig, log: 
   const context = { ports: opened.ports, client, log, verifyActor: createActorVerifier(keys.verifying) };
   try {
     const running = await startService(build, context, { host: config.HOST, port: config.PORT });
-    log.info(`Listening at ${running.url}`);
     return {
       url: running.url,
       async close() {

@@ -6,6 +6,8 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 
 const sdk = new NodeSDK({
   traceExporter: new OTLPTraceExporter(),
+  metricReaders: [],
+  logRecordProcessors: [],
   instrumentations: [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: (request) => request.url?.startsWith('/health/') ?? false,

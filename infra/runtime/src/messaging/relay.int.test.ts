@@ -1,0 +1,151 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Closeable } from '../closeable.ts';
+import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
+import type { ReceivedRecord } from '../ports/events.ts';
+import type { Ports } from '../ports/ports.ts';
+import { type Order, addLine, createOrderStore, place } from '../testing/order-store.ts';
+import { until } from '../testing/until.ts';
+import type { AggregateStore } from './aggregate-store.ts';
+import type { OutboxEvent } from './outbox.ts';
+import { startRelay } from './relay.ts';
+
+const log = pino({ level: 'silent' });
+let embedded: Embedded;
+let ports: Ports;
+let store: AggregateStore<Order>;
+let received: OutboxEvent[];
+let running: Closeable[];
+
+beforeEach(async () => {
+  embedded = await openEmbedded({ file: ':memory:' });
+  ports = embedded.portsFor('orders');
+  store = await createOrderStore(ports.documents);
+  received = [];
+  const handle = async ({ value }: ReceivedRecord) => {
+    received.push(JSON.parse(value));
+    return { kind: 'done' } as const;
+  };
+  running = [await ports.events.subscribe({ topic: 'job-posts', group: 'test', handle })];
+});
+afterEach(async () => {
+  for (const one of running.toReversed()) await one.close();
+  await embedded.close();
+});
+
+const relay = async (over: Partial<Parameters<typeof startRelay>[0]> = {}) => {
+  const started = await startRelay({ name: 'orders', stores: [store], ports, log, ...over });
+  running.push(started);
+  return started;
+};
+const countOf = (count: number) => until(async () => received.length >= count, { within: 5_000 });
+const emptied = () =>
+  until(async () => (await store.collection.countDocuments({ pending: { $gt: '' } })) === 0, { within: 5_000 });
+const versionsOf = (key: string) => received.filter((event) => event.key === key).map(({ version }) => version);
+
+test('events reach the log in version order and leave the outbox', async () => {
+  await place(store, 'o1');
+  await relay();
+  await place(store, 'o2');
+  for (const line of ['a', 'b', 'c']) await addLine(store, 'o1', line);
+  await countOf(5);
+  expect(versionsOf('o1')).toEqual([1, 2, 3, 4]);
+  expect(versionsOf('o2')).toEqual([1]);
+  await emptied();
+  expect((await store.find('o1'))?.outbox).toEqual([]);
+});
+
+test('a save wakes the relay at once', async () => {
+  await relay();
+  const before = performance.now();
+  await place(store, 'o1');
+  await countOf(1);
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
+test('a relay that dies between publishing and pulling leaves the events to be sent again', async () => {
+  await place(store, 'o1');
+  const dead = Promise.withResolvers<void>();
+  const dying = await relay({
+    stores: [{ outbox: { ...store.outbox, pull: () => dead.promise } }],
+    leaseMs: 50,
+  });
+  await countOf(1);
+  await relay({ leaseMs: 50 });
+  await countOf(2);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  await emptied();
+  dead.resolve();
+  await dying.close();
+});
+
+test('what is recorded while a batch is published is not lost by the pull', async () => {
+  await place(store, 'o1');
+  let interfered = false;
+  await relay({
+    ports: {
+      ...ports,
+      events: {
+        ...ports.events,
+        async publish(topic, records) {
+          await ports.events.publish(topic, records);
+          if (!interfered) {
+            interfered = true;
+            await addLine(store, 'o1', 'meanwhile');
+          }
+        },
+      },
+    },
+  });
+  await countOf(2);
+  await emptied();
+  expect(versionsOf('o1')).toEqual([1, 2]);
+});
+
+test('of two relays only one publishes, and the other takes over when it stops', async () => {
+  const publishedBy: string[] = [];
+  const named = (name: string) => ({
+    ports: {
+      ...ports,
+      events: {
+        ...ports.events,
+        async publish(...[topic, records]: Parameters<Ports['events']['publish']>) {
+          publishedBy.push(name);
+          await ports.events.publish(topic, records);
+        },
+      },
+    },
+  });
+  const first = await relay(named('first'));
+  await place(store, 'o0');
+  await countOf(1);
+  await relay(named('second'));
+  for (let n = 1; n <= 10; n++) await place(store, `o${n}`);
+  await countOf(11);
+  expect(new Set(publishedBy)).toEqual(new Set(['first']));
+  await first.close();
+  await place(store, 'last');
+  await countOf(12);
+  expect(publishedBy.at(-1)).toBe('second');
+  expect(received).toHaveLength(12);
+});
+
+test('a log that is away for a moment gets the events later', async () => {
+  let away = true;
+  await relay({
+    ports: {
+      ...ports,
+      events: {
+        ...ports.events,
+        async publish(topic, records) {
+          if (away) throw new Error('away');
+          await ports.events.publish(topic, records);
+        },
+      },
+    },
+  });
+  await place(store, 'o1');
+  away = false;
+  await countOf(1);
+  await emptied();
+});

@@ -1,0 +1,36 @@
+import { defineEvent } from '@waypost/contracts/event';
+import { z } from 'zod';
+import { type Aggregate, type AggregateStore, createAggregateStore } from '../messaging/aggregate-store.ts';
+import type { Documents } from '../ports/documents.ts';
+
+/** A small aggregate of no service, so that messaging can be tested by itself. */
+export type Order = Aggregate & { customer: string; lines: string[]; note?: string };
+
+const orderState = z.object({ lines: z.array(z.string()) });
+export const orderPlaced = defineEvent({
+  topic: 'job-posts',
+  type: 'order.placed',
+  schemaVersion: 1,
+  data: orderState,
+});
+export const orderChanged = defineEvent({
+  topic: 'job-posts',
+  type: 'order.changed',
+  schemaVersion: 1,
+  data: orderState,
+});
+export const orderEvents = [orderPlaced, orderChanged];
+
+export const orderSpec = { name: 'orders', indexes: [{ key: { customer: 1 }, unique: true }] } as const;
+
+export const createOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
+  createAggregateStore<Order>({ documents, spec: orderSpec, events: orderEvents });
+
+export const place = (store: AggregateStore<Order>, id: string, lines: string[] = []) =>
+  store.create({ _id: id, customer: `customer of ${id}`, lines }, [{ type: 'order.placed', data: { lines } }]);
+
+export const addLine = (store: AggregateStore<Order>, id: string, line: string) =>
+  store.change(id, (order) => {
+    const lines = [...order.lines, line];
+    return { state: { ...order, lines }, events: [{ type: 'order.changed', data: { lines } }] };
+  });
