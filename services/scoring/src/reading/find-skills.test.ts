@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills } from './find-skills.ts';
+
+const named = (text: string) => findSkills(text).map(({ skill }) => skill.name);
+
+describe('reading skills from a text', () => {
+  it('knows a skill by its short forms and other names', () => {
+    expect(named('We run K8s on amazon web services and write NodeJS.')).toEqual(['Kubernetes', 'AWS', 'Node.js']);
+  });
+
+  it('keeps the signs that belong to a name', () => {
+    expect(named('Strong C++, C# and .NET; CI/CD pipelines; ASP.NET.')).toEqual([
+      'C++',
+      'C#',
+      '.NET',
+      'CI/CD',
+      'ASP.NET',
+    ]);
+  });
+
+  it('gives the exact place of the words', () => {
+    const text = 'You have used Apache Kafka before.';
+    expect(findSkills(text)).toMatchObject([{ start: 14, end: 26, words: 'Apache Kafka' }]);
+  });
+
+  it('takes the longest name', () => {
+    expect(named('Spring Boot')).toEqual(['Spring Boot']);
+  });
+
+  it('does not join words over a comma', () => {
+    expect(named('patient, care')).toEqual([]);
+  });
+
+  it.each([
+    'Excel in a fast setting and go the extra mile.',
+    'You have access to the office and report to the team.',
+    'Express yourself, react quickly and spring into action.',
+    'We go to market with R&D and C-level support.',
+    'Our sales team sits on the third floor.',
+  ])('leaves everyday words alone: %s', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Experience with Go and Rust.', ['Go', 'Rust']],
+    ['Proficient in Excel, Word and Access.', ['Excel', 'Microsoft Word', 'Microsoft Access']],
+    ['Python, R, SQL', ['Python', 'R', 'SQL']],
+    ['Three years of sales experience.', ['Sales']],
+    ['A background in teaching.', ['Teaching']],
+  ])('takes the same words as skills in context: %s', (text, skills) => {
+    expect(named(text)).toEqual(skills);
+  });
+
+  it('does not take what an employer offers for what it asks', () => {
+    expect(named('We offer a training budget, German lessons and childcare.')).toEqual([]);
+  });
+
+  it('does not take people for their work', () => {
+    expect(named('You work with software engineers.')).toEqual([]);
+  });
+});

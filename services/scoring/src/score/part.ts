@@ -1,0 +1,17 @@
+/** One aspect of a fit. `value` is 0 to 1; `weight` counts only against the other parts that the post asks for. */
+export type Part = {
+  part: string;
+  weight: number;
+  value: number;
+  evidence: string[];
+  /** What the person could do about it; null where nothing is missing. */
+  advice: string | null;
+};
+
+export const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** `a, b and c`, cut after `most`. */
+export function list(items: readonly string[], most = 5): string {
+  const shown = items.slice(0, most);
+  return items.length > most ? `${shown.join(', ')} and ${items.length - most} more` : shown.join(', ');
+}

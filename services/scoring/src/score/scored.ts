@@ -1,0 +1,102 @@
+import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { analyseJobPost, type AnalysedPost } from '../analysis/analyse-job-post.ts';
+
+/**
+ * What a score may know of a person. Name, gender, birth, photo, address and schools are not here, so that nothing can
+ * come to depend on them.
+ */
+export type ScoredProfile = {
+  headline: string;
+  /** Months. */
+  total_experience: number;
+  work: readonly { title: string; summary: string; start: string; end: string | undefined }[];
+  skills: readonly { name: string; level: ProficiencyLevel; years: number }[];
+  /** Degree and field. */
+  educations: readonly { degree: string; field: string }[];
+  certificates: readonly string[];
+  projects: readonly { name: string; description: string }[];
+  /** Other free text about the work: about me, accomplishments. */
+  texts: readonly string[];
+};
+
+export type RequiredSkill = { name: string; level: ProficiencyLevel | undefined };
+
+export type ScoredJob = Omit<AnalysedPost, 'has_pay' | 'has_location'> & {
+  skills: readonly RequiredSkill[];
+  /** Years; 0 where the post asks for none. */
+  minimum_years: number;
+  /** Calendar date up to which a present position counts, so that the same inputs always give the same score. */
+  as_of: string;
+};
+
+export function scoredProfile(profile: Profile): ScoredProfile {
+  return {
+    headline: profile.user.headline ?? '',
+    total_experience: profile.user.total_experience_in_months ?? 0,
+    work: profile.workExperiences.map((item) => ({
+      title: item.job_title,
+      summary: item.work_summary,
+      start: item.start_date,
+      end: item.is_current ? undefined : item.end_date,
+    })),
+    skills: profile.skills.map((item) => ({
+      name: item.skill_name ?? item.custom_skill ?? '',
+      level: item.proficiency_level,
+      years: item.yrs_of_exp,
+    })),
+    educations: profile.educations.map((item) => ({
+      degree: item.degree.name ?? item.degree.custom_degree ?? '',
+      field: item.field_of_study?.name ?? item.field_of_study?.custom_field_of_study ?? '',
+    })),
+    certificates: profile.certificates.map((item) => item.certificate_name),
+    projects: profile.projects.map((item) => ({ name: item.project_name, description: item.description })),
+    texts: [
+      profile.user.about_me ?? '',
+      ...profile.accomplishments.map((item) => `${item.title}. ${item.description}`),
+    ],
+  };
+}
+
+/** A post as its author describes it; what its lists leave out is read from its words. */
+export function scoredJob(post: JobPost): ScoredJob {
+  return describedJob(post, {
+    skills: post.skills.map((item) => ({ name: item.skill, level: item.proficiency_level })),
+    minimum_years: post.minimum_yrs_of_exp_needed,
+    as_of: post.updated_at.slice(0, 10),
+  });
+}
+
+/** A post of which only the words are known. */
+export function describedJob(
+  words: Pick<
+    ScoredJob,
+    'title' | 'description' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification'
+  >,
+  known: { skills: readonly RequiredSkill[]; minimum_years: number | undefined; as_of: string },
+): ScoredJob {
+  const { title, description, responsibility, minimum_qualification, preferred_qualification } = words;
+  const analysis = analyseJobPost({
+    title,
+    description,
+    responsibility,
+    minimum_qualification,
+    preferred_qualification,
+  });
+  // Certificates have a part of their own.
+  const read = analysis.skills
+    .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
+    .map((item) => ({ name: item.skill, level: item.proficiency_level }));
+  return {
+    title,
+    description,
+    responsibility,
+    minimum_qualification,
+    preferred_qualification,
+    skills: known.skills.length > 0 ? known.skills : read,
+    minimum_years: known.minimum_years ?? analysis.minimum_yrs_of_exp_needed,
+    as_of: known.as_of,
+  };
+}
