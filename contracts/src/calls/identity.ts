@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
 import { basicInfo, profile, profileSections } from '../entities/profile.ts';
-import type { ProfileSection } from '../entities/profile.ts';
+import type { ProfileSection, SectionOperation, SectionOperationInput } from '../entities/profile.ts';
 import {
   currentUser,
   dashboard,
@@ -78,32 +78,43 @@ export const updateUsername = {
   },
 } as const satisfies Contract;
 
-const operations = <Section extends ProfileSection>(section: Section) =>
-  z
+type Operations<Section extends ProfileSection> = z.ZodType<
+  SectionOperation<Section>[],
+  SectionOperationInput<Section>[]
+>;
+
+function operations<Section extends ProfileSection>(section: Section) {
+  const item: z.ZodObject = profileSections[section];
+  const list = z
     .array(
-      z.union([
-        z.object({ operation: z.literal('insert') }).and(profileSections[section]),
-        z.object({ operation: z.literal('replace'), id }).and(profileSections[section]),
+      z.discriminatedUnion('operation', [
+        item.safeExtend({ operation: z.literal('insert') }),
+        item.safeExtend({ operation: z.literal('replace'), id }),
         z.object({ operation: z.literal('delete'), id }),
       ]),
     )
     .max(100);
+  // The compiler does not follow safeExtend through a section that is still open.
+  return (list as unknown as Operations<Section>).optional();
+}
 
-/** Exactly one section a call. */
+/** Exactly one section a call. @throws not-found 'Item not found' for an id that is not there. */
 export const updateProfile = {
   ...routes.updateProfile,
   config: user,
   schema: {
     summary: 'Insert, replace or delete items of one profile section',
-    body: z.xor([
-      z.object({ work_experiences: operations('work_experiences') }),
-      z.object({ educations: operations('educations') }),
-      z.object({ skills: operations('skills') }),
-      z.object({ certificates: operations('certificates') }),
-      z.object({ projects: operations('projects') }),
-      z.object({ accomplishments: operations('accomplishments') }),
-      z.object({ social_links: operations('social_links') }),
-    ]),
+    body: z
+      .object({
+        work_experiences: operations('work_experiences'),
+        educations: operations('educations'),
+        skills: operations('skills'),
+        certificates: operations('certificates'),
+        projects: operations('projects'),
+        accomplishments: operations('accomplishments'),
+        social_links: operations('social_links'),
+      })
+      .refine((sections) => Object.values(sections).filter(Boolean).length === 1, 'Send exactly one profile section'),
     response: { 200: profile },
   },
 } as const satisfies Contract;

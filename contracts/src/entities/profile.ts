@@ -21,6 +21,9 @@ export const address = z.object({ city_id: id.optional(), name: text(limits.name
 /** "In the future" means later than today in UTC+14, the earliest zone. */
 export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
+/** A start or issue date that is not given is today; an end date never is. */
+const dateOrToday = calendarDate.default(() => new Date().toISOString().slice(0, 10));
+
 export const workExperience = z
   .object({
     job_title: requiredText(limits.title, 'Please fill in all required fields'),
@@ -51,7 +54,7 @@ export const education = z
     field_of_study: z.object({ name: name().optional(), custom_field_of_study: name().optional() }).optional(),
     institution_id: id.optional(),
     institution: z.object({ name: name().optional(), custom_institution: name().optional() }),
-    start_date: calendarDate,
+    start_date: dateOrToday,
     end_date: calendarDate.optional(),
     is_current: z.boolean().default(false),
     grade_type: z.enum(gradeTypes).optional(),
@@ -66,7 +69,7 @@ export const education = z
 export const certificate = z.object({
   certificate_name: requiredText(limits.title, 'Please fill in all required fields'),
   issuing_organisation: requiredText(limits.title, 'Please fill in all required fields'),
-  issue_date: calendarDate,
+  issue_date: dateOrToday,
   expiry_date: calendarDate.optional(),
   certificate_link: blankAsAbsent(webUrl),
 });
@@ -75,7 +78,7 @@ export const project = z.object({
   project_name: requiredText(limits.title, 'Please fill in all required fields'),
   description: requiredText(limits.summary, 'Please fill in all required fields'),
   project_link: blankAsAbsent(webUrl),
-  start_date: calendarDate,
+  start_date: dateOrToday,
   end_date: calendarDate.optional(),
 });
 
@@ -125,6 +128,17 @@ export const profileSections = {
   social_links: socialLink,
 } as const;
 export type ProfileSection = keyof typeof profileSections;
+export type ProfileItem<Section extends ProfileSection> = z.infer<(typeof profileSections)[Section]>;
+
+type Operation<Item> =
+  | (Item & { operation: 'insert' })
+  | (Item & { operation: 'replace'; id: string })
+  | { operation: 'delete'; id: string };
+/** What is to happen to one item of a section. */
+export type SectionOperation<Section extends ProfileSection> = Operation<ProfileItem<Section>>;
+export type SectionOperationInput<Section extends ProfileSection> = Operation<
+  z.input<(typeof profileSections)[Section]>
+>;
 
 const stored = { _id: id };
 
@@ -143,6 +157,7 @@ export const basicInfo = z.object({
     .optional(),
   address: address.optional(),
 });
+export type BasicInfo = z.infer<typeof basicInfo>;
 
 export const profileUser = publicUser.extend({
   email: z.string().optional(),

@@ -1,0 +1,16 @@
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { signInRequired, userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { UserStore } from '../user-store.ts';
+import { toCurrentUser } from '../user-views.ts';
+
+export function getCurrentUserRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+  http.route({
+    ...getCurrentUser,
+    handler: async (request) => {
+      const user = await users.find(userOf(request).user_id);
+      if (!user) throw signInRequired();
+      return toCurrentUser(user);
+    },
+  });
+}

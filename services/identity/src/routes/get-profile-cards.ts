@@ -1,0 +1,14 @@
+import { getProfileCards } from '@waypost/contracts/calls/identity';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { UserStore } from '../user-store.ts';
+import { toProfileCard } from '../user-views.ts';
+
+export function getProfileCardsRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+  http.route({
+    ...getProfileCards,
+    handler: async (request) => {
+      const found = await users.collection.find({ _id: { $in: request.body.user_ids } }).toArray();
+      return { cards: found.map(toProfileCard) };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { getUserByEmail } from '@waypost/contracts/calls/identity';
+import { forbidden } from '@waypost/contracts/errors';
+import { signInRequired, userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { UserStore } from '../user-store.ts';
+import { toUserInfo } from '../user-views.ts';
+
+/** Any other address is refused without a look whether somebody has it. */
+export function getUserByEmailRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+  http.route({
+    ...getUserByEmail,
+    handler: async (request) => {
+      const user = await users.find(userOf(request).user_id);
+      if (!user) throw signInRequired();
+      if (user.email.toLowerCase() !== request.params.email.toLowerCase()) throw forbidden();
+      return toUserInfo(user);
+    },
+  });
+}

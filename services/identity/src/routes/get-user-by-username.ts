@@ -1,0 +1,18 @@
+import { getUserByUsername } from '@waypost/contracts/calls/identity';
+import { notFound } from '@waypost/contracts/errors';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { UserStore } from '../user-store.ts';
+import { toPublicUser } from '../user-views.ts';
+import type { UsernameStore } from '../username-store.ts';
+
+export function getUserByUsernameRoute(http: ServiceHttp, deps: { users: UserStore; usernames: UsernameStore }) {
+  http.route({
+    ...getUserByUsername,
+    handler: async (request) => {
+      const user_id = await deps.usernames.ownerOf(request.params.username.toLowerCase());
+      const user = user_id === undefined ? undefined : await deps.users.find(user_id);
+      if (!user) throw notFound('User');
+      return toPublicUser(user);
+    },
+  });
+}

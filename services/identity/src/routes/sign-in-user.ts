@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { signInUser } from '@waypost/contracts/calls/identity';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { createUser, signInAgain, userId } from '../user.ts';
+import type { ProviderClaims, User } from '../user.ts';
+import type { UserStore } from '../user-store.ts';
+import { toCurrentUser } from '../user-views.ts';
+import { usernameCandidates, usernameOf } from '../username.ts';
+import type { UsernameStore } from '../username-store.ts';
+
+async function claimUsername(usernames: UsernameStore, { first_name, last_name }: ProviderClaims, user_id: string) {
+  const candidates = usernameCandidates(usernameOf(first_name, last_name), () => randomBytes(3).toString('hex'));
+  let candidate = candidates.next().value;
+  while (!(await usernames.claim(candidate, user_id))) candidate = candidates.next().value;
+  return candidate;
+}
+
+/** Undefined when another sign-in of the same person was first. */
+async function signUp(users: UserStore, usernames: UsernameStore, claims: ProviderClaims): Promise<User | undefined> {
+  const username = await claimUsername(usernames, claims, userId(claims));
+  const { state, events } = createUser(claims, username, new Date().toISOString());
+  try {
+    return await users.create(state, events);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return undefined;
+  }
+}
+
+export function signInUserRoute(http: ServiceHttp, deps: { users: UserStore; usernames: UsernameStore }) {
+  const { users, usernames } = deps;
+
+  http.route({
+    ...signInUser,
+    handler: async (request) => {
+      const claims = request.body;
+      const user_id = userId(claims);
+      if (!(await users.find(user_id))) {
+        const created = await signUp(users, usernames, claims);
+        if (created) return { ...toCurrentUser(created), is_new: true };
+      }
+      const user = await users.change(user_id, (known) => signInAgain(known, claims, new Date().toISOString()));
+      return { ...toCurrentUser(user), is_new: false };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { updateDashboard } from '@waypost/contracts/calls/identity';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { dashboardOf, renameDashboard } from '../user.ts';
+import type { UserStore } from '../user-store.ts';
+import { toDashboard } from '../user-views.ts';
+
+export function updateDashboardRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+  http.route({
+    ...updateDashboard,
+    handler: async (request) => {
+      const { dsh_id } = request.body;
+      const user = await users.change(userOf(request).user_id, (current) =>
+        renameDashboard(current, request.body, new Date().toISOString()),
+      );
+      return toDashboard(dashboardOf(user, dsh_id));
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { updateUser } from '@waypost/contracts/calls/identity';
+import type { BasicInfo } from '@waypost/contracts/entities/profile';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { findCities } from '../cities.ts';
+import { changeBasicInfo, requireVersion } from '../user.ts';
+import type { UserAddress } from '../user.ts';
+import type { UserStore } from '../user-store.ts';
+import { toProfile } from '../user-views.ts';
+
+async function resolveAddress(client: Client, address: BasicInfo['address']): Promise<UserAddress | undefined> {
+  if (!address) return undefined;
+  const { city_id, name } = address;
+  if (city_id === undefined) return name ? { name } : {};
+  const city = (await findCities(client, [{ city_id, path: 'address.city_id' }])).get(city_id);
+  return { city_id, ...(city && { name: city.city_name, country_name: city.country_name }) };
+}
+
+export function updateUserRoute(http: ServiceHttp, { users, client }: { users: UserStore; client: Client }) {
+  http.route({
+    ...updateUser,
+    handler: async (request) => {
+      const { user_id: _claimed, version, address: given, ...info } = request.body;
+      const address = await resolveAddress(client, given);
+      const user = await users.change(userOf(request).user_id, (current) => {
+        requireVersion(current, version, () => toProfile(current, 'self'));
+        return changeBasicInfo(current, { ...info, address }, new Date().toISOString());
+      });
+      return toProfile(user, 'self');
+    },
+  });
+}

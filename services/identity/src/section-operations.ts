@@ -1,0 +1,64 @@
+import type { ProfileItem, ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile';
+import { AppError, invalid, notFound } from '@waypost/contracts/errors';
+import type { FieldError } from '@waypost/contracts/errors';
+import type { StoredItem } from './user.ts';
+
+const mostItems = 100;
+
+type Dated = { start_date?: string; end_date?: string | undefined; issue_date?: string; is_current?: boolean };
+
+const rules = [
+  { field: 'start_date', message: 'Start date cannot be in the future' },
+  { field: 'end_date', message: 'End date cannot be in the future' },
+  { field: 'issue_date', message: 'Issue date cannot be in the future' },
+] as const;
+
+/** @throws validation-error for dates after `latest`; an expiry date may lie ahead. */
+export function requirePastDates(section: ProfileSection, operations: readonly unknown[], latest: string): void {
+  const errors: FieldError[] = operations.flatMap((operation, index) => {
+    const item = operation as Dated;
+    return rules
+      .filter(({ field }) => !(field === 'end_date' && item.is_current) && (item[field] ?? '') > latest)
+      .map(({ field, message }) => ({ path: `${section}.${index}.${field}`, message }));
+  });
+  if (errors[0]) throw new AppError('validation-error', errors[0].message, { errors });
+}
+
+/** What goes on has no end. */
+function withoutEndOfCurrent<Item extends object>(item: Item): Item {
+  if (!('is_current' in item) || !item.is_current || !('end_date' in item)) return item;
+  const { end_date: _end, ...rest } = item;
+  return rest as Item;
+}
+
+/** An operation with the id that its item has, or will have. */
+export type ReadyOperation =
+  | { operation: 'insert' | 'replace'; _id: string; item: ProfileItem<ProfileSection> }
+  | { operation: 'delete'; _id: string };
+
+export function readyOperation(operation: SectionOperation<ProfileSection>, newId: () => string): ReadyOperation {
+  if (operation.operation === 'delete') return { operation: 'delete', _id: operation.id };
+  if (operation.operation === 'insert') {
+    const { operation: _insert, ...item } = operation;
+    return { operation: 'insert', _id: newId(), item: withoutEndOfCurrent(item) };
+  }
+  const { operation: _replace, id, ...item } = operation;
+  return { operation: 'replace', _id: id, item: withoutEndOfCurrent(item) };
+}
+
+/** @throws not-found for an item that is not there; validation-error for more than 100 of them. */
+export function applyOperations(
+  section: ProfileSection,
+  items: readonly StoredItem<ProfileSection>[],
+  operations: readonly ReadyOperation[],
+): StoredItem<ProfileSection>[] {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  for (const operation of operations) {
+    const { _id } = operation;
+    if (operation.operation !== 'insert' && !byId.has(_id)) throw notFound('Item');
+    if (operation.operation === 'delete') byId.delete(_id);
+    else byId.set(_id, { ...operation.item, _id });
+  }
+  if (byId.size > mostItems) throw invalid(section, `At most ${mostItems} items`);
+  return [...byId.values()];
+}

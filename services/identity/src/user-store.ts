@@ -1,0 +1,14 @@
+import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import type { User } from './user.ts';
+
+export type UserStore = AggregateStore<User>;
+
+export const createUserStore = (documents: Documents): Promise<UserStore> =>
+  createAggregateStore<User>({
+    documents,
+    spec: { name: 'users', indexes: [] },
+    events: [profileCreated, profileChanged],
+  });

@@ -1,0 +1,154 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import { defaultDashboardName } from '@waypost/contracts/constants';
+import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
+import { AppError, invalid, notFound } from '@waypost/contracts/errors';
+import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import { derivedId } from '@waypost/runtime/service/new-id';
+
+export type UserDashboard = {
+  dsh_id: string;
+  dsh_type: DashboardType;
+  dsh_name: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Where somebody lives: a listed city with its country, or a name of their own. */
+export type UserAddress = { city_id?: string; name?: string; country_name?: string };
+
+export type StoredItem<Section extends ProfileSection> = ProfileItem<Section> & { _id: string };
+export type UserSections = { [Section in ProfileSection]: StoredItem<Section>[] };
+
+export type User = Aggregate &
+  UserSections & {
+    /** Who the account belongs to at the identity provider: issuer and subject, never the e-mail. */
+    iss: string;
+    sub: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    profile_img_url: string | null;
+    username: string;
+    dashboards: UserDashboard[];
+    gender?: string;
+    headline?: string;
+    about_me?: string;
+    phone?: string;
+    total_experience_in_months?: number;
+    address?: UserAddress;
+    created_at: string;
+    updated_at: string;
+  };
+
+/** What the provider says of a person. */
+export type ProviderClaims = Pick<User, 'iss' | 'sub' | 'email' | 'first_name' | 'last_name'> & {
+  picture?: string | undefined;
+};
+
+/** One account a subject, however many browsers it signs in with at once: the id is the rule. */
+export const userId = ({ iss, sub }: Pick<User, 'iss' | 'sub'>) => derivedId('user', iss, sub);
+
+const stateOf = ({ _id, dashboards }: Pick<User, '_id' | 'dashboards'>) => ({
+  user_id: _id,
+  dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
+});
+
+const changed = (state: User): Decision<User> => ({
+  state,
+  events: [{ type: profileChanged.type, data: stateOf(state) }],
+});
+
+export function createUser({ picture, ...claims }: ProviderClaims, username: string, now: string): Creation<User> {
+  const state = {
+    ...claims,
+    _id: userId(claims),
+    profile_img_url: picture ?? null,
+    username,
+    dashboards: [],
+    work_experiences: [],
+    educations: [],
+    skills: [],
+    certificates: [],
+    projects: [],
+    accomplishments: [],
+    social_links: [],
+    created_at: now,
+    updated_at: now,
+  };
+  return { state, events: [{ type: profileCreated.type, data: stateOf(state) }] };
+}
+
+/** E-mail and picture follow the provider; the name is the person's own to change. */
+export function signInAgain(user: User, { email, picture }: ProviderClaims, now: string): Decision<User> | undefined {
+  const profile_img_url = picture ?? user.profile_img_url;
+  if (user.email === email && user.profile_img_url === profile_img_url) return undefined;
+  return changed({ ...user, email, profile_img_url, updated_at: now });
+}
+
+/** @throws validation-error where there is one of the type already. */
+export function addDashboard(
+  user: User,
+  { dsh_id, dsh_type, dsh_name }: { dsh_id: string; dsh_type: DashboardType; dsh_name: string | undefined },
+  now: string,
+): Decision<User> {
+  if (user.dashboards.some((dashboard) => dashboard.dsh_type === dsh_type)) {
+    throw invalid('dsh_type', `A ${dsh_type} dashboard is already created`);
+  }
+  const dashboard = {
+    dsh_id,
+    dsh_type,
+    dsh_name: dsh_name ?? defaultDashboardName(dsh_type),
+    created_at: now,
+    updated_at: now,
+  };
+  return changed({ ...user, dashboards: [...user.dashboards, dashboard], updated_at: now });
+}
+
+/** @throws not-found for a dashboard that is not the user's. */
+export function dashboardOf(user: User, dsh_id: string): UserDashboard {
+  const dashboard = user.dashboards.find((own) => own.dsh_id === dsh_id);
+  if (!dashboard) throw notFound('Dashboard');
+  return dashboard;
+}
+
+export function renameDashboard(
+  user: User,
+  { dsh_id, dsh_name }: Pick<UserDashboard, 'dsh_id' | 'dsh_name'>,
+  now: string,
+): Decision<User> | undefined {
+  if (dashboardOf(user, dsh_id).dsh_name === dsh_name) return undefined;
+  const dashboards = user.dashboards.map((dashboard) =>
+    dashboard.dsh_id === dsh_id ? { ...dashboard, dsh_name, updated_at: now } : dashboard,
+  );
+  return changed({ ...user, dashboards, updated_at: now });
+}
+
+export function changeUsername(user: User, username: string, now: string): Decision<User> | undefined {
+  return user.username === username ? undefined : changed({ ...user, username, updated_at: now });
+}
+
+/** Refuses an edit that was begun before somebody else's was saved. `current` is what the caller gets to see instead. */
+export function requireVersion(user: User, version: number | undefined, current: () => unknown): void {
+  if (version === undefined || version === user.version) return;
+  throw new AppError('version-conflict', 'Your profile was changed elsewhere meanwhile', {
+    details: { profile: current() },
+  });
+}
+
+/** What is absent stays; an empty text takes away what was there. */
+export function changeBasicInfo(
+  user: User,
+  { address, ...info }: Omit<BasicInfo, 'address'> & { address: UserAddress | undefined },
+  now: string,
+): Decision<User> {
+  const given = Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined));
+  return changed({ ...user, ...given, ...(address && { address }), updated_at: now });
+}
+
+export const changeSection = (
+  user: User,
+  section: ProfileSection,
+  items: readonly StoredItem<ProfileSection>[],
+  now: string,
+): Decision<User> => changed({ ...user, [section]: items, updated_at: now });
