@@ -22,7 +22,7 @@ export const linked = style({
   transition: `border-color ${motion.quick} ${ease}, background-color ${motion.quick} ${ease}`,
   selectors: {
     '&:hover': { borderColor: color.borderControl },
-    '&:has(a:active)': { background: color.hover },
+    '&:has([data-card-link]:active)': { background: color.hover },
     '&:has([data-card-link]:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });

@@ -29,3 +29,12 @@ export function CardLink(props: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'ch
 export function CardActions({ children }: { children: ReactNode }) {
   return <div className={styles.above}>{children}</div>;
 }
+
+/** As `CardLink`, for a card that does something instead of going somewhere. */
+export function CardButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" data-card-link className={styles.link} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

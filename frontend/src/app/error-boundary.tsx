@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/state.tsx';
+
+type Props = {
+  /** A new value, such as the path, gives what is inside another chance. */
+  resetKey?: string;
+  children: ReactNode;
+};
+type State = { hasFailed: boolean; resetKey: string | undefined };
+
+/** Stands in for a page that could not be drawn, also when a new version has replaced the files it needs. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <ErrorState
+        title="This page could not be shown"
+        actions={
+          <>
+            <Button variant="primary" onPress={() => location.reload()}>
+              Reload the page
+            </Button>
+            <Button onPress={() => location.assign('/')}>Return to Home</Button>
+          </>
+        }
+      >
+        Something broke while drawing it. What you saved is safe, and drafts are kept; reloading usually helps.
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import '@fontsource-variable/inter/wght.css';
+import '../theme/global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);

@@ -1,0 +1,29 @@
+import { SignpostBig } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link.tsx';
+import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/state.tsx';
+
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Page title="Page not found" width="reading">
+      <EmptyState
+        icon={<SignpostBig size={24} aria-hidden />}
+        title={`Nothing is at ${pathname}`}
+        actions={
+          <>
+            <LinkButton to="/" variant="primary">
+              Return to Home
+            </LinkButton>
+            <Button onPress={() => void navigate(-1)}>Go Back</Button>
+          </>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type ThemeChoice, chooseTheme, themeChoices, useThemeChoice } from '../theme/theme-choice.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+const looks = {
+  system: { label: 'As the system', Icon: Monitor },
+  light: { label: 'Light', Icon: Sun },
+  dark: { label: 'Dark', Icon: Moon },
+} as const satisfies Record<ThemeChoice, unknown>;
+
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  const { label, Icon } = looks[choice];
+  return (
+    <Menu
+      label="Theme"
+      placement="bottom end"
+      hasSelection
+      trigger={
+        <IconButton
+          label={`Theme: ${label.toLowerCase()}`}
+          icon={<Icon size={20} aria-hidden />}
+          tooltipPlacement="bottom"
+        />
+      }
+      groups={[
+        {
+          id: 'theme',
+          actions: themeChoices.map((id) => ({
+            id,
+            label: looks[id].label,
+            icon: <LookIcon choice={id} />,
+            isSelected: id === choice,
+            onAction: () => chooseTheme(id),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+function LookIcon({ choice }: { choice: ThemeChoice }) {
+  const { Icon } = looks[choice];
+  return <Icon size={16} aria-hidden />;
+}

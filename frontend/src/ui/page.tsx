@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { Container } from './layout.tsx';
+import * as styles from './page.css.ts';
+import { text } from './text.css.ts';
+
+/** The path whose heading was shown last; nothing before the first page. */
+let shownPath: string | undefined;
+
+/**
+ * Names the document and brings focus to the heading after a navigation, so that a screen reader says where one is.
+ * Put the ref on the page's h1, with `tabIndex={-1}`.
+ */
+export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    document.title = `${title} · Waypost`;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    const isFirst = shownPath === undefined;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    if (isFirst) return;
+    // Going back, the browser restores where one was.
+    if (navigationType !== 'POP') scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname, navigationType]);
+
+  return heading;
+}
+
+export type PageProps = {
+  /** The document's title, and the heading unless `heading` says otherwise. */
+  title: string;
+  heading?: ReactNode;
+  description?: ReactNode;
+  /** At the right of the heading; one of them primary at most. */
+  actions?: ReactNode;
+  /** Above the heading: a link back. */
+  back?: ReactNode;
+  width?: 'page' | 'reading' | 'form';
+  children: ReactNode;
+};
+
+export function Page({ title, heading = title, description, actions, back, width = 'page', children }: PageProps) {
+  const headingRef = usePage(title);
+  return (
+    <Container width={width}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <div className={styles.words}>
+            {back}
+            <h1 ref={headingRef} tabIndex={-1} className={text({ size: 'xl', balanced: true })}>
+              {heading}
+            </h1>
+            {description === undefined ? null : <div className={styles.description}>{description}</div>}
+          </div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </header>
+        {children}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-aria-components';
+import { type NavigateOptions, useHref, useNavigate } from 'react-router-dom';
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
+
+/** Speaks en-US whatever the browser speaks, and lets menus navigate without a reload. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <I18nProvider locale="en-US">
+      <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  );
+}
