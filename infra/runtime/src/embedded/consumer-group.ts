@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
+import type { Closeable } from '../closeable.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { backOff, jittered } from './back-off.ts';
+import type { Database, Row } from './database.ts';
+import type { Signal } from './signal.ts';
+
+/** Records of different keys may be handled at the same time, as with that many Kafka partitions. Fixed for ever. */
+export const partitions = 8;
+
+const fetchSize = 50;
+const retry = { first: 50, longest: 30_000 };
+
+type Handle = Subscription['handle'];
+
+export type ConsumerGroup = {
+  /** Adds a member; the members share the partitions. */
+  join(handle: Handle): Promise<Closeable>;
+  /** Lets the records that are being handled finish, and starts no others. */
+  close(): Promise<void>;
+};
+
+type Setup = { database: Database; published: Signal; log: Logger; topic: string; group: string };
+
+/** One group on one topic: a lane for each partition, and in a lane one record after the other. */
+export function createConsumerGroup({ database, published, log: parent, topic, group }: Setup): ConsumerGroup {
+  const log = parent.child({ topic, group });
+  const members = new Set<Handle>();
+  const offsets = createOffsets(database, topic, group, log);
+  let stop = new AbortController();
+  let lanes: Promise<unknown> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
+
+  /** As Kafka does it: everybody stops, then the partitions are dealt anew. */
+  function rebalance(change: () => void): Promise<void> {
+    stop.abort();
+    turn = turn.then(async () => {
+      stop.abort();
+      await lanes;
+      await offsets.saved();
+      change();
+      const handles = [...members];
+      stop = new AbortController();
+      lanes = Promise.all(
+        Array.from({ length: handles.length && partitions }, (_, partition) =>
+          runLane(partition, handles[partition % handles.length] as Handle, stop.signal),
+        ),
+      );
+    });
+    return turn;
+  }
+
+  async function runLane(partition: number, handle: Handle, signal: AbortSignal) {
+    let done = offsets.of(partition);
+    while (!signal.aborted) {
+      const batch = recordsAfter(done, partition);
+      if (batch.length === 0) await published.wait(topic, { signal });
+      for (const record of batch) {
+        if (signal.aborted || !(await settle(record, handle, signal))) return;
+        done = Number(record.offset);
+        offsets.reached(partition, done);
+      }
+      // A handler that only skips would otherwise keep everybody else waiting.
+      if (batch.length > 0) await nextTurn();
+    }
+  }
+
+  function recordsAfter(offset: number, partition: number): ReceivedRecord[] {
+    return database
+      .all(
+        'SELECT * FROM log WHERE topic = ? AND partition = ? AND offset > ? ORDER BY offset LIMIT ?',
+        topic,
+        partition,
+        offset,
+        fetchSize,
+      )
+      .map(toRecord);
+  }
+
+  /** @returns false when told to stop before the record was done with. */
+  async function settle(record: ReceivedRecord, handle: Handle, signal: AbortSignal): Promise<boolean> {
+    for (let attempt = 1; ; attempt++) {
+      const about = { key: record.key, offset: record.offset, attempt };
+      try {
+        const outcome = await handle(record);
+        if (outcome.kind === 'done') return true;
+        if (outcome.kind === 'dead-letter') {
+          await keepDeadLetter(record, outcome, attempt);
+          log.error({ ...about, reason: outcome.reason }, 'record put among the dead letters');
+          return true;
+        }
+        log.warn({ ...about, reason: outcome.reason }, 'record waits for a newer consumer');
+      } catch (error) {
+        log.warn({ ...about, err: error }, 'record will be handled again');
+      }
+      await sleep(jittered(backOff(attempt, retry)), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return false;
+    }
+  }
+
+  function keepDeadLetter(record: ReceivedRecord, { reason }: Outcome & { kind: 'dead-letter' }, attempts: number) {
+    return database.write(() => {
+      database.run(
+        'INSERT INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        randomUUID(),
+        topic,
+        group,
+        JSON.stringify(record),
+        reason,
+        attempts,
+        new Date().toISOString(),
+      );
+      offsets.save(record.partition, Number(record.offset));
+    });
+  }
+
+  return {
+    async join(handle) {
+      // A handler may join twice and is then two members.
+      const member: Handle = (record) => handle(record);
+      await rebalance(() => members.add(member));
+      return { close: () => rebalance(() => members.delete(member)) };
+    },
+    close: () => rebalance(() => members.clear()),
+  };
+}
+
+/** How far a group is. Saved soon after, not with each record: a crash only means that some come again. */
+function createOffsets(database: Database, topic: string, group: string, log: Logger) {
+  const unsaved = new Map<number, number>();
+  let saving: Promise<void> | undefined;
+
+  function save(partition: number, done: number) {
+    database.run(
+      'INSERT OR REPLACE INTO group_offsets (topic, "group", partition, done) VALUES (?, ?, ?, ?)',
+      topic,
+      group,
+      partition,
+      done,
+    );
+  }
+
+  function saveAll() {
+    for (const [partition, done] of unsaved) save(partition, done);
+    unsaved.clear();
+  }
+
+  return {
+    save,
+    of(partition: number): number {
+      const row = database.get(
+        'SELECT done FROM group_offsets WHERE topic = ? AND "group" = ? AND partition = ?',
+        topic,
+        group,
+        partition,
+      );
+      return Number(row?.['done'] ?? 0);
+    },
+    reached(partition: number, done: number) {
+      unsaved.set(partition, done);
+      saving ??= database
+        .write(saveAll)
+        .catch((error: unknown) => log.warn({ err: error }, 'offsets could not be saved'))
+        .finally(() => {
+          saving = undefined;
+        });
+    },
+    async saved() {
+      await saving;
+    },
+  };
+}
+
+function toRecord(row: Row): ReceivedRecord {
+  return {
+    topic: row['topic'] as string,
+    partition: Number(row['partition']),
+    offset: String(row['offset']),
+    key: row['key'] as string,
+    value: row['value'] as string,
+    headers: JSON.parse(row['headers'] as string) as Record<string, string>,
+  };
+}

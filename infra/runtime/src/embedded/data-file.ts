@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderError } from './data-folder-error.ts';
+import { formatVersion, schema } from './schema.ts';
+
+/** "WAYP": says that a SQLite file is ours. */
+const applicationId = 0x57415950;
+
+const wayOut =
+  'Choose another folder with WAYPOST_DATA, or move this one away to start with a new one; nothing was changed in it.';
+
+export type DataFile = { db: DatabaseSync; close(): void };
+
+/**
+ * Opens the one file of the embedded runtime, or makes it. The file is locked by this process until `close`;
+ * the lock is SQLite's own, so the operating system releases it when the process dies.
+ * @throws DataFolderError when the file is in use, newer, damaged or not ours; it is left as it is.
+ */
+export function openDataFile(file: string): DataFile {
+  if (file === ':memory:') return openMemory();
+
+  const db = openLocked(file);
+  try {
+    refuseForeign(db, file);
+    configure(db);
+    return {
+      db,
+      close() {
+        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        rmSync(ownerNote(file), { force: true });
+        db.close();
+      },
+    };
+  } catch (error) {
+    db.close();
+    throw sentenceFor(error, file);
+  }
+}
+
+function openMemory(): DataFile {
+  const db = new DatabaseSync(':memory:');
+  configure(db);
+  return { db, close: () => db.close() };
+}
+
+function openLocked(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // Long enough for a predecessor that is just closing.
+    db = new DatabaseSync(file, { timeout: 1000 });
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
+    // Only for the sentence a second process shows: the lock itself is in SQLite.
+    writeFileSync(ownerNote(file), String(process.pid));
+    return db;
+  } catch (error) {
+    db?.close();
+    throw sentenceFor(error, file);
+  }
+}
+
+function refuseForeign(db: DatabaseSync, file: string) {
+  const found = readPragma(db, 'application_id');
+  const version = readPragma(db, 'user_version');
+  const tables = Number(db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n']);
+  if (found === 0 && version === 0 && tables === 0) return;
+
+  if (found !== applicationId) {
+    throw new DataFolderError(`${file} is a database of another program, not of Waypost. ${wayOut}`);
+  }
+  if (version > formatVersion) {
+    throw new DataFolderError(
+      `${file} was written by a newer Waypost: its format is ${version}, this one knows formats up to ${formatVersion}. ` +
+        `Start the newer Waypost. ${wayOut}`,
+    );
+  }
+  const verdict = String(db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']);
+  if (verdict !== 'ok') throw damaged(file, verdict);
+}
+
+function configure(db: DatabaseSync) {
+  // In WAL mode NORMAL keeps the file whole but may lose the last commits on a power cut; FULL syncs each commit
+  // before it is acknowledged. The write queue shares that sync between everything that waits for it.
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 8388608;
+    PRAGMA cache_size = -65536;
+    PRAGMA temp_store = MEMORY;
+  `);
+  db.exec(`BEGIN; ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}; COMMIT`);
+}
+
+function readPragma(db: DatabaseSync, name: string): number {
+  return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+const ownerNote = (file: string) => `${file}.pid`;
+
+function ownerOf(file: string): string {
+  try {
+    return ` (process ${readFileSync(ownerNote(file), 'utf8')})`;
+  } catch {
+    return '';
+  }
+}
+
+const damaged = (file: string, finding: string, cause?: unknown) =>
+  new DataFolderError(`${file} is damaged: ${finding}. Put a copy of it in its place if you have one. ${wayOut}`, {
+    cause,
+  });
+
+/** https://sqlite.org/rescode.html; the low byte is the primary code. */
+const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
+function sentenceFor(error: unknown, file: string): unknown {
+  if (error instanceof DataFolderError || !(error instanceof Error)) return error;
+  switch (Number((error as { errcode?: number }).errcode) & 0xff) {
+    case busy:
+      return new DataFolderError(
+        `${file} is in use by another running Waypost${ownerOf(file)}. Stop that one, or choose another folder with WAYPOST_DATA.`,
+        { cause: error },
+      );
+    case corrupt:
+      return damaged(file, error.message, error);
+    case notADatabase:
+      return new DataFolderError(`${file} is not a Waypost data file, or its beginning is damaged. ${wayOut}`, {
+        cause: error,
+      });
+    default:
+      return new DataFolderError(`${file} cannot be opened: ${error.message}. ${wayOut}`, { cause: error });
+  }
+}

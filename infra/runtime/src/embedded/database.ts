@@ -1,0 +1,51 @@
+import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { openDataFile } from './data-file.ts';
+import { createWriteQueue } from './write-queue.ts';
+
+export type SqlValue = SQLInputValue;
+export type Row = Record<string, SQLOutputValue>;
+
+/** The one connection. Statements run at once and block, so each has to be short. */
+export type Database = {
+  get(sql: string, ...params: SqlValue[]): Row | undefined;
+  all(sql: string, ...params: SqlValue[]): Row[];
+  /** @returns how many rows changed. Only inside `write`, so that no change is left without its commit. */
+  run(sql: string, ...params: SqlValue[]): number;
+  exec(sql: string): void;
+  /** Runs `change` alone or not at all; resolves with its result once that is durable. */
+  write<T>(change: () => T): Promise<T>;
+  close(): void;
+};
+
+/** More shapes of statements than Waypost has; a bound in case some caller builds them from data. */
+const keptStatements = 1000;
+
+/** @throws DataFolderError, see `openDataFile`. */
+export function openDatabase(file: string): Database {
+  const { db, close } = openDataFile(file);
+  const queue = createWriteQueue(db);
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    let statement = statements.get(sql);
+    if (!statement) {
+      if (statements.size === keptStatements) statements.clear();
+      statement = db.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  return {
+    get: (sql, ...params) => prepared(sql).get(...params),
+    all: (sql, ...params) => prepared(sql).all(...params),
+    run: (sql, ...params) => Number(prepared(sql).run(...params).changes),
+    exec: (sql) => db.exec(sql),
+    write: queue.write,
+    close() {
+      queue.close();
+      statements.clear();
+      close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** A unique index refused a document, as the MongoDB driver says it. */
+export class DuplicateKeyError extends Error {
+  readonly code = 11000;
+
+  constructor(collection: string, key: string) {
+    super(`E11000 duplicate key error collection: ${collection} key: ${key}`);
+    this.name = 'DuplicateKeyError';
+  }
+}
+
+/** https://sqlite.org/rescode.html#constraint_unique and #constraint_primarykey */
+const uniqueViolations = [2067, 1555];
+
+export function isUniqueViolation(error: unknown): error is Error {
+  return error instanceof Error && uniqueViolations.includes((error as { errcode?: number }).errcode ?? 0);
+}

@@ -1,0 +1,44 @@
+/** Raised with every change of the layout below; an older process then refuses the file. */
+export const formatVersion = 1;
+
+/** The fixed tables. Each collection of documents adds its own, see `documents.ts`. */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS collections (name TEXT PRIMARY KEY, indexes TEXT NOT NULL) STRICT;
+
+  CREATE TABLE IF NOT EXISTS files (
+    service TEXT NOT NULL, id TEXT NOT NULL, content_type TEXT NOT NULL, bytes BLOB NOT NULL,
+    PRIMARY KEY (service, id)
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS log (
+    offset INTEGER PRIMARY KEY AUTOINCREMENT,
+    topic TEXT NOT NULL, partition INTEGER NOT NULL, key TEXT NOT NULL,
+    value TEXT NOT NULL, headers TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS log_by_partition ON log (topic, partition, offset);
+  CREATE INDEX IF NOT EXISTS log_by_key ON log (topic, key, offset);
+  CREATE TABLE IF NOT EXISTS group_offsets (
+    topic TEXT NOT NULL, "group" TEXT NOT NULL, partition INTEGER NOT NULL, done INTEGER NOT NULL,
+    PRIMARY KEY (topic, "group", partition)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS dead_letters (
+    id TEXT PRIMARY KEY, topic TEXT NOT NULL, "group" TEXT NOT NULL, record TEXT NOT NULL,
+    reason TEXT NOT NULL, attempts INTEGER NOT NULL, at TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS tasks (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL,
+    attempt INTEGER NOT NULL, attempts INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'running')),
+    error TEXT, due INTEGER NOT NULL,
+    UNIQUE (name, id)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS tasks_by_due ON tasks (name, due, seq) WHERE state = 'waiting';
+
+  CREATE TABLE IF NOT EXISTS sessions (
+    service TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, expires INTEGER NOT NULL,
+    PRIMARY KEY (service, key)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires);
+`;

@@ -1,0 +1,185 @@
+import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
+import type { Closeable } from '../closeable.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { backOff, jittered } from './back-off.ts';
+import type { Database, Row } from './database.ts';
+import { createSignal } from './signal.ts';
+
+const retry = { first: 1000, longest: 10 * 60 * 1000 };
+const retryOfFailed = 5000;
+const longestTimer = 2 ** 31 - 1;
+
+export type EmbeddedTasks = { tasksFor(service: string): Tasks; close(): Promise<void> };
+
+/**
+ * Tasks in a table. A claimed task belongs to this process for as long as it lives: nobody else can open the
+ * file, so at the next opening every claim is void (`releaseTasks`) and no lease needs a clock.
+ */
+export function createTasks(database: Database, log: Logger): EmbeddedTasks {
+  const changed = createSignal();
+  const workers = new Set<Closeable>();
+
+  function add(name: string, { id, payload, attempts = 5, delay = 0 }: AddTask): Promise<void> {
+    if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
+    const json = JSON.stringify(payload ?? null);
+    return database
+      .write(() => {
+        database.run(
+          `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due) VALUES (?, ?, ?, 0, ?, 'waiting', ?)
+           ON CONFLICT (name, id) DO NOTHING`,
+          name,
+          id,
+          json,
+          attempts,
+          Math.round(Date.now() + delay),
+        );
+      })
+      .then(() => changed.wake(name));
+  }
+
+  function work(name: string, worker: Worker): Closeable {
+    const stop = new AbortController();
+    const running = new Set<Promise<void>>();
+    const loop = claimAndRun();
+
+    async function claimAndRun() {
+      while (!stop.signal.aborted) {
+        const free = (worker.concurrency ?? 1) - running.size;
+        const claimed = free > 0 ? await claim(name, free) : [];
+        for (const task of claimed) start(task);
+        if (claimed.length > 0) continue;
+        const pause = free > 0 ? untilDue(name) : undefined;
+        await changed.wait(name, { signal: stop.signal, ...(pause !== undefined && { ms: pause }) });
+      }
+    }
+
+    function start(task: Claimed) {
+      const run = runTask(worker, task)
+        .catch((error: unknown) =>
+          log.error({ err: error, task: name, id: task.id }, 'task outcome could not be saved'),
+        )
+        .finally(() => {
+          running.delete(run);
+          changed.wake(name);
+        });
+      running.add(run);
+    }
+
+    const handle = {
+      async close() {
+        stop.abort();
+        await loop;
+        await Promise.all(running);
+        workers.delete(handle);
+      },
+    };
+    workers.add(handle);
+    return handle;
+  }
+
+  function claim(name: string, atMost: number): Promise<Claimed[]> {
+    return database.write(() =>
+      database
+        .all(
+          `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND due <= ? ORDER BY due, seq LIMIT ?`,
+          name,
+          Date.now(),
+          atMost,
+        )
+        .map((row) => {
+          database.run(
+            `UPDATE tasks SET state = 'running', attempt = min(attempt + 1, attempts) WHERE seq = ?`,
+            row['seq'] as number,
+          );
+          return toClaimed(row);
+        }),
+    );
+  }
+
+  function untilDue(name: string): number | undefined {
+    const due = database.get(`SELECT min(due) AS due FROM tasks WHERE name = ? AND state = 'waiting'`, name)?.['due'];
+    return due == null ? undefined : Math.min(longestTimer, Math.max(0, Number(due) - Date.now()));
+  }
+
+  async function runTask(worker: Worker, claimed: Claimed) {
+    const { seq, usedUp, task, attempts } = claimed;
+    if (usedUp) return reportFailure(worker, claimed);
+    try {
+      await worker.handle(task);
+    } catch (error) {
+      const last = task.attempt >= attempts;
+      log.warn({ err: error, task: task.name, id: task.id, attempt: task.attempt, last }, 'task failed');
+      const pause = last ? 0 : jittered(backOff(task.attempt, retry));
+      return putBack(seq, pause, error instanceof Error ? error.message : String(error));
+    }
+    await remove(seq);
+  }
+
+  /** Claimed with no attempt left: the last one failed, or the process ended during it. */
+  async function reportFailure(worker: Worker, { seq, task, error }: Claimed) {
+    try {
+      await worker.failed(task, new Error(error ?? 'The process ended during the last attempt'));
+    } catch (failure) {
+      log.error({ err: failure, task: task.name, id: task.id }, 'the final failure of a task could not be recorded');
+      return putBack(seq, retryOfFailed, error);
+    }
+    await remove(seq);
+  }
+
+  const remove = (seq: number) =>
+    database.write(() => {
+      database.run('DELETE FROM tasks WHERE seq = ?', seq);
+    });
+
+  const putBack = (seq: number, pause: number, error: string | null) =>
+    database.write(() => {
+      database.run(
+        `UPDATE tasks SET state = 'waiting', due = ?, error = ? WHERE seq = ?`,
+        Math.round(Date.now() + pause),
+        error,
+        seq,
+      );
+    });
+
+  return {
+    tasksFor(service) {
+      const full = (name: string) => `${service}.${name}`;
+      return {
+        add: async (name, task) => add(full(name), task),
+        work: async (worker) => work(full(worker.name), worker),
+        depth: async (name) =>
+          Number(database.get('SELECT count(*) AS n FROM tasks WHERE name = ?', full(name))?.['n']),
+      };
+    },
+    async close() {
+      await Promise.all([...workers].map((worker) => worker.close()));
+    },
+  };
+}
+
+/** Gives back what a process that ended had claimed; each claim counts as an attempt. */
+export function releaseTasks(database: Database): Promise<unknown> {
+  return database.write(() => database.run(`UPDATE tasks SET state = 'waiting' WHERE state = 'running'`));
+}
+
+type Claimed = { seq: number; id: string; usedUp: boolean; attempts: number; error: string | null; task: Task };
+
+function toClaimed(row: Row): Claimed {
+  const attempts = Number(row['attempts']);
+  const before = Number(row['attempt']);
+  const id = row['id'] as string;
+  const name = row['name'] as string;
+  return {
+    seq: Number(row['seq']),
+    id,
+    usedUp: before >= attempts,
+    attempts,
+    error: row['error'] as string | null,
+    task: {
+      id,
+      name: name.slice(name.indexOf('.') + 1),
+      payload: JSON.parse(row['payload'] as string),
+      attempt: Math.min(before + 1, attempts),
+    },
+  };
+}
