@@ -5,6 +5,7 @@ export const unreadableReasons = {
   'no-text': 'The file contains no text, as a scan or a photo does. Upload a version with selectable text.',
   'too-large': 'The file is too large when unpacked.',
   'timed-out': 'Reading the file took too long.',
+  failed: 'The file could not be read. Please upload it again.',
 } as const;
 export type UnreadableReason = keyof typeof unreadableReasons;
 

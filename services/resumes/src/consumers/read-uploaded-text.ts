@@ -1,0 +1,16 @@
+import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume-events';
+import type { EventOf } from '@waypost/contracts/event';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { ResumeFileStore } from '../resume-file-store.ts';
+import { addReadText } from '../tasks/read-text.ts';
+
+/** Has the text of every new file read. */
+export function readUploadedTextHandlers({ files, tasks }: { files: ResumeFileStore; tasks: Tasks }): Handler[] {
+  async function enqueue({ data: { file_id } }: EventOf<typeof resumeUploaded>) {
+    const file = await files.find(file_id);
+    if (file && !file.gone && file.text.status === 'pending') await addReadText(tasks, file_id);
+  }
+  return [on(resumeUploaded, enqueue), on(resumeReplaced, enqueue)];
+}

@@ -1,0 +1,21 @@
+import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
+import type { EventOf } from '@waypost/contracts/event';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { changeFile } from '../file-disposal.ts';
+import type { FileDeps } from '../file-disposal.ts';
+import { release, settle } from '../resume-file.ts';
+import type { ResumeStore } from '../resume-store.ts';
+
+/** Lets go of the files that a resume no longer has. One that is still arriving may be about to become its file. */
+export function releaseFilesHandlers(deps: FileDeps & { resumes: ResumeStore }): Handler[] {
+  async function releaseOld({ data: { resume_id, file_id } }: EventOf<typeof resumeUploaded>) {
+    await changeFile(deps, file_id, settle);
+    const resume = await deps.resumes.find(resume_id);
+    for (const file of await deps.files.collection.find({ resume_id }).toArray()) {
+      if (file.gone || file.resume !== 'current') continue;
+      if (!resume || resume.removed || resume.file_id !== file._id) await changeFile(deps, file._id, release);
+    }
+  }
+  return [resumeUploaded, resumeReplaced, resumeTextRead, resumeRemoved].map((event) => on(event, releaseOld));
+}

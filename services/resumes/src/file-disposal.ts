@@ -1,0 +1,26 @@
+import type { Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Files } from '@waypost/runtime/ports/files';
+import type { FileTexts } from './file-texts.ts';
+import { dispose } from './resume-file.ts';
+import type { ResumeFile } from './resume-file.ts';
+import type { ResumeFileStore } from './resume-file-store.ts';
+
+export type FileDeps = { files: ResumeFileStore; bytes: Files; texts: FileTexts };
+
+/** Changes what refers to a file and deletes the file when that was the last thing. Nothing for an unknown file. */
+export async function changeFile(
+  deps: FileDeps,
+  id: string,
+  decide: (file: ResumeFile) => Decision<ResumeFile> | undefined,
+): Promise<ResumeFile | undefined> {
+  if (!(await deps.files.find(id))) return undefined;
+  const file = await deps.files.change(id, decide);
+  if (file.gone && file.attention_since !== undefined) await deleteFile(deps, id);
+  return file;
+}
+
+async function deleteFile({ files, bytes, texts }: FileDeps, id: string): Promise<void> {
+  await bytes.delete(id);
+  await texts.deleteOne({ _id: id });
+  await files.change(id, dispose);
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { forbidden } from '@waypost/contracts/errors';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import type { ResumeKind } from './reading/file-kind.ts';
+
+export type SignedQuery = { name: string; disposition: 'inline' | 'attachment'; expires: string; signature: string };
+
+export type FileLinks = {
+  /** A path under /api that opens the file for a few minutes, for whoever has it. */
+  link(id: string, file: { name: string; kind: ResumeKind }): string;
+  /** @throws forbidden when the link was not made here, was changed, or has expired. */
+  verify(id: string, query: SignedQuery): void;
+};
+
+const lifetimeSeconds = 5 * 60;
+
+export function createFileLinks(key: string, now: () => number = Date.now): FileLinks {
+  const sign = (id: string, { name, disposition, expires }: Omit<SignedQuery, 'signature'>) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([id, name, disposition, expires]))
+      .digest();
+
+  return {
+    link(id, { name, kind }) {
+      const disposition = kind === 'pdf' ? 'inline' : 'attachment';
+      const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
+      const query = { name: withExtension(name, kind), disposition, expires } as const;
+      const signature = sign(id, query).toString('base64url');
+      return `/api/files/${id}?${new URLSearchParams({ ...query, signature })}`;
+    },
+    verify(id, query) {
+      const expected = sign(id, query);
+      const given = Buffer.from(query.signature, 'base64url');
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      if (!isOurs || Number(query.expires) * 1000 < now()) {
+        throw forbidden('This link has expired. Please open the file again.');
+      }
+    },
+  };
+}
+
+// A program takes a file for what its name says, so a PDF that came as `cv.html` is saved as `cv.html.pdf`.
+function withExtension(name: string, kind: ResumeKind): string {
+  return name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
+}
+
+/** The key that all instances of the service sign with, made by the first one. */
+export async function linkKey(documents: Documents): Promise<string> {
+  const keys = await documents.collection<{ _id: string; key: string }>({ name: 'link-keys', indexes: [] });
+  await keys.insertOne({ _id: 'current', key: randomBytes(32).toString('base64url') }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+  const current = await keys.findOne({ _id: 'current' });
+  if (!current) throw new Error('The key for file links cannot be read back');
+  return current.key;
+}

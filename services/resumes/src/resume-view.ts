@@ -1,0 +1,17 @@
+import type { Resume } from '@waypost/contracts/entities/resume';
+import type { KeptResume } from './resume.ts';
+import { problemOf } from './text-state.ts';
+
+/** A resume as its owner sees it. */
+export function toResume({ _id, original_name, resume_size, uploaded_at, text, version }: KeptResume): Resume {
+  const problem = problemOf(text);
+  return {
+    _id,
+    original_name,
+    resume_size,
+    uploadedAt: uploaded_at,
+    text_status: text.status,
+    ...(problem !== undefined && { unreadable_reason: problem }),
+    version,
+  };
+}

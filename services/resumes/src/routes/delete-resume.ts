@@ -1,0 +1,17 @@
+import { deleteResume } from '@waypost/contracts/calls/resumes';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { remove } from '../resume.ts';
+import { requireOwnResume } from '../resume-store.ts';
+import type { ResumeStore } from '../resume-store.ts';
+
+export function deleteResumeRoute(http: ServiceHttp, { resumes }: { resumes: ResumeStore }) {
+  http.route({
+    ...deleteResume,
+    handler: async (request) => {
+      const { _id } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
+      await resumes.change(_id, remove);
+      return { success: true as const };
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { readFileText } from '@waypost/contracts/calls/resumes';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { FileTexts } from '../file-texts.ts';
+import { requireFile } from '../resume-file-store.ts';
+import type { ResumeFileStore } from '../resume-file-store.ts';
+import { hashOf } from '../text-state.ts';
+
+export function readFileTextRoute(http: ServiceHttp, { files, texts }: { files: ResumeFileStore; texts: FileTexts }) {
+  http.route({
+    ...readFileText,
+    handler: async (request) => {
+      const { _id, text } = await requireFile(files, request.params.id);
+      const read = text.status === 'readable' ? await texts.findOne({ _id }) : null;
+      return { file_id: _id, text_status: text.status, text: read?.text ?? null, text_hash: hashOf(text) };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { readNewestText } from '@waypost/contracts/calls/resumes';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { FileTexts } from '../file-texts.ts';
+import { newestReadable } from '../resume-store.ts';
+import type { ResumeStore } from '../resume-store.ts';
+import { hashOf } from '../text-state.ts';
+
+export function readNewestTextRoute(http: ServiceHttp, { resumes, texts }: { resumes: ResumeStore; texts: FileTexts }) {
+  http.route({
+    ...readNewestText,
+    handler: async (request) => {
+      const resume = await newestReadable(resumes, request.params.id);
+      const read = resume ? await texts.findOne({ _id: resume.file_id }) : null;
+      if (!resume || !read) return { resume_id: null, text: null, text_hash: null };
+      return { resume_id: resume._id, text: read.text, text_hash: hashOf(resume.text) };
+    },
+  });
+}

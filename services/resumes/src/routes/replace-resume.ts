@@ -1,0 +1,28 @@
+import { replaceResume } from '@waypost/contracts/calls/resumes';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { acceptFile } from '../accept-file.ts';
+import type { FileDeps } from '../file-disposal.ts';
+import { replace, resumeNotFound } from '../resume.ts';
+import { requireOwnResume } from '../resume-store.ts';
+import type { ResumeStore } from '../resume-store.ts';
+import { toResume } from '../resume-view.ts';
+import { storeFile } from '../store-file.ts';
+
+export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
+  http.route({
+    ...replaceResume,
+    handler: async (request) => {
+      const { user_id } = userOf(request);
+      const { _id: resume_id } = await requireOwnResume(deps.resumes, request.params.id, user_id);
+      const accepted = await acceptFile(request);
+
+      const at = new Date().toISOString();
+      const file = await storeFile(deps, { user_id, resume_id }, accepted, at);
+
+      const resume = await deps.resumes.change(resume_id, (current) => replace(current, file, at));
+      if (resume.removed) throw resumeNotFound();
+      return { resume: toResume(resume) };
+    },
+  });
+}

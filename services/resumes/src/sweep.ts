@@ -1,0 +1,65 @@
+import { readApplications } from '@waypost/contracts/calls/applications';
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { Client } from '@waypost/runtime/service/client';
+import { changeFile } from './file-disposal.ts';
+import type { FileDeps } from './file-disposal.ts';
+import { confirm, free, release, settle } from './resume-file.ts';
+import type { KeptFile, Reservation, ResumeFile } from './resume-file.ts';
+import type { ResumeStore } from './resume-store.ts';
+import { addReadText } from './tasks/read-text.ts';
+
+export type SweepDeps = FileDeps & { resumes: ResumeStore; tasks: Tasks; client: Client };
+
+const batch = 100;
+
+/**
+ * Finishes what a crash has cut short, for everything older than `before`: what is younger may still be under way.
+ * @throws unavailable when applications cannot be asked; what depends on the answer stays as it is.
+ */
+export async function sweep(deps: SweepDeps, before: string): Promise<void> {
+  let last = '';
+  for (;;) {
+    const unfinished = await deps.files.collection
+      .find({ attention_since: { $lt: before }, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch })
+      .toArray();
+    for (const file of unfinished) await finish(deps, file, before);
+    last = unfinished.at(-1)?._id ?? '';
+    if (unfinished.length < batch) return;
+  }
+}
+
+async function finish(deps: SweepDeps, file: ResumeFile, before: string): Promise<void> {
+  // Gone already, but its bytes may be left.
+  if (file.gone) {
+    await changeFile(deps, file._id, () => undefined);
+    return;
+  }
+  if (file.resume === 'arriving') await settleOrRelease(deps, file);
+  if (file.text.status === 'pending') await addReadText(deps.tasks, file._id);
+  const doubtful = file.reservations.filter((one) => !one.confirmed && one.reserved_at < before);
+  if (doubtful.length > 0) await confirmOrFree(deps, file, doubtful);
+}
+
+async function settleOrRelease(deps: SweepDeps, { _id, resume_id }: KeptFile): Promise<void> {
+  const resume = await deps.resumes.find(resume_id);
+  const isCurrent = resume !== undefined && !resume.removed && resume.file_id === _id;
+  await changeFile(deps, _id, isCurrent ? settle : release);
+}
+
+async function confirmOrFree(deps: SweepDeps, { _id }: KeptFile, doubtful: readonly Reservation[]): Promise<void> {
+  const ids = [...new Set(doubtful.map(({ application_id }) => application_id))];
+  const { applications } = await deps.client.call(readApplications, { body: { ids } });
+  const holders = applications.filter(({ file_id }) => file_id === _id);
+  for (const { application_id, submission, applied_at } of holders) {
+    await changeFile(deps, _id, confirm({ application_id, submission }, applied_at));
+  }
+  const unfounded = doubtful.filter((one) => !holders.some((holder) => holder.application_id === one.application_id));
+  await changeFile(
+    deps,
+    _id,
+    free((one) => unfounded.some((other) => isSame(one, other))),
+  );
+}
+
+const isSame = (one: Reservation, other: Reservation) =>
+  one.application_id === other.application_id && one.submission === other.submission && !one.confirmed;

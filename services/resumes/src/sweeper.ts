@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Closeable } from '@waypost/runtime/closeable';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { sweep } from './sweep.ts';
+import type { SweepDeps } from './sweep.ts';
+
+export type SweepTimes = {
+  /** What is younger may still be under way and is left alone; longer than any call can take. In ms. */
+  graceMs: number;
+  everyMs: number;
+};
+
+/** Sweeps now and then again and again. */
+export function startSweeper(deps: SweepDeps & { log: Logger }, { graceMs, everyMs }: SweepTimes): Closeable {
+  const closed = new AbortController();
+
+  async function run(): Promise<void> {
+    while (!closed.signal.aborted) {
+      try {
+        await sweep(deps, new Date(Date.now() - graceMs).toISOString());
+      } catch (error) {
+        deps.log.warn({ err: error }, 'Files could not be swept; trying again later');
+      }
+      await sleep(everyMs, undefined, { signal: closed.signal }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    async close() {
+      closed.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { unreadableReasons } from './reading/unreadable.ts';
+import type { UnreadableReason } from './reading/unreadable.ts';
+
+/** How far reading a file has come. */
+export type TextState =
+  | { status: 'pending' }
+  | { status: 'readable'; hash: string }
+  | { status: 'unreadable'; reason: UnreadableReason };
+
+export const pending: TextState = { status: 'pending' };
+
+export const hashOf = (text: TextState) => (text.status === 'readable' ? text.hash : null);
+
+/** The sentence for people, where there is something to say. */
+export const problemOf = (text: TextState) =>
+  text.status === 'unreadable' ? unreadableReasons[text.reason] : undefined;
