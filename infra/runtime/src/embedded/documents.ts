@@ -5,16 +5,17 @@ import { type DocumentTable, prepareTable } from './document-table.ts';
 
 /** Documents as rows of JSON, one table a collection. `service` separates equal names. */
 export function createDocuments(database: Database, service: string): Documents {
-  const tables = new Map<string, { indexes: string; table: DocumentTable }>();
+  // One table for all who use a collection: it knows which paths led through arrays.
+  const tables = new Map<string, { indexes: string; table: Promise<DocumentTable> }>();
 
-  async function tableOf(spec: CollectionSpec): Promise<DocumentTable> {
+  function tableOf(spec: CollectionSpec): Promise<DocumentTable> {
     const indexes = JSON.stringify(spec.indexes);
     const known = tables.get(spec.name);
-    if (known) {
-      if (known.indexes !== indexes) throw new Error(`The collection ${spec.name} is used with other indexes already`);
-      return known.table;
+    if (known && known.indexes !== indexes) {
+      throw new Error(`The collection ${spec.name} is used with other indexes already`);
     }
-    const table = await database.write(() => prepareTable(database, `${service}.${spec.name}`, spec));
+    if (known) return known.table;
+    const table = database.write(() => prepareTable(database, `${service}.${spec.name}`, spec));
     tables.set(spec.name, { indexes, table });
     return table;
   }

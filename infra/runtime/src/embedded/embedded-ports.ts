@@ -42,15 +42,22 @@ export async function openEmbedded({
   const { tasksFor, close: closeTasks } = createTasks(database, log);
   const sweeps = setInterval(() => void sweep(database, log), sweepEvery).unref();
 
+  const opened = new Map<string, Ports>();
+  const open = (service: string): Ports => ({
+    documents: createDocuments(database, service),
+    files: createFiles(database, service),
+    events,
+    tasks: tasksFor(service),
+    sessions: createSessions(database, service),
+    broadcast,
+  });
+
   return {
-    portsFor: (service) => ({
-      documents: createDocuments(database, service),
-      files: createFiles(database, service),
-      events,
-      tasks: tasksFor(service),
-      sessions: createSessions(database, service),
-      broadcast,
-    }),
+    portsFor(service) {
+      const ports = opened.get(service) ?? open(service);
+      opened.set(service, ports);
+      return ports;
+    },
     async close() {
       clearInterval(sweeps);
       const timeout = new AbortController();
