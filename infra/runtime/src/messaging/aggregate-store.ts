@@ -1,4 +1,4 @@
-import { notFound } from '@waypost/contracts/errors';
+import { AppError, notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
 import { type Collection, type CollectionSpec, type Documents, isDuplicateKey } from '../ports/documents.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
@@ -29,7 +29,7 @@ export type AggregateStore<T extends Aggregate> = {
   /**
    * Load, decide, save; when somebody else saved meanwhile, load and decide again, up to 5 times. `decide` is
    * therefore pure; undefined means nothing to do. Version, schema and outbox of the new state are not looked at.
-   * @throws not-found for an unknown id, and whatever `decide` throws.
+   * @throws not-found for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
    */
   change(id: string, decide: (current: T) => Decision<T> | undefined): Promise<T>;
 };
@@ -152,7 +152,7 @@ export async function createAggregateStore<T extends Aggregate>({
         const saved = await save(current, decision);
         if (saved) return saved;
       }
-      throw new Error(`${spec.name} ${id} was changed by others ${attempts} times in a row`);
+      throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
     },
   };
 }

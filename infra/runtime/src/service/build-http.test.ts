@@ -100,6 +100,7 @@ beforeEach(() => {
         throw new AppError('version-conflict', 'Changed meanwhile', { details: { current: { version: 3 } } });
       }
       if (request.params.how === 'shape') return { ok: false as true };
+      if (request.params.how === 'foreign') throw Object.assign(new Error('No such index'), { statusCode: 404 });
       throw new Error('the database password is hunter2');
     },
   });
@@ -187,6 +188,10 @@ describe('a refusal', () => {
     expect(errors).toEqual([expect.objectContaining({ request_id: answer.json().request_id })]);
     expect(JSON.stringify(errors)).toContain('hunter2');
     expect(JSON.stringify(errors)).toContain('build-http.test.ts');
+  });
+
+  test('does not take the status of a library that a handler used for its own', async () => {
+    expect((await http.inject('/failing/foreign')).statusCode).toBe(500);
   });
 });
 

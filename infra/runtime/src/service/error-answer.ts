@@ -3,9 +3,12 @@ import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/err
 
 const neutral = 'Something went wrong. Please try again.';
 
+type Refusal = { code: ErrorCode; message: string };
+const unreadable: Refusal = { code: 'validation-error', message: 'The request could not be read' };
+
 /** What the framework and its plugins throw at a request before a handler sees it, by status. */
-const refusals: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
-  400: { code: 'validation-error', message: 'The request could not be read' },
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: unreadable,
   404: { code: 'not-found', message: 'Not found' },
   406: { code: 'unsupported-media-type', message: 'This kind of content is not supported' },
   413: { code: 'payload-too-large', message: 'The request is too large' },
@@ -16,13 +19,21 @@ const refusals: Readonly<Record<number, { code: ErrorCode; message: string }>> =
 
 const malformedJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
+/** A refusal by the framework; the `statusCode` of any other library's error is about something else. */
+function refusalByFramework({ statusCode, code }: { statusCode?: unknown; code?: unknown }): AppError | undefined {
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
+  const byFramework = typeof code === 'string' && code.startsWith('FST_');
+  const byRateLimit = statusCode === 429;
+  if (!byFramework && !byRateLimit) return undefined;
+  if (malformedJson.has(String(code))) return new AppError('validation-error', 'The body is not valid JSON');
+  const refusal = refusals[statusCode] ?? unreadable;
+  return new AppError(refusal.code, refusal.message);
+}
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
-  if (malformedJson.has(String(code))) return new AppError('validation-error', 'The body is not valid JSON');
-  const refusal = typeof statusCode === 'number' ? refusals[statusCode] : undefined;
-  if (refusal) return new AppError(refusal.code, refusal.message);
-  return new AppError('internal', neutral, { cause: error });
+  const refusal = error instanceof Error ? refusalByFramework(error) : undefined;
+  return refusal ?? new AppError('internal', neutral, { cause: error });
 }
 
 function bodyOf(error: AppError, request_id: string): ErrorBody {

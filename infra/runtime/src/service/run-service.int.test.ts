@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { until } from '../testing/until.ts';
+
+const main = new URL('../testing/waiting-service.ts', import.meta.url).pathname;
+
+let folder: string;
+let child: ChildProcess;
+let output: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waypost-'));
+});
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): Promise<number | null> {
+  output = '';
+  child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], WAYPOST_DATA: folder, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return once(child, 'exit').then(([code]) => code as number | null);
+}
+const said = (text: string | RegExp) => until(async () => output.match(text) ?? undefined, { within: 15_000 });
+
+test('a service that is told to stop answers what it has begun, then exits 0', async () => {
+  const exit = start({ PORT: '0' });
+  const [url = ''] = await said(/http:\/\/127\.0\.0\.1:\d+/);
+  await said('Started');
+  const answer = fetch(`${url}/wait-for-stop`);
+  await said('Waiting');
+  child.kill('SIGTERM');
+  expect(await (await answer).json()).toEqual({ stopped: true });
+  expect(await exit).toBe(0);
+  expect(output).toContain('Closed');
+});
+
+test('a second signal right after the first, as npm sends it, still ends it cleanly', async () => {
+  const exit = start({ PORT: '0' });
+  await said('Started');
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect(await exit).toBe(0);
+});
+
+test('a wrong setting is named with what was found and what is expected', async () => {
+  expect(await start({ PORT: 'eighty', LOG_LEVEL: 'loud' })).toBe(1);
+  expect(output).toMatch(/PORT\n +found: +'eighty'\n +expected: a port number/);
+  expect(output).toMatch(/LOG_LEVEL\n +found: +'loud'/);
+  expect(output).not.toContain('    at ');
+});
+
+test('a taken port is said, and how to choose another', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  expect(await start({ PORT: String(port) })).toBe(1);
+  expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Choose another with PORT=<number>.`);
+  taken.close();
+});
+
+test('the cluster runtime is refused clearly', async () => {
+  expect(await start({ WAYPOST_RUNTIME: 'cluster' })).toBe(1);
+  expect(output).toContain('only the embedded runtime');
+});
+
+test('a key that is none is refused without being shown', async () => {
+  expect(await start({ ACTOR_PRIVATE_KEY: 'hunter2' })).toBe(1);
+  expect(output).toContain('ACTOR_PRIVATE_KEY');
+  expect(output).not.toContain('hunter2');
+});
