@@ -27,7 +27,7 @@ import { uploadResumeRoute } from './routes/upload-resume.ts';
 import { startSweeper } from './sweeper.ts';
 import { readTextWorker } from './tasks/read-text.ts';
 
-const sweepTimes = { graceMs: 60_000, everyMs: 30_000 };
+const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
 export const buildResumes: BuildService = {
   name: 'resumes',

@@ -46,7 +46,7 @@ export const settle = change((file) => (file.resume === 'arriving' ? { resume: '
 /** The resume does not have this file, or is gone. */
 export const release = change(() => ({ resume: 'released' }));
 
-export const recordFileText = (text: TextState) => change(() => ({ text }));
+export const recordFileText = (text: TextState) => change((file) => (file.text.status === 'pending' ? { text } : {}));
 
 export function reserve(claim: Pick<Reservation, 'application_id' | 'submission' | 'reserved_at'>) {
   return change(({ reservations }) =>
