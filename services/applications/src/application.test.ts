@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { settableStatuses } from '@waypost/contracts/constants';
+import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import {
+  applicationId,
+  attachCard,
+  attachScore,
+  changeStatus,
+  nextSubmission,
+  requireSettable,
+  submit,
+  submitAgain,
+  wasPicked,
+} from './application.ts';
+import type { Application, Submission } from './application.ts';
+
+const morning = '2026-03-02T08:00:00.000Z';
+const noon = '2026-03-02T12:00:00.000Z';
+const user = 'a'.repeat(24);
+const owner = 'b'.repeat(24);
+const job = 'c'.repeat(24);
+
+const submission: Submission = {
+  job_post_id: job,
+  job_post_category: 'Recruitment',
+  owner_id: owner,
+  owner_type: 'Recruiter',
+  user_id: user,
+  dsh_id: 'd'.repeat(24),
+  user_resume_id: 'e'.repeat(24),
+  file_id: 'f'.repeat(24),
+  file_name: 'resume.pdf',
+  answers: [],
+  card: null,
+  idempotency_key: 'first',
+};
+
+function someApplication(some: Partial<Application> = {}): Application {
+  return { ...submit(submission, morning).state, version: 1, schema: 1, outbox: [], ...some };
+}
+
+test('the id of an application follows from job and user alone', () => {
+  expect(applicationId(job, user)).toBe(applicationId(job, user));
+  expect(applicationId(job, user)).not.toBe(applicationId(user, job));
+});
+
+test('an application starts as Applied, by the applicant, with its score pending', () => {
+  const { state, events } = submit(submission, morning);
+  expect(state).toMatchObject({
+    status: 'Applied',
+    submission: 1,
+    history: [{ from: null, to: 'Applied', by: user, at: morning }],
+    score: { user_score: null, status: 'pending' },
+  });
+  expect(events.map(({ type }) => type)).toEqual(['application.submitted']);
+});
+
+test('only a withdrawn application may be followed by another', () => {
+  expect(nextSubmission(undefined)).toBe(1);
+  expect(() => nextSubmission(someApplication())).toThrow('You have already applied for this job');
+  expect(nextSubmission(someApplication({ status: 'Withdrawn' }))).toBe(2);
+});
+
+test('applying again goes on with the history, under the new file and key', () => {
+  const withdrawn = someApplication({
+    status: 'Withdrawn',
+    score: { user_score: 700, status: 'ready', stale: false, version: 3 },
+  });
+  const { state, events } = submitAgain(withdrawn, { ...submission, file_id: owner, idempotency_key: undefined }, noon);
+  expect(state).toMatchObject({ submission: 2, status: 'Applied', file_id: owner, applied_at: noon });
+  expect(state.history.at(-1)).toEqual({ from: 'Withdrawn', to: 'Applied', by: user, at: noon });
+  expect(state.score).toEqual({ user_score: null, status: 'pending', stale: false, version: 3 });
+  expect(state).not.toHaveProperty('idempotency_key');
+  expect(events[0]?.data).toMatchObject({ submission: 2, file_id: owner });
+});
+
+test.each(Object.entries(settableStatuses))('the owner of a %s post may set its statuses only', (type, allowed) => {
+  const set = (status: Application['status']) => requireSettable(type as keyof typeof settableStatuses, status);
+  for (const status of allowed) expect(() => set(status)).not.toThrow();
+  expect(() => set('Withdrawn')).toThrow(`Under a ${type} dashboard, choose one of`);
+});
+
+test('a change of status is written at the end of the history', () => {
+  const decision = changeStatus(someApplication(), { to: 'Shortlisted', by: owner, at: noon });
+  expect(decision?.state.history).toEqual([
+    { from: null, to: 'Applied', by: user, at: morning },
+    { from: 'Applied', to: 'Shortlisted', by: owner, at: noon },
+  ]);
+  expect(decision?.events.map(({ type }) => type)).toEqual(['application.status-changed']);
+});
+
+test('the same status again, and a withdrawn application, change nothing', () => {
+  const change = { by: owner, at: noon };
+  expect(changeStatus(someApplication(), { ...change, to: 'Applied' })).toBeUndefined();
+  expect(changeStatus(someApplication({ status: 'Withdrawn' }), { ...change, to: 'Shortlisted' })).toBeUndefined();
+});
+
+test('a pick is remembered until something else happens', () => {
+  const change = { to: 'Shortlisted', by: owner, at: noon } as const;
+  const picked = changeStatus(someApplication(), { ...change, picked: true })?.state ?? someApplication();
+  expect(wasPicked(picked, 'Applied', 'Shortlisted')).toBe(true);
+  expect(wasPicked(picked, 'Referred', 'Shortlisted')).toBe(false);
+  const chosen = changeStatus(someApplication(), change)?.state ?? someApplication();
+  expect(wasPicked(chosen, 'Applied', 'Shortlisted')).toBe(false);
+});
+
+test('a score is taken when it is newer and of the present submission', () => {
+  const application = someApplication({ score: { user_score: null, status: 'pending', stale: false, version: 2 } });
+  const score = { submission: 1, user_score: 640, status: 'ready', stale: false, version: 3 } as const;
+  const decision = attachScore(application, score);
+  expect(decision?.state.score).toEqual({ user_score: 640, status: 'ready', stale: false, version: 3 });
+  expect(decision?.events[0]).toMatchObject({ type: 'application.scored', data: { user_score: 640 } });
+  expect(attachScore(application, { ...score, version: 2 })).toBeUndefined();
+  expect(attachScore(application, { ...score, submission: 2 })).toBeUndefined();
+});
+
+test('a card is taken when it is newer, and nobody is told', () => {
+  const card = { version: 4 } as ProfileCard;
+  expect(attachCard(someApplication(), card)).toMatchObject({ state: { card }, events: [] });
+  expect(attachCard(someApplication({ card }), card)).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { AppError } from '@waypost/contracts/errors';
+import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { someCard } from '../testing/samples.ts';
+import { someSeeker, startApplications } from '../testing/start-applications.ts';
+import type { TestApplications } from '../testing/start-applications.ts';
+
+let service: TestApplications;
+beforeAll(async () => {
+  service = await startApplications();
+});
+afterAll(() => service.close());
+
+async function applicant(job: string, some: Partial<ProfileCard> = {}, score?: number) {
+  const seeker = someSeeker();
+  await service.profile(someCard(seeker.user_id, some));
+  const { application } = await service.apply(seeker, job);
+  if (score !== undefined) {
+    await service.publish(scoreComputed, {
+      key: application._id,
+      version: 1,
+      data: {
+        application_id: application._id,
+        job_post_id: job,
+        user_id: seeker.user_id,
+        submission: 1,
+        user_score: score,
+        status: 'ready',
+        stale: false,
+        scorer_version: '1',
+      },
+    });
+    await service.settled();
+  }
+  return application._id;
+}
+
+const refused = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw new Error('The call was not refused');
+  const { status, code, message } = error;
+  return { status, code, message };
+};
+
+test('a stranger gets the same answer for a post with applicants, one without, and one that does not exist', async () => {
+  const stranger = someUser('Recruiter');
+  const busy = service.post();
+  await applicant(busy._id);
+  const answers = await Promise.all(
+    [busy._id, service.post()._id, newId()].map((id) => refused(service.applicants(id, {}, stranger))),
+  );
+  expect(answers[0]).toEqual({ status: 404, code: 'not-found', message: 'Job post not found' });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+});
+
+test('a post without applicants answers an empty list with all counts', async () => {
+  const { applicants, total, counts } = await service.applicants(service.post()._id);
+  expect({ applicants, total }).toEqual({ applicants: [], total: 0 });
+  expect(counts).toEqual({ Applied: 0, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 });
+});
+
+test('sorted by score the best comes first and who has none last; pages do not overlap', async () => {
+  const post = service.post();
+  const low = await applicant(post._id, {}, 200);
+  const none = await applicant(post._id);
+  const high = await applicant(post._id, {}, 900);
+  const pages = await Promise.all(
+    [1, 2].map((page) => service.applicants(post._id, { sort: 'score', page, limit: 2 })),
+  );
+  expect(pages.flatMap(({ applicants }) => applicants.map(({ _id }) => _id))).toEqual([high, low, none]);
+  expect(pages.map(({ total }) => total)).toEqual([3, 3]);
+});
+
+test('sorted by date the newest comes first, by experience the longest', async () => {
+  const post = service.post();
+  const first = await applicant(post._id, { total_experience_in_months: 90 });
+  const second = await applicant(post._id, { total_experience_in_months: 12 });
+  const ids = async (sort: 'date' | 'experience') =>
+    (await service.applicants(post._id, { sort })).applicants.map(({ _id }) => _id);
+  expect(await ids('date')).toEqual([second, first]);
+  expect(await ids('experience')).toEqual([first, second]);
+});
+
+test('experience is filtered by whole years', async () => {
+  const post = service.post();
+  const threeAndElevenMonths = await applicant(post._id, { total_experience_in_months: 47 });
+  await applicant(post._id, { total_experience_in_months: 48 });
+  await applicant(post._id, { total_experience_in_months: 23 });
+  const { applicants } = await service.applicants(post._id, {
+    filters: { applicant_experience: { min: 2, max: 3 } },
+  });
+  expect(applicants.map(({ _id }) => _id)).toEqual([threeAndElevenMonths]);
+  await expect(
+    service.applicants(post._id, { filters: { applicant_experience: { min: 3, max: 3 } } }),
+  ).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'filters.applicant_experience.min', message: 'Min experience must be less than max experience' }],
+  });
+});
+
+test('country and search text narrow the list, and the counts with it', async () => {
+  const post = service.post();
+  const found = await applicant(post._id, { first_name: 'Noor', country_name: 'Kenya', headline: 'Tree surgeon' });
+  await applicant(post._id, { first_name: 'Noor', country_name: 'Peru' });
+  await applicant(post._id, { first_name: 'Sven', country_name: 'Kenya' });
+  const answer = await service.applicants(post._id, { filters: { applicant_country: 'Kenya', search: 'noor TREE' } });
+  expect(answer.applicants.map(({ _id }) => _id)).toEqual([found]);
+  expect(answer).toMatchObject({ total: 1, counts: { Applied: 1 } });
+  const byCountry = await service.applicants(post._id, { filters: { applicant_country: 'Kenya' } });
+  expect(byCountry).toMatchObject({ total: 2, counts: { Applied: 2 } });
+});
+
+test('the status filter narrows the list but not the counts', async () => {
+  const post = service.post();
+  await applicant(post._id);
+  for (const filters of [{ status: 'Shortlisted' as const }, { status: 'Shortlisted' as const, search: 'ada' }]) {
+    const answer = await service.applicants(post._id, { filters });
+    expect(answer).toMatchObject({ applicants: [], total: 0, counts: { Applied: 1 } });
+  }
+});
+
+test('a search pages over what it finds', async () => {
+  const post = service.post();
+  for (let count = 0; count < 3; count++) await applicant(post._id);
+  const pages = await Promise.all(
+    [1, 2].map((page) => service.applicants(post._id, { page, limit: 2, filters: { search: 'ada' } })),
+  );
+  expect(pages.map(({ applicants, total }) => [applicants.length, total])).toEqual([
+    [2, 3],
+    [1, 3],
+  ]);
+});
