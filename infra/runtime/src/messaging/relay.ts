@@ -38,7 +38,7 @@ async function publish({ events }: OutboxBatch, ports: RelayOptions['ports']): P
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
  * key. One relay of a name works at a time; a save wakes it, and it looks by itself every second.
  */
-export async function startRelay({ name, stores, ports, log, leaseMs = 10_000 }: RelayOptions): Promise<Closeable> {
+export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const lease = await createLease(ports.documents, name, leaseMs);
   const wakeup = createWakeup();
   const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(wakeup.wake));
