@@ -63,29 +63,33 @@ export function narrow<F extends NumberedFacts>(
 
 const isTermFacet = (facet: FacetName): facet is TermFacet => (termFacets as readonly string[]).includes(facet);
 
-function termValues(
+/** All values of a facet that posts have, most first. */
+export function termCounts(
   facet: TermFacet,
-  counted: readonly NumberedFacts[][],
-  chosen: readonly string[],
+  counted: readonly (readonly NumberedFacts[])[],
   table: TermTable,
 ): FacetValue[] {
   const counts = new Uint32Array(table.size(facet));
   for (const list of counted) {
     for (const facts of list) for (const number of facts.terms[facet]) counts[number] = (counts[number] ?? 0) + 1;
   }
-  const valueOf = (number: number): FacetValue => ({ ...table.term(facet, number), count: counts[number] ?? 0 });
-  const most = [...counts.keys()]
-    .filter((number) => counts[number] !== 0)
-    .map(valueOf)
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, facetValuesShown);
+  return [...counts]
+    .flatMap((count, number) => (count > 0 ? { ...table.term(facet, number), count } : []))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function termValues(
+  facet: TermFacet,
+  counted: readonly (readonly NumberedFacts[])[],
+  chosen: readonly string[],
+  table: TermTable,
+): FacetValue[] {
+  const all = termCounts(facet, counted, table);
+  const shown = all.slice(0, facetValuesShown);
   const alsoChosen = chosen
-    .filter((value) => !most.some((shown) => shown.value === value))
-    .map((value) => {
-      const number = table.find(facet, value);
-      return number === undefined ? { value, label: value, count: 0 } : valueOf(number);
-    });
-  return [...most, ...alsoChosen];
+    .filter((value) => !shown.some((one) => one.value === value))
+    .map((value) => all.find((one) => one.value === value) ?? { ...table.named(facet, value), count: 0 });
+  return [...shown, ...alsoChosen];
 }
 
 function stepValues(

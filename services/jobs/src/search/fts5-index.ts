@@ -35,9 +35,10 @@ export type Fts5Index = ReturnType<typeof openFts5Index>;
  * The tables of the embedded search. The file holds nothing that the topic does not: one that is damaged or of another
  * layout is deleted and made again, with a new `id`, by which its consumer begins the topic from the start.
  */
-export function openFts5Index(file: string) {
+export function openFts5Index(file: string, id?: string) {
   const sound = openSound(file);
-  if (sound) return sound;
+  if (sound && (id === undefined || sound.id === id)) return sound;
+  sound?.close();
   for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
   return tablesOf(create(file));
 }

@@ -1,4 +1,4 @@
-import { narrow } from './facets.ts';
+import { narrow, termCounts } from './facets.ts';
 import { openFts5Index } from './fts5-index.ts';
 import type { IndexedRow } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
@@ -25,9 +25,10 @@ type Indexed = NumberedFacts & { row: number; open: boolean; words: readonly str
  * in memory, where a pass over ten thousand posts takes a few milliseconds.
  *
  * @param file where the index lies; `:memory:` for one that is gone once it is closed.
+ * @param id of the index that is expected there; one with another id is of other data and made anew.
  */
-export function openFts5JobSearch(file: string): JobSearch & { id: string } {
-  const index = openFts5Index(file);
+export function openFts5JobSearch(file: string, id?: string): JobSearch & { id: string } {
+  const index = openFts5Index(file, id);
   const posts = new Map<number, Indexed>();
   let table = createTermTable();
   let vocabulary = createVocabulary(index.words());
@@ -113,6 +114,10 @@ export function openFts5JobSearch(file: string): JobSearch & { id: string } {
           company: post.company,
           status: post.open ? 'Open' : 'Close',
         }));
+    },
+
+    async uses(facet) {
+      return termCounts(facet, [[...posts.values()]], table);
     },
 
     async count() {

