@@ -41,6 +41,13 @@ export function createOutbox(
     return definition.topic;
   }
 
+  async function empty({ _id, version, eventIds }: OutboxBatch['documents'][number]): Promise<void> {
+    const emptied = await collection.updateOne({ _id, version }, { $set: { outbox: [] }, $unset: { pending: '' } });
+    if (emptied.matchedCount === 1) return;
+    // Changed meanwhile: what was recorded since then stays, and the next batch has this document again.
+    await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: eventIds } } } });
+  }
+
   return {
     async read(limit) {
       const found = await collection.find({ pending: { $gt: '' } }, { sort: { pending: 1 }, limit }).toArray();
@@ -53,12 +60,7 @@ export function createOutbox(
     },
 
     async pull({ documents }) {
-      for (const { _id, version, eventIds } of documents) {
-        const emptied = await collection.updateOne({ _id, version }, { $set: { outbox: [] }, $unset: { pending: '' } });
-        if (emptied.matchedCount === 1) continue;
-        // Changed meanwhile: what was recorded since then stays, and the next batch has this document again.
-        await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: eventIds } } } });
-      }
+      await Promise.all(documents.map(empty));
     },
 
     onRecorded(wake) {
