@@ -1,6 +1,7 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
+import type { Analysis } from '@waypost/contracts/entities/score';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { analyseJobPost, type AnalysedPost } from '../analysis/analyse-job-post.ts';
 
@@ -24,7 +25,7 @@ export type ScoredProfile = {
 
 export type RequiredSkill = { name: string; level: ProficiencyLevel | undefined };
 
-export type ScoredJob = Omit<AnalysedPost, 'has_pay' | 'has_location'> & {
+export type ScoredJob = Words & {
   skills: readonly RequiredSkill[];
   /** Years; 0 where the post asks for none. */
   minimum_years: number;
@@ -60,43 +61,43 @@ export function scoredProfile(profile: Profile): ScoredProfile {
   };
 }
 
-/** A post as its author describes it; what its lists leave out is read from its words. */
-export function scoredJob(post: JobPost): ScoredJob {
-  return describedJob(post, {
-    skills: post.skills.map((item) => ({ name: item.skill, level: item.proficiency_level })),
-    minimum_years: post.minimum_yrs_of_exp_needed,
-    as_of: post.updated_at.slice(0, 10),
-  });
+type Words = Omit<AnalysedPost, 'has_pay' | 'has_location'>;
+
+/** A post as its author describes it; what its lists leave out is taken from the analysis of its words. */
+export function scoredJob(post: JobPost, analysis: Analysis = analyseJobPost(wordsOf(post))): ScoredJob {
+  const listed = post.skills.map((item) => ({ name: item.skill, level: item.proficiency_level }));
+  const read = describedJob(post, post.updated_at.slice(0, 10), analysis);
+  return {
+    ...read,
+    skills: listed.length > 0 ? listed : read.skills,
+    minimum_years: post.minimum_yrs_of_exp_needed ?? read.minimum_years,
+  };
 }
 
 /** A post of which only the words are known. */
 export function describedJob(
-  words: Pick<
-    ScoredJob,
-    'title' | 'description' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification'
-  >,
-  known: { skills: readonly RequiredSkill[]; minimum_years: number | undefined; as_of: string },
+  words: Words,
+  as_of: string,
+  analysis: Analysis = analyseJobPost(wordsOf(words)),
 ): ScoredJob {
-  const { title, description, responsibility, minimum_qualification, preferred_qualification } = words;
-  const analysis = analyseJobPost({
-    title,
-    description,
-    responsibility,
-    minimum_qualification,
-    preferred_qualification,
-  });
-  // Certificates have a part of their own.
-  const read = analysis.skills
-    .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
-    .map((item) => ({ name: item.skill, level: item.proficiency_level }));
   return {
-    title,
-    description,
-    responsibility,
-    minimum_qualification,
-    preferred_qualification,
-    skills: known.skills.length > 0 ? known.skills : read,
-    minimum_years: known.minimum_years ?? analysis.minimum_yrs_of_exp_needed,
-    as_of: known.as_of,
+    ...wordsOf(words),
+    // Certificates have a part of their own.
+    skills: analysis.skills
+      .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
+      .map((item) => ({ name: item.skill, level: item.proficiency_level })),
+    minimum_years: analysis.minimum_yrs_of_exp_needed,
+    as_of,
   };
+}
+
+/** The texts of a post and nothing else of it. */
+export function wordsOf({
+  title,
+  description,
+  responsibility,
+  minimum_qualification,
+  preferred_qualification,
+}: Words): Words {
+  return { title, description, responsibility, minimum_qualification, preferred_qualification };
 }

@@ -4,9 +4,9 @@
  *
  *   node services/scoring/src/taxonomy/build-taxonomy.ts <folder with the sources>
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { derivedId } from '@waypost/runtime/service/new-id';
 import { fold, tokenise } from '../reading/tokens.ts';
 
 /** `sameAs` are terms that, when another skill has them already, say that this is that skill. */
@@ -46,8 +46,7 @@ function main(folder: string) {
 }
 
 function record({ source, name, aliases, ambiguous, category }: Draft) {
-  const id = createHash('sha256').update(source).digest('hex').slice(0, 24);
-  return { id, name, aliases, category, ...(ambiguous.length > 0 && { ambiguous }) };
+  return { id: derivedId('skill', source), name, aliases, category, ...(ambiguous.length > 0 && { ambiguous }) };
 }
 
 /** Terms are given away once: what comes first keeps them, and a later skill that is already named is dropped. */

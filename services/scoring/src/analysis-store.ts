@@ -1,0 +1,26 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Analysis } from '@waypost/contracts/entities/score';
+import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
+import type { Documents } from '@waypost/runtime/ports/documents';
+
+/** The analysis of a published post, by the post's id and at its version. */
+type KeptAnalysis = { _id: string; version: number; analysis: Analysis };
+
+export type AnalysisStore = {
+  save(job_post_id: string, version: number, analysis: Analysis): Promise<void>;
+  /** Of exactly this version of the post; undefined while it is not analysed. */
+  find(post: Pick<JobPost, '_id' | 'version'>): Promise<Analysis | undefined>;
+};
+
+export async function createAnalysisStore(documents: Documents): Promise<AnalysisStore> {
+  const collection = await documents.collection<KeptAnalysis>({ name: 'analyses', indexes: [] });
+  return {
+    async save(job_post_id, version, analysis) {
+      await saveIfNewer(collection, { _id: job_post_id, version, analysis });
+    },
+    async find({ _id, version }) {
+      const kept = await collection.findOne({ _id });
+      return kept?.version === version ? kept.analysis : undefined;
+    },
+  };
+}

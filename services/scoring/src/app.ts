@@ -1,0 +1,58 @@
+import type { Topic } from '@waypost/contracts/event';
+import type { Closeable } from '@waypost/runtime/closeable';
+import { startConsumer, type Handler } from '@waypost/runtime/messaging/consumer';
+import { startRelay } from '@waypost/runtime/messaging/relay';
+import { buildHttp } from '@waypost/runtime/service/build-http';
+import type { BuildService } from '@waypost/runtime/service/run-service';
+import { createAnalysisStore } from './analysis-store.ts';
+import { createApplicationScoreStore } from './application-score-store.ts';
+import { refreshScoresOfJobPostHandlers } from './consumers/refresh-scores-of-job-post.ts';
+import { refreshScoresOfProfileHandlers } from './consumers/refresh-scores-of-profile.ts';
+import { requestAnalysisHandlers } from './consumers/request-analysis.ts';
+import { requestScoreHandlers } from './consumers/request-score.ts';
+import { scoreReadResumeHandlers } from './consumers/score-read-resume.ts';
+import { analyseJobPostRoute } from './routes/analyse-job-post.ts';
+import { getScoreRoute } from './routes/get-score.ts';
+import { readApplicationScoreRoute } from './routes/read-application-score.ts';
+import { requestScoreRoute } from './routes/request-score.ts';
+import { startSweep } from './sweep-unscored.ts';
+import { analyseJobPost } from './tasks/analyse-job-post.ts';
+import { scoreApplication } from './tasks/score-application.ts';
+
+export const buildScoring: BuildService = {
+  name: 'scoring',
+  async build({ ports, client, log, verifyActor }) {
+    const store = await createApplicationScoreStore(ports.documents);
+    const analyses = await createAnalysisStore(ports.documents);
+    const deps = { store, analyses, client, tasks: ports.tasks, log };
+
+    const http = buildHttp({ name: 'scoring', log, verifyActor });
+    getScoreRoute(http, deps);
+    requestScoreRoute(http, deps);
+    analyseJobPostRoute(http);
+    readApplicationScoreRoute(http, deps);
+
+    const running: Closeable[] = [];
+    const consume = async (effect: string, topic: Topic, handlers: Handler[]) => {
+      const group = `scoring.${effect}`;
+      running.push(await startConsumer({ events: ports.events, group, topic, handlers, log }));
+    };
+    return {
+      http,
+      async start() {
+        running.push(await startRelay({ name: 'scoring', stores: [store], ports, log }));
+        running.push(await ports.tasks.work(scoreApplication(deps)));
+        running.push(await ports.tasks.work(analyseJobPost(deps)));
+        await consume('request-score', 'applications', requestScoreHandlers(deps));
+        await consume('request-analysis', 'job-posts', requestAnalysisHandlers(deps));
+        await consume('refresh-scores-of-profile', 'profiles', refreshScoresOfProfileHandlers(deps));
+        await consume('refresh-scores-of-job-post', 'job-posts', refreshScoresOfJobPostHandlers(deps));
+        await consume('score-read-resume', 'resumes', scoreReadResumeHandlers(deps));
+        running.push(startSweep(deps));
+      },
+      async close() {
+        await Promise.all(running.map((part) => part.close()));
+      },
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
+import { requestAgain, requestScore, type ApplicationScore, type ScoredApplication } from './application-score.ts';
+
+export type ApplicationScoreStore = AggregateStore<ApplicationScore>;
+
+export const createApplicationScoreStore = (documents: Documents): Promise<ApplicationScoreStore> =>
+  createAggregateStore<ApplicationScore>({
+    documents,
+    spec: {
+      name: 'scores',
+      indexes: [{ key: { user_id: 1 } }, { key: { job_post_id: 1 } }, { key: { file_id: 1 } }],
+    },
+    events: [scoreComputed, scoreOutdated, scoreFailed],
+  });
+
+/** Makes sure that there is a score for this submission, be it still without a number. */
+export async function ensureScore(
+  store: ApplicationScoreStore,
+  application: ScoredApplication,
+): Promise<ApplicationScore> {
+  const current = await store.find(application.application_id);
+  if (current === undefined) {
+    const { state, events } = requestScore(application);
+    try {
+      return await store.create(state, events);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  return store.change(application.application_id, (found) => requestAgain(found, application));
+}

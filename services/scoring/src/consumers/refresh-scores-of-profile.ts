@@ -1,0 +1,13 @@
+import type { EventOf } from '@waypost/contracts/event';
+import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { ApplicationScoreStore } from '../application-score-store.ts';
+import { refreshScores } from '../refresh-scores.ts';
+
+/** A profile has changed: the scores of its person's applications are computed again. */
+export function refreshScoresOfProfileHandlers(deps: { store: ApplicationScoreStore; tasks: Tasks }): Handler[] {
+  const refresh = ({ data, version }: EventOf<typeof profileChanged>) =>
+    refreshScores(deps, { user_id: data.user_id }, (inputs) => inputs.profile_version < version, `p${version}`);
+  return [on(profileCreated, refresh), on(profileChanged, refresh)];
+}

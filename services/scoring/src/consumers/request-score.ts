@@ -1,0 +1,23 @@
+import type { EventOf } from '@waypost/contracts/event';
+import {
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from '@waypost/contracts/events/application-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import { ensureScore, type ApplicationScoreStore } from '../application-score-store.ts';
+import { enqueueScore } from '../tasks/score-application.ts';
+
+/**
+ * Asks for a score of every submission that has none. By the state and not by the type of the event, because the log
+ * keeps only the last event of an application.
+ */
+export function requestScoreHandlers({ store, tasks }: { store: ApplicationScoreStore; tasks: Tasks }): Handler[] {
+  async function request({ data }: EventOf<typeof applicationSubmitted>) {
+    if (data.status === 'Withdrawn') return;
+    const score = await ensureScore(store, data);
+    if (score.status === 'pending') await enqueueScore(tasks, data.application_id, `s${score.submission}`);
+  }
+  return [on(applicationSubmitted, request), on(applicationStatusChanged, request), on(applicationScored, request)];
+}

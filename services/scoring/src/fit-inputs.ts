@@ -1,0 +1,24 @@
+import { readProfile } from '@waypost/contracts/calls/identity';
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { notFound } from '@waypost/contracts/errors';
+import type { Client } from '@waypost/runtime/service/client';
+import type { AnalysisStore } from './analysis-store.ts';
+import { scoredJob, type ScoredJob } from './score/scored.ts';
+
+export const profileOf = (client: Client, user_id: string): Promise<Profile> =>
+  client.call(readProfile, { params: { id: user_id } });
+
+/** @throws not-found for a post that does not exist. */
+export async function jobPostOf(client: Client, job_post_id: string): Promise<JobPost> {
+  const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
+  const [post] = job_posts;
+  if (post === undefined) throw notFound('Job post');
+  return post;
+}
+
+/** The post as the scorer sees it, with the kept analysis where it is of this version. */
+export async function scoredJobOf(analyses: AnalysisStore, post: JobPost): Promise<ScoredJob> {
+  return scoredJob(post, await analyses.find(post));
+}

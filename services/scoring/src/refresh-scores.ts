@@ -1,0 +1,21 @@
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import { outdateScore, type ScoreInputs } from './application-score.ts';
+import type { ApplicationScoreStore } from './application-score-store.ts';
+import { enqueueScore } from './tasks/score-application.ts';
+
+/**
+ * Marks the scores that an input has left behind and asks for new ones. One that is not computed yet is asked for too:
+ * its task may have read the input just before it changed. Repeating it changes nothing more.
+ */
+export async function refreshScores(
+  { store, tasks }: { store: ApplicationScoreStore; tasks: Tasks },
+  filter: { user_id: string } | { job_post_id: string } | { file_id: string },
+  isOutdated: (inputs: ScoreInputs) => boolean,
+  cause: string,
+): Promise<void> {
+  for (const { _id, inputs } of await store.collection.find(filter).toArray()) {
+    if (inputs !== null && !isOutdated(inputs)) continue;
+    await store.change(_id, (current) => outdateScore(current, isOutdated));
+    await enqueueScore(tasks, _id, cause);
+  }
+}

@@ -1,0 +1,50 @@
+import { requestScore } from '@waypost/contracts/calls/scoring';
+import { customJobPost } from '@waypost/contracts/constants';
+import { invalid } from '@waypost/contracts/errors';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { AnalysisStore } from '../analysis-store.ts';
+import { jobPostOf, scoredJobOf } from '../fit-inputs.ts';
+import { describedJob, type ScoredJob } from '../score/scored.ts';
+import { scoreOnDemand } from '../score-on-demand.ts';
+
+export function requestScoreRoute(http: ServiceHttp, deps: { client: Client; analyses: AnalysisStore }) {
+  http.route({
+    ...requestScore,
+    handler: async (request) => {
+      const { params, body } = request;
+      const job = body.is_scrabble ? linkedJob(deps, params.id, body.job_link) : pastedJob(body);
+      return scoreOnDemand(deps.client, userOf(request).user_id, job);
+    },
+  });
+}
+
+/** The post at this id; under the placeholder id, the one that the link names. */
+async function linkedJob(
+  { client, analyses }: { client: Client; analyses: AnalysisStore },
+  id: string,
+  link: string,
+): Promise<ScoredJob> {
+  const named =
+    id === customJobPost ? /^\/(?:job|public-job-details)\/([0-9a-f]{24})\/?$/.exec(new URL(link).pathname)?.[1] : id;
+  if (named === undefined) throw invalid('job_link', 'Please enter a valid value.');
+  return scoredJobOf(analyses, await jobPostOf(client, named));
+}
+
+type Pasted = {
+  title: string;
+  responsibility: string;
+  minimum_qualification: string;
+  preferred_qualification?: string | undefined;
+  company_name?: string | undefined;
+  custom_company?: { name: string } | undefined;
+};
+
+async function pastedJob({ company_name, custom_company, ...words }: Pasted): Promise<ScoredJob> {
+  if (company_name === undefined && custom_company === undefined) {
+    throw invalid('company_name', 'Please enter a valid company name.');
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  return describedJob({ preferred_qualification: undefined, ...words, description: '' }, today);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { readFileText } from '@waypost/contracts/calls/resumes';
+import { id } from '@waypost/contracts/fields';
+import type { Client } from '@waypost/runtime/service/client';
+import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import type { AnalysisStore } from '../analysis-store.ts';
+import { completeScore, digestOf, failScore } from '../application-score.ts';
+import type { ApplicationScoreStore } from '../application-score-store.ts';
+import { jobPostOf, profileOf, scoredJobOf } from '../fit-inputs.ts';
+import { score } from '../score/score.ts';
+import { scoredProfile } from '../score/scored.ts';
+
+const name = 'score-application';
+const payload = z.object({ application_id: id });
+
+/** `cause` names the input version that makes this task different from another of the same application. */
+export const enqueueScore = (tasks: Tasks, application_id: string, cause: string): Promise<void> =>
+  tasks.add(name, { id: `score-${application_id}-${cause}`, payload: { application_id } });
+
+type Deps = { store: ApplicationScoreStore; analyses: AnalysisStore; client: Client; log: Logger };
+
+/** Computes the score of an application from the present profile and post and the resume that was sent. */
+export function scoreApplication({ store, analyses, client, log }: Deps): Worker {
+  return {
+    name,
+    concurrency: 4,
+    async handle(task) {
+      const { application_id } = payload.parse(task.payload);
+      const current = await store.find(application_id);
+      if (current === undefined) return;
+      const { submission } = current;
+      const [profile, post, file] = await Promise.all([
+        profileOf(client, current.user_id),
+        jobPostOf(client, current.job_post_id),
+        client.call(readFileText, { params: { id: current.file_id } }),
+      ]);
+      // The event that the text has been read asks again.
+      if (file.text_status === 'pending') return;
+      const result = score(scoredProfile(profile), file.text ?? undefined, await scoredJobOf(analyses, post));
+      const inputs = {
+        profile_version: profile.version,
+        job_version: post.version,
+        job_digest: digestOf(post),
+        text_status: file.text_status,
+        text_hash: file.text_hash,
+      };
+      const at = new Date().toISOString();
+      await store.change(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
+    },
+    async failed(task, error) {
+      const { application_id } = payload.parse(task.payload);
+      log.error({ err: error, application_id }, 'An application could not be scored');
+      const at = new Date().toISOString();
+      await store.change(application_id, (found) => failScore(found, at));
+    },
+  };
+}
