@@ -22,7 +22,7 @@ import { describeApi } from './openapi.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
-import { createProvider } from './session/provider.ts';
+import type { Provider } from './session/provider.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { signInRoutes } from './session/sign-in.ts';
 
@@ -36,13 +36,14 @@ export type BffContext = {
   baseUrl(service: ServiceName): string;
   log: Logger;
   config: BffConfig;
+  provider: Provider;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, client, sign, baseUrl, log, config, pagesFolder } = context;
+  const { ports, client, sign, baseUrl, log, config, provider, pagesFolder } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -62,12 +63,7 @@ export async function buildBff(context: BffContext) {
       const guard = createOriginGuard(publicUrl);
       api.addHook('onRequest', async (request) => guard(request));
       signInRoutes(api, {
-        provider: createProvider({
-          issuer: config.OIDC_ISSUER,
-          clientId: config.GOOGLE_CLIENT_ID,
-          clientSecret: config.GOOGLE_CLIENT_SECRET,
-          redirectUri: `${publicUrl}/api/auth/google/callback`,
-        }),
+        provider,
         sessions,
         logins: ports.sessions,
         client,

@@ -11,17 +11,15 @@ export function searchJobPostsRoute(http: ServiceHttp, { client }: { client: Cli
     ...searchJobPosts,
     handler: async (request) => {
       const viewer = viewerOf(actorOf(request));
+      // As it came: the owner reads the same text that was checked here.
+      const { searchParams } = new URL(request.url, 'http://bff');
       const found = await client.call(
         searchJobPosts,
-        { querystring: request.query as never },
-        viewer && { actor: viewer },
+        { querystring: Object.fromEntries(searchParams) },
+        { actor: viewer },
       );
-      const marksOf = await jobMarks(
-        client,
-        viewer,
-        found.jobs.map((job) => job.id),
-        request.query.dsh_id,
-      );
+      const ids = found.jobs.map((job) => job.id);
+      const marksOf = await jobMarks(client, viewer, ids, request.query.dsh_id);
       return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marksOf(job.id) })) };
     },
   });

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import type { BffConfig } from '../config.ts';
 
 export type SignedIn = {
   iss: string;
@@ -23,17 +24,13 @@ export type Provider = {
  * An OpenID Connect provider, as a confidential client with code flow and PKCE (OpenID Connect Core 1.0, RFC 7636).
  * Its metadata is fetched at the first sign-in and kept; a provider that is away then fails that sign-in only.
  */
-export function createProvider(options: {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  redirectUri: string;
-}): Provider {
+export function createProvider(config: BffConfig): Provider {
+  const redirectUri = new URL('/api/auth/google/callback', config.PUBLIC_URL).href;
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    const issuer = new URL(options.issuer);
+    const issuer = new URL(config.OIDC_ISSUER);
     discovered ??= oidc
-      .discovery(issuer, options.clientId, options.clientSecret, undefined, {
+      .discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
         // Only a provider on this machine may do without TLS.
         execute: issuer.protocol === 'http:' && issuer.hostname === '127.0.0.1' ? [oidc.allowInsecureRequests] : [],
         timeout: 10,
@@ -49,7 +46,7 @@ export function createProvider(options: {
     async start() {
       const login = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: options.redirectUri,
+        redirect_uri: redirectUri,
         scope: 'openid email profile',
         state: login.state,
         nonce: login.nonce,

@@ -1,0 +1,274 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
+import { readJobMarks } from '@waypost/contracts/calls/applications';
+import { facetNames, getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { CallOutput } from '@waypost/contracts/contract';
+import { AppError } from '@waypost/contracts/errors';
+import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
+import { newId } from '@waypost/runtime/service/new-id';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildBff } from './app.ts';
+import { bffConfig } from './config.ts';
+import { forwarded } from './forward.ts';
+
+const publicUrl = 'http://localhost:3000';
+const ours = { 'x-waypost': '1', origin: publicUrl };
+const userId = newId();
+const at = '2026-01-01T00:00:00.000Z';
+const account = {
+  userInfos: {
+    _id: userId,
+    id: userId,
+    first_name: 'Ada',
+    last_name: 'Okafor',
+    email: 'ada@example.com',
+    profile_img_url: null,
+    username: 'ada-okafor',
+    created_at: at,
+    updated_at: at,
+  },
+  userDashboards: [],
+};
+
+/** A service that tells what reached it. */
+async function echoService() {
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      response.writeHead(201, { 'content-type': 'application/json', 'x-secret': 'stays inside' });
+      response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+async function start() {
+  const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
+  await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
+  const embedded = await openEmbedded({ file: ':memory:' });
+  const keys = await generateActorKeys();
+  const client = createStubClient({ kind: 'service', name: 'bff' });
+  const service = await echoService();
+  let sessionsAway = false;
+  const ports = embedded.portsFor('bff');
+  const bff = await buildBff({
+    ports: {
+      ...ports,
+      sessions: {
+        ...ports.sessions,
+        get: (key) => (sessionsAway ? Promise.reject(new Error('away')) : ports.sessions.get(key)),
+      },
+    },
+    client,
+    sign: createActorSigner(keys.signing),
+    baseUrl: () => service.url,
+    log: pino({ level: 'silent' }),
+    config: bffConfig.parse({ PUBLIC_URL: publicUrl, GOOGLE_CLIENT_ID: 'waypost', GOOGLE_CLIENT_SECRET: 'secret' }),
+    provider: {
+      start: async () => ({
+        url: new URL('http://127.0.0.1:9/authorize'),
+        login: { state: 'state-of-this-login', nonce: 'n', verifier: 'v' },
+      }),
+      finish: async () => ({
+        iss: 'issuer',
+        sub: '1',
+        email: 'ada@example.com',
+        first_name: 'Ada',
+        last_name: 'Okafor',
+      }),
+    },
+    pagesFolder,
+  });
+  client.stub(signInUser, () => ({ ...account, is_new: true }));
+  client.stub(getCurrentUser, () => account);
+  await bff.http.ready();
+  await bff.start();
+
+  const { http } = bff;
+  const cookieOf = (answer: { cookies: { name: string; value: string }[] }, start: string) => {
+    const cookie = answer.cookies.find(({ name, value }) => name.startsWith(start) && value !== '');
+    return cookie && `${cookie.name}=${cookie.value}`;
+  };
+  return {
+    http,
+    client,
+    service,
+    verify: createActorVerifier(keys.verifying),
+    takeSessionsAway: () => (sessionsAway = true),
+    async signIn() {
+      const left = await http.inject({ url: '/api/auth/google' });
+      const login = cookieOf(left, '__Host-Http-waypost-login') ?? '';
+      const back = await http.inject({
+        url: '/api/auth/google/callback?state=state-of-this-login&code=c',
+        headers: { cookie: login },
+      });
+      return { left, back, login, cookie: cookieOf(back, '__Host-Http-waypost') ?? '' };
+    },
+    async close() {
+      await bff.close();
+      await service.close();
+      await embedded.close();
+    },
+  };
+}
+
+let bff: Awaited<ReturnType<typeof start>>;
+beforeEach(async () => void (bff = await start()));
+afterEach(() => bff.close());
+
+describe('signing in', () => {
+  it('sets a session cookie that no script and no other site can use', async () => {
+    const { back } = await bff.signIn();
+    expect(back.headers['location']).toBe(`${publicUrl}/auth/callback`);
+    const cookie = back.cookies.find(({ name }) => name === '__Host-Http-waypost');
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict', path: '/' });
+  });
+
+  it('answers who is signed in', async () => {
+    const { cookie } = await bff.signIn();
+    const answer = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
+    expect(answer.json()).toMatchObject({ userInfos: { username: 'ada-okafor' } });
+  });
+
+  it('takes each return from the provider once, and only in the browser that left', async () => {
+    const { login } = await bff.signIn();
+    const url = '/api/auth/google/callback?state=state-of-this-login&code=c';
+    const again = await bff.http.inject({ url, headers: { cookie: login } });
+    expect(again.headers['location']).toBe(`${publicUrl}/auth/callback?error=expired`);
+    await bff.http.inject({ url: '/api/auth/google' });
+    const elsewhere = await bff.http.inject({ url });
+    expect(elsewhere.headers['location']).toBe(`${publicUrl}/auth/callback?error=expired`);
+  });
+
+  it('ends the session at sign-out', async () => {
+    const { cookie } = await bff.signIn();
+    await bff.http.inject({ method: 'POST', url: '/api/auth/logout', headers: { ...ours, cookie } });
+    const answer = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('protection', () => {
+  it.each(forwarded.filter(({ config }) => config.access === 'user'))(
+    'refuses $method $url signed out',
+    async ({ method, url }) => {
+      const answer = await bff.http.inject({ method, url: `/api${url.replaceAll(/:\w+/g, newId())}`, headers: ours });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ error_code: 'unauthenticated', status: 401 });
+    },
+  );
+
+  it('refuses a call without the header', async () => {
+    const { cookie } = await bff.signIn();
+    const answer = await bff.http.inject({ url: '/api/users/', headers: { cookie } });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('refuses a write from a foreign origin, and one that names none', async () => {
+    const { cookie } = await bff.signIn();
+    const write = (headers: Record<string, string>) =>
+      bff.http.inject({
+        method: 'POST',
+        url: '/api/dashboards/',
+        payload: {},
+        headers: { cookie, 'x-waypost': '1', ...headers },
+      });
+    expect((await write({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await write({})).statusCode).toBe(403);
+  });
+
+  it('says that a session cannot be checked, instead of calling it absent', async () => {
+    const { cookie } = await bff.signIn();
+    bff.takeSessionsAway();
+    const answer = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ error_code: 'unavailable' });
+  });
+
+  it('answers an unknown call as such, also signed out', async () => {
+    const answer = await bff.http.inject({ url: '/api/nowhere', headers: ours });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error_code: 'not-found' });
+  });
+});
+
+describe('forwarding', () => {
+  it('hands the owner the body as it came and an actor token, and keeps the cookie', async () => {
+    const { cookie } = await bff.signIn();
+    const answer = await bff.http.inject({
+      method: 'POST',
+      url: `/api/job-posts/${newId()}/apply?x=1`,
+      headers: { ...ours, cookie, 'content-type': 'application/json', 'idempotency-key': 'k' },
+      payload: '{"odd":  true}',
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['x-secret']).toBeUndefined();
+    const seen = answer.json<{ url: string; body: string; headers: Record<string, string> }>();
+    expect(seen.url).toMatch(/^\/job-posts\/[0-9a-f]{24}\/apply\?x=1$/);
+    expect(seen.body).toBe('{"odd":  true}');
+    expect(seen.headers['cookie']).toBeUndefined();
+    expect(seen.headers['idempotency-key']).toBe('k');
+    const token = seen.headers['authorization']?.replace('Bearer ', '') ?? '';
+    await expect(bff.verify(token, 'applications')).resolves.toEqual({ kind: 'user', user_id: userId, dashboards: [] });
+    await expect(bff.verify(token, 'jobs')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('says so when the owner is away', async () => {
+    const { cookie } = await bff.signIn();
+    await bff.service.close();
+    const answer = await bff.http.inject({ url: '/api/resumes', headers: { ...ours, cookie } });
+    expect(answer.statusCode).toBe(503);
+  });
+});
+
+describe('composed calls', () => {
+  const search = { jobs: [], total: 0, page: 1, facets: Object.fromEntries(facetNames.map((name) => [name, []])) };
+
+  it('searches signed out, without a session', async () => {
+    bff.client.stub(searchJobPosts, () => search as CallOutput<typeof searchJobPosts>);
+    const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse', headers: ours });
+    expect(answer.json()).toMatchObject({ jobs: [], total: 0 });
+  });
+
+  it('answers a post with unknown marks when applications are away', async () => {
+    const { cookie } = await bff.signIn();
+    bff.client.stub(readJobMarks, () => {
+      throw new AppError('unavailable', 'away');
+    });
+    bff.client.stub(getJobPost, () => {
+      throw new AppError('not-found', 'Job post not found');
+    });
+    const answer = await bff.http.inject({ url: `/api/job-posts/${newId()}`, headers: { ...ours, cookie } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: 'Job post not found' });
+  });
+});
+
+describe('what browsers and machines read', () => {
+  it('describes every call in OpenAPI 3.1', async () => {
+    const answer = await bff.http.inject({ url: '/api/openapi.json' });
+    const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, unknown> }>();
+    expect(openapi).toBe('3.1.0');
+    const documented = Object.keys(paths);
+    for (const { url } of [...forwarded, searchJobPosts, getJobPost, getCurrentUser]) {
+      expect(documented).toContain(`/api${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+    }
+  });
+
+  it('answers every page with the app, under a policy without inline script', async () => {
+    const answer = await bff.http.inject({ url: '/job/123' });
+    expect(answer.body).toContain('<title>Waypost</title>');
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
