@@ -49,6 +49,13 @@ export async function startApplications() {
       service.call(listApplicants, { params: { id: job }, body }, { as }),
     publish: (definition: EventDefinition, about: { key: string; version: number; data: unknown }) =>
       publish(service, definition, about),
+    /** The one applicant of a post, as its owner sees them. */
+    async onlyApplicant(job: string) {
+      const { applicants } = await service.call(listApplicants, { params: { id: job }, body: {} }, { as: owner });
+      const [only] = applicants;
+      if (!only || applicants.length > 1) throw new Error(`The post has ${applicants.length} applicants`);
+      return only;
+    },
     /** Tells the service of a profile, as identity would. */
     async profile(card: ProfileCard) {
       cards.set(card.user_id, card);

@@ -1,0 +1,113 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import type { Event } from '@waypost/contracts/event';
+import { applicationSubmitted } from '@waypost/contracts/events/application-events';
+import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import type { Embedded } from '@waypost/runtime/embedded/embedded-ports';
+import { startConsumer } from '@waypost/runtime/messaging/consumer';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import { newId } from '@waypost/runtime/service/new-id';
+import { until } from '@waypost/runtime/testing/until';
+import { createApplicantCards } from '../applicant-cards.ts';
+import type { ApplicantCards } from '../applicant-cards.ts';
+import { submit } from '../application.ts';
+import { createApplicationStore } from '../application-store.ts';
+import type { ApplicationStore } from '../application-store.ts';
+import { someCard } from '../testing/samples.ts';
+import { attachApplicantCardHandlers } from './attach-applicant-card.ts';
+
+const topic = 'applications';
+const group = 'attach-applicant-card';
+
+let embedded: Embedded;
+let ports: Ports;
+let store: ApplicationStore;
+let cards: ApplicantCards;
+beforeEach(async () => {
+  embedded = await openEmbedded({ file: ':memory:' });
+  ports = embedded.portsFor('applications');
+  store = await createApplicationStore(ports.documents);
+  cards = await createApplicantCards(ports.documents);
+  await startConsumer({
+    events: ports.events,
+    group,
+    topic,
+    handlers: attachApplicantCardHandlers({ store, cards }),
+    log: pino({ level: 'silent' }),
+  });
+});
+afterEach(() => embedded.close());
+
+/** As one is after an insert that had seen `card`, when its event has not been handled yet. */
+async function submitted(user_id: string, card: ProfileCard | null) {
+  const { state, events } = submit(
+    {
+      job_post_id: newId(),
+      job_post_category: 'Recruitment',
+      owner_id: newId(),
+      owner_type: 'Recruiter',
+      user_id,
+      dsh_id: newId(),
+      user_resume_id: newId(),
+      file_id: newId(),
+      file_name: 'resume.pdf',
+      answers: [],
+      card,
+      idempotency_key: undefined,
+    },
+    '2026-03-02T08:00:00.000Z',
+  );
+  const { _id, outbox } = await store.create(state, events);
+  const [event] = outbox;
+  if (!event) throw new Error('Nothing was recorded');
+  return {
+    event,
+    application: async () => {
+      const found = await store.find(_id);
+      if (!found) throw new Error('The application is gone');
+      return found;
+    },
+  };
+}
+
+async function handle(...events: Event[]) {
+  await ports.events.publish(
+    topic,
+    events.map((event) => ({ key: event.key, value: JSON.stringify(event), headers: {} })),
+  );
+  await until(async () => (await ports.events.lag(topic, group)) === 0, { within: 5_000 });
+}
+
+test('a profile that changed while its person applied comes to the application', async () => {
+  const user_id = newId();
+  await cards.keep(someCard(user_id, { version: 2 }));
+  const { event, application } = await submitted(user_id, someCard(user_id));
+  await handle(event);
+  expect((await application()).card?.version).toBe(2);
+});
+
+test('a duplicate changes nothing', async () => {
+  const user_id = newId();
+  await cards.keep(someCard(user_id));
+  const { event, application } = await submitted(user_id, null);
+  await handle(event, event);
+  expect(await application()).toMatchObject({ version: 2, card: { version: 1 } });
+});
+
+test('a card that is older than the one on the application is left alone', async () => {
+  const user_id = newId();
+  await cards.keep(someCard(user_id));
+  const { event, application } = await submitted(user_id, someCard(user_id, { version: 3 }));
+  await handle(event);
+  expect(await application()).toMatchObject({ version: 1, card: { version: 3 } });
+});
+
+test('an event that cannot be read is put aside, and the next one is handled', async () => {
+  const user_id = newId();
+  await cards.keep(someCard(user_id));
+  const { event, application } = await submitted(user_id, null);
+  await handle({ ...event, data: { ...(event.data as object), submission: 0 } }, event);
+  expect((await application()).card?.version).toBe(1);
+  expect(await ports.events.deadLetters()).toMatchObject([{ group, topic: applicationSubmitted.topic }]);
+});

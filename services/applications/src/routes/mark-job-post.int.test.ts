@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserActor } from '@waypost/contracts/actor';
+import { markJobPost, readJobMarks, unmarkJobPost } from '@waypost/contracts/calls/applications';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { someSeeker, startApplications } from '../testing/start-applications.ts';
+import type { TestApplications } from '../testing/start-applications.ts';
+
+let service: TestApplications;
+beforeAll(async () => {
+  service = await startApplications();
+});
+afterAll(() => service.close());
+
+const bff = { kind: 'service', name: 'bff' } as const;
+const mark = (as: UserActor, dash: string, job: string) =>
+  service.call(markJobPost, { params: { dash, job, mark: 'Saved' }, body: {} }, { as });
+const unmark = (as: UserActor, dash: string, job: string) =>
+  service.call(unmarkJobPost, { params: { dash, job }, body: {} }, { as });
+const marks = ({ user_id }: UserActor, job_post_ids: string[], dsh_id?: string) =>
+  service.call(readJobMarks, { body: { user_id, dsh_id, job_post_ids } }, { as: bff });
+const dashboards = ({ dashboards: [first, second] }: UserActor) => [first?.dsh_id ?? '', second?.dsh_id ?? ''] as const;
+
+test('a post is saved on one dashboard, however often, until it is removed', async () => {
+  const user = someUser('Job Seeker', 'Referrer');
+  const [seeking, referring] = dashboards(user);
+  const { _id } = service.post();
+  await Promise.all([mark(user, seeking, _id), mark(user, seeking, _id)]);
+  expect(await marks(user, [_id], seeking)).toEqual({ applied: [], saved: [_id] });
+  expect(await marks(user, [_id], referring)).toEqual({ applied: [], saved: [] });
+  expect(await marks(user, [_id])).toEqual({ applied: [], saved: [_id] });
+  for (let twice = 0; twice < 2; twice++) await unmark(user, seeking, _id);
+  expect(await marks(user, [_id])).toEqual({ applied: [], saved: [] });
+});
+
+test('what somebody has applied to is told apart from the rest', async () => {
+  const seeker = someSeeker();
+  const [applied, other] = [service.post(), service.post()];
+  await service.apply(seeker, applied._id);
+  expect(await marks(seeker, [applied._id, other._id])).toEqual({ applied: [applied._id], saved: [] });
+  expect(await marks(someSeeker(), [applied._id])).toEqual({ applied: [], saved: [] });
+});
+
+test('an unknown post cannot be saved', async () => {
+  const user = someSeeker();
+  await expect(mark(user, dashboards(user)[0], newId())).rejects.toMatchObject({ status: 404 });
+});
+
+test('nobody saves on, or removes from, a dashboard of somebody else', async () => {
+  const [user, other] = [someSeeker(), someSeeker()];
+  const { _id } = service.post();
+  await mark(user, dashboards(user)[0], _id);
+  await expect(mark(other, dashboards(user)[0], _id)).rejects.toMatchObject({ status: 403 });
+  await expect(unmark(other, dashboards(user)[0], _id)).rejects.toMatchObject({ status: 403 });
+  expect((await marks(user, [_id])).saved).toEqual([_id]);
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  getApplicantResume,
+  getApplicationHistory,
+  getApplicationScore,
+  listUnscoredApplications,
+  readApplications,
+} from '@waypost/contracts/calls/applications';
+import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
+import { readApplicationScore } from '@waypost/contracts/calls/scoring';
+import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { someSeeker, startApplications } from '../testing/start-applications.ts';
+import type { TestApplications } from '../testing/start-applications.ts';
+
+let service: TestApplications;
+beforeAll(async () => {
+  service = await startApplications();
+});
+afterAll(() => service.close());
+
+const scoring = { kind: 'service', name: 'scoring' } as const;
+
+async function someApplication() {
+  const post = service.post();
+  const seeker = someSeeker();
+  const { application } = await service.apply(seeker, post._id);
+  return { post, seeker, input: { params: { id: application._id } } };
+}
+
+test('applicant and owner open the resume that was sent; for anybody else it does not exist', async () => {
+  const { seeker, input } = await someApplication();
+  service.stub(linkFile, ({ body }) => ({ downloadURL: `/files/${body.name}`, content_type: 'application/pdf' }));
+  service.stub(readFileText, ({ params }) => ({
+    file_id: params.id,
+    text_status: 'readable' as const,
+    text: 'Gardener since 2011',
+    text_hash: 'ab',
+  }));
+  for (const as of [seeker, service.owner]) {
+    expect(await service.call(getApplicantResume, input, { as })).toEqual({
+      downloadURL: '/files/resume.pdf',
+      filename: 'resume.pdf',
+      content_type: 'application/pdf',
+      text: 'Gardener since 2011',
+    });
+  }
+  const stranger = someUser('Recruiter');
+  await expect(service.call(getApplicantResume, input, { as: stranger })).rejects.toMatchObject({
+    status: 404,
+    message: 'Application not found',
+  });
+});
+
+test('applicant and owner read the history; a stranger gets the answer of a missing one', async () => {
+  const { seeker, input } = await someApplication();
+  for (const as of [seeker, service.owner]) {
+    const { history } = await service.call(getApplicationHistory, input, { as });
+    expect(history).toMatchObject([{ from: null, to: 'Applied', by: seeker.user_id }]);
+  }
+  const refusals = await Promise.allSettled([
+    service.call(getApplicationHistory, input, { as: someSeeker() }),
+    service.call(getApplicationHistory, { params: { id: newId() } }, { as: someSeeker() }),
+  ]);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ reason: { status: 404, message: 'Application not found' } });
+  }
+});
+
+test('the score with its parts is for the owner of the post, not for the applicant', async () => {
+  const { seeker, input } = await someApplication();
+  service.stub(readApplicationScore, () => ({
+    user_score: 512,
+    status: 'ready' as const,
+    breakdown: [],
+    matched_skills: ['Pruning'],
+    missing_skills: [],
+    scorer_version: '1',
+    computed_at: '2026-03-02T08:00:00.000Z',
+    stale: false,
+  }));
+  expect(await service.call(getApplicationScore, input, { as: service.owner })).toMatchObject({ user_score: 512 });
+  await expect(service.call(getApplicationScore, input, { as: seeker })).rejects.toMatchObject({ status: 404 });
+});
+
+test('other services read references by ids; users do not', async () => {
+  const { post, seeker, input } = await someApplication();
+  const body = { ids: [input.params.id, newId()] };
+  const { applications } = await service.call(readApplications, { body }, { as: scoring });
+  expect(applications).toMatchObject([
+    {
+      application_id: input.params.id,
+      job_post_id: post._id,
+      user_id: seeker.user_id,
+      owner_id: service.owner.user_id,
+      submission: 1,
+    },
+  ]);
+  await expect(service.call(readApplications, { body }, { as: service.owner })).rejects.toMatchObject({ status: 404 });
+});
+
+test('applications are listed as unscored, oldest first, until their score has arrived', async () => {
+  const first = await someApplication();
+  const second = await someApplication();
+  const unscored = async () => {
+    const { applications } = await service.call(listUnscoredApplications, {}, { as: scoring });
+    const mine = [first.input.params.id, second.input.params.id];
+    return applications.map(({ application_id }) => application_id).filter((id) => mine.includes(id));
+  };
+  expect(await unscored()).toEqual([first.input.params.id, second.input.params.id]);
+  await service.publish(scoreComputed, {
+    key: first.input.params.id,
+    version: 1,
+    data: {
+      application_id: first.input.params.id,
+      job_post_id: first.post._id,
+      user_id: first.seeker.user_id,
+      submission: 1,
+      user_score: 300,
+      status: 'ready',
+      stale: false,
+      scorer_version: '1',
+    },
+  });
+  await service.settled();
+  expect(await unscored()).toEqual([second.input.params.id]);
+});
