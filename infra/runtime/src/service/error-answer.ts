@@ -20,7 +20,10 @@ const refusals: Readonly<Record<number, Refusal>> = {
 const malformedJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
 /** A refusal by the framework; the `statusCode` of any other library's error is about something else. */
-function refusalByFramework({ statusCode, code }: Error & { statusCode?: unknown; code?: unknown }): AppError | undefined {
+function refusalByFramework({
+  statusCode,
+  code,
+}: Error & { statusCode?: unknown; code?: unknown }): AppError | undefined {
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
   const byFramework = typeof code === 'string' && code.startsWith('FST_');
   const byRateLimit = statusCode === 429;
