@@ -1,0 +1,126 @@
+import { newId } from '@waypost/runtime/service/new-id';
+import { AppError } from '@waypost/contracts/errors';
+import type { Client } from '@waypost/runtime/service/client';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { readApplications } from '@waypost/contracts/calls/applications';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeFile } from './store-file.ts';
+import { sweep } from './sweep.ts';
+import { pdfFile } from './testing/resume-files.ts';
+import { reference, startResumes } from './testing/start-resumes.ts';
+import type { TestResumes } from './testing/start-resumes.ts';
+
+let service: TestResumes;
+beforeEach(async () => {
+  service = await startResumes();
+});
+afterEach(() => service.close());
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+async function swept(before = inAnHour(), client: Client = applicationsClient()) {
+  await sweep({ ...service.deps, client }, before);
+  await service.settled();
+}
+
+function applicationsClient(): Client {
+  const client = createStubClient(service.asService);
+  client.stub(readApplications, ({ body }) => ({
+    applications: body.ids.flatMap((id) => service.applications.get(id) ?? []),
+  }));
+  return client;
+}
+
+/** What a crash leaves when it comes before the resume is written. */
+async function strandedFile(resume_id = newId()): Promise<string> {
+  const owner = { user_id: service.seeker.user_id, resume_id };
+  const file = { bytes: await pdfFile(), kind: 'pdf' as const, original_name: 'cv.pdf' };
+  return (await storeFile(service.deps, owner, file, new Date().toISOString())).file_id;
+}
+
+test('deletes a file whose resume was never written', async () => {
+  await strandedFile();
+  await swept();
+  expect(await service.keptFiles()).toEqual([]);
+});
+
+test('deletes a file that its resume never got', async () => {
+  const { _id } = await service.uploaded();
+  const [current] = await service.keptFiles();
+  await strandedFile(_id);
+  await swept();
+  expect(await service.keptFiles()).toEqual([current]);
+});
+
+test('leaves an upload alone that may still be under way', async () => {
+  const file_id = await strandedFile();
+  await swept(anHourAgo());
+  expect(await service.keptFiles()).toEqual([file_id]);
+});
+
+test('finishes a deletion that was cut short', async () => {
+  const file_id = await strandedFile();
+  await service.deps.files.change(file_id, (file) => ({
+    state: { ...file, gone: true, attention_since: new Date().toISOString() } as typeof file,
+    events: [],
+  }));
+  await swept();
+  expect(await service.keptFiles()).toEqual([]);
+  expect(await service.deps.files.find(file_id)).not.toHaveProperty('attention_since');
+});
+
+test('frees a reservation whose application was never written', async () => {
+  const { _id } = await service.uploaded();
+  await service.reserve(_id);
+  await service.remove(_id);
+  await service.settled();
+  expect(await service.keptFiles()).toHaveLength(1);
+  await swept();
+  expect(await service.keptFiles()).toEqual([]);
+});
+
+test('keeps the file of an application whose event has not come', async () => {
+  const { _id } = await service.uploaded();
+  const application_id = newId();
+  const { file_id } = await service.reserve(_id, application_id);
+  service.applications.set(application_id, reference({ application_id, file_id }));
+  await service.remove(_id);
+  await swept();
+  expect(await service.keptFiles()).toEqual([file_id]);
+  expect(await service.deps.files.find(file_id)).not.toHaveProperty('attention_since');
+});
+
+test('frees what an application did not take because it has another file', async () => {
+  const { _id } = await service.uploaded();
+  const application_id = newId();
+  await service.reserve(_id, application_id);
+  service.applications.set(application_id, reference({ application_id, file_id: newId() }));
+  await service.remove(_id);
+  await swept();
+  expect(await service.keptFiles()).toEqual([]);
+});
+
+test('deletes nothing that it could not ask about', async () => {
+  const { _id } = await service.uploaded();
+  const { file_id } = await service.reserve(_id);
+  await service.remove(_id);
+  await service.settled();
+  const away: Client = { call: () => Promise.reject(new AppError('unavailable', 'Away')) };
+  await expect(swept(inAnHour(), away)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await service.keptFiles()).toEqual([file_id]);
+});
+
+test('has the text of a file read whose task was lost', async () => {
+  const { _id } = await service.uploaded(await pdfFile({ lines: ['Ines Halvorsen'] }));
+  const [file_id = ''] = await service.keptFiles();
+  const pending = { text: { status: 'pending' } } as const;
+  const lost = new Date().toISOString();
+  await service.deps.files.change(file_id, (file) => ({
+    state: { ...file, ...pending, attention_since: lost } as typeof file,
+    events: [],
+  }));
+  await service.deps.resumes.change(_id, (resume) => ({ state: { ...resume, ...pending }, events: [] }));
+  await swept();
+  expect(await service.list()).toMatchObject([{ _id, text_status: 'readable' }]);
+});
