@@ -1,0 +1,120 @@
+import { analyseJobPost, getScore, readApplicationScore, requestScore } from '@waypost/contracts/calls/scoring';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nurseSkill, somePost, someProfile, startScoring, type TestScoring } from '../testing/start-scoring.ts';
+
+let scoring: TestScoring;
+beforeAll(async () => {
+  scoring = await startScoring();
+});
+afterAll(() => scoring.close());
+
+function nurse() {
+  const actor = someUser('Job Seeker');
+  scoring.profiles.set(actor.user_id, someProfile(actor.user_id, { skills: [nurseSkill] }));
+  return actor;
+}
+function post(some: Partial<ReturnType<typeof somePost>> = {}) {
+  const made = somePost(newId(), some);
+  scoring.posts.set(made._id, made);
+  return made;
+}
+const link = (path: string) => `https://jobs.example.org${path}`;
+
+test('a score on demand sums up its parts and is given under both names', async () => {
+  const score = await scoring.call(getScore, { params: { id: post()._id } }, { as: nurse() });
+  expect(score).toMatchObject({ status: 'ready', stale: false, userScore: score.user_score });
+  expect(score.breakdown.reduce((sum, part) => sum + part.max, 0)).toBe(1000);
+  expect(score.matched_skills).toContain('Patient care');
+});
+
+test('the newest resume counts', async () => {
+  const as = nurse();
+  const params = { id: post()._id };
+  const without = await scoring.call(getScore, { params }, { as });
+  const text = 'Two years of experience. Administered medication and assessed patients on a surgical ward.';
+  scoring.newest.set(as.user_id, { text_status: 'readable', text, text_hash: 'h' });
+  const withResume = await scoring.call(getScore, { params }, { as });
+  expect(withResume.userScore).toBeGreaterThan(without.userScore ?? 1000);
+});
+
+test('the skills that the recruiter listed win over those that are read', async () => {
+  const { _id } = post({ skills: [{ skill: 'Welding', is_custom: false }] });
+  const score = await scoring.call(getScore, { params: { id: _id } }, { as: nurse() });
+  expect(score).toMatchObject({ matched_skills: [], missing_skills: ['Welding'] });
+});
+
+test('a post that nobody knows is not found', async () => {
+  await expect(scoring.call(getScore, { params: { id: newId() } }, { as: nurse() })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('somebody signed out gets no score', async () => {
+  await expect(scoring.call(getScore, { params: { id: post()._id } })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});
+
+test('a link to a post of this site is scored as that post', async () => {
+  const as = nurse();
+  const { _id } = post();
+  const direct = await scoring.call(getScore, { params: { id: _id } }, { as });
+  for (const [id, path] of [
+    [_id, `/job/${_id}`],
+    ['custom_job_post', `/job/${_id}?from=mail`],
+    ['custom_job_post', `/public-job-details/${_id}/`],
+  ] as const) {
+    const body = { is_scrabble: true, job_link: link(path) } as const;
+    expect((await scoring.call(requestScore, { params: { id }, body }, { as })).userScore).toBe(direct.userScore);
+  }
+});
+
+test('a link that names no post is refused with its field', async () => {
+  const body = { is_scrabble: true, job_link: link('/about') } as const;
+  await expect(
+    scoring.call(requestScore, { params: { id: 'custom_job_post' }, body }, { as: nurse() }),
+  ).rejects.toMatchObject({ code: 'validation-error', errors: [{ path: 'job_link' }] });
+});
+
+test('a pasted post is scored by its words', async () => {
+  const { title, responsibility, minimum_qualification } = somePost(newId());
+  const pasted = { is_scrabble: false, job_link: link('/x'), title, responsibility, minimum_qualification } as const;
+  const params = { id: 'custom_job_post' as const };
+  const score = await scoring.call(
+    requestScore,
+    { params, body: { ...pasted, company_name: 'Ward 7' } },
+    { as: nurse() },
+  );
+  expect(score).toMatchObject({ status: 'ready', matched_skills: expect.arrayContaining(['Patient care']) });
+  await expect(scoring.call(requestScore, { params, body: pasted }, { as: nurse() })).rejects.toMatchObject({
+    errors: [{ path: 'company_name' }],
+  });
+});
+
+test('an analysis is answered directly', async () => {
+  const body = {
+    title: 'Nurse',
+    description: 'A ward.',
+    minimum_qualification: '3-5 years of experience in patient care.',
+  };
+  const analysis = await scoring.call(analyseJobPost, { body }, { as: someUser('Recruiter') });
+  expect(analysis).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 5 });
+  expect(analysis.skills.map((item) => item.skill)).toContain('Patient care');
+});
+
+test('an application that has not arrived here yet has a pending score', async () => {
+  const call = scoring.call(
+    readApplicationScore,
+    { params: { id: newId() } },
+    { as: { kind: 'service', name: 'applications' } },
+  );
+  await expect(call).resolves.toMatchObject({ status: 'pending', user_score: null });
+});
+
+test('the scores of applications are not for users', async () => {
+  await expect(scoring.call(readApplicationScore, { params: { id: newId() } }, { as: nurse() })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
