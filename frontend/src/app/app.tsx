@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { SessionProvider } from '../session/session.tsx';
 import { Container } from '../ui/layout.tsx';
 import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
@@ -35,7 +36,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <UiProvider>
-            <Screens />
+            <SessionProvider>
+              <Screens />
+            </SessionProvider>
             <ToastRegion />
           </UiProvider>
         </BrowserRouter>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import * as styles from './shell.css.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+// Menus are a third of react-aria's weight, and nobody opens this one before having read something.
+const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
 /** The frame of pages that anybody may read. */
 export function PublicShell({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
@@ -16,7 +18,9 @@ export function PublicShell({ actions, children }: { actions?: ReactNode; childr
         </Link>
         <div className={styles.headerActions}>
           {actions}
-          <ThemeSwitch />
+          <Suspense fallback={<span className={styles.themeSwitchPlace} />}>
+            <ThemeSwitch />
+          </Suspense>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -1,5 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { CallbackScreen } from '../features/access/callback-screen.tsx';
+import { SignInScreen } from '../features/access/sign-in-screen.tsx';
+import { Protected, SignedOut } from './access.tsx';
+import { NotBuiltScreen } from './not-built-screen.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 /** A screen in a file of its own, loaded when it is first shown. */
@@ -7,19 +11,93 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
+const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
 const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+const HomeScreen = screen(() => import('./home-screen.tsx'), 'HomeScreen');
+const SelectDashboardRoute = screen(() => import('./select-dashboard-route.tsx'), 'SelectDashboardRoute');
+const SelectRoleScreen = screen(() => import('../features/access/select-role-screen.tsx'), 'SelectRoleScreen');
+const SelectDashboardScreen = screen(
+  () => import('../features/access/select-dashboard-screen.tsx'),
+  'SelectDashboardScreen',
+);
+
+const inPublicShell = (
+  <PublicShell>
+    <Outlet />
+  </PublicShell>
+);
 
 export function AppRoutes() {
   return (
     <Routes>
-      <Route
-        path="*"
-        element={
-          <PublicShell>
-            <NotFoundScreen />
-          </PublicShell>
-        }
-      />
+      <Route element={<SignedOut />}>
+        {['/', '/signin', '/signup'].map((path) => (
+          <Route key={path} path={path} element={<SignInScreen />} />
+        ))}
+      </Route>
+
+      <Route element={inPublicShell}>
+        <Route path="/auth/callback" element={<CallbackScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+
+      <Route element={<Protected />}>
+        <Route element={inPublicShell}>
+          <Route path="/select-role" element={<SelectRoleScreen />} />
+          <Route path="/select-dashboard" element={<SelectDashboardScreen />} />
+          <Route path="/dashboard/:dashboardId" element={<SelectDashboardRoute />} />
+        </Route>
+        <Route path="/dashboard" element={<Navigate to="/home" replace />} />
+
+        <Route element={<SignedInShell />}>
+          <Route path="/home" element={<HomeScreen />} />
+          <Route
+            path="/profile"
+            element={
+              <NotBuiltScreen title="Profile" will="Your experience, education and skills will be edited here." />
+            }
+          />
+          <Route
+            path="/saved-jobs"
+            element={
+              <NotBuiltScreen
+                title="Saved Jobs"
+                will="The jobs that you save will be listed here; saving already works."
+              />
+            }
+          />
+          <Route
+            path="/ats-score"
+            element={
+              <NotBuiltScreen
+                title="ATS Score"
+                will="Any job's link will be scored here; a job's own page shows your score already."
+              />
+            }
+          />
+          <Route
+            path="/job-applications"
+            element={
+              <NotBuiltScreen title="Job Applications" will="Your applications to job posts will be listed here." />
+            }
+          />
+          <Route
+            path="/referral-applications"
+            element={
+              <NotBuiltScreen
+                title="Referral Applications"
+                will="Your applications to referral posts will be listed here."
+              />
+            }
+          />
+          <Route
+            path="/settings"
+            element={
+              <NotBuiltScreen title="Settings" will="Account, privacy, security and notifications will be set here." />
+            }
+          />
+        </Route>
+      </Route>
     </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, touch } from '../theme/breakpoints.ts';
-import { color } from '../theme/theme.css.ts';
+import { color, control } from '../theme/theme.css.ts';
 import { ease, headerHeight, layer, motion, radius, space, type, weight, width } from '../theme/tokens.ts';
 
 export const shell = style({
@@ -119,3 +119,5 @@ export const panelEmpty = style({ padding: `${space[6]} ${space[4]}`, textAlign:
 
 export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
 export const signedOutHeader = style([header, { justifyContent: 'space-between', paddingInline: space[4] }]);
+
+export const themeSwitchPlace = style({ width: control.height, height: control.height });

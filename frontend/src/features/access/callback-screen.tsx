@@ -4,10 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPage } from '../../session/redirects.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** What to do about each code that the sign-in can fail with. */
@@ -52,25 +53,22 @@ export function CallbackScreen() {
     return () => clearTimeout(timer);
   }, [failure, navigate]);
 
+  if (failure === null) {
+    return (
+      <Page title="Completing sign-in" width="form">
+        <ProgressBar label="Completing sign-in" />
+      </Page>
+    );
+  }
   return (
-    <Container as="section" width="narrow">
-      <main>
-        {failure === null ? (
-          <Stack space="md">
-            <Heading level={1}>Completing sign-in…</Heading>
-            <ProgressBar label="Completing sign-in" isIndeterminate />
-          </Stack>
-        ) : (
-          <Stack space="md">
-            <Heading level={1}>Authentication Failed</Heading>
-            <Text size="md">{remedies[failure] ?? remedies['failed']}</Text>
-            <Text size="xs" tone="muted">
-              Code: {failure} · {new Date().toISOString()}
-            </Text>
-            <LinkButton href="/signin">Back to sign-in</LinkButton>
-          </Stack>
-        )}
-      </main>
-    </Container>
+    <Page title="Authentication Failed" width="form">
+      <Stack space={4} align="start">
+        <Text size="md">{remedies[failure] ?? remedies['failed']}</Text>
+        <Text size="xs" tone="muted">
+          Code: {failure in remedies ? failure : 'failed'}
+        </Text>
+        <LinkButton to="/signin">Back to sign-in</LinkButton>
+      </Stack>
+    </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { dashboardTypes, delays, type DashboardType } from '@waypost/contracts/constants';
-import { defaultDashboardName } from '@waypost/contracts/constants';
+import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,10 +7,10 @@ import { call } from '../../api/call.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Container, Inline, Stack } from '../../ui/layout.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-group.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const cards: Record<DashboardType, { description: string; icon: React.ReactNode }> = {
@@ -69,60 +68,58 @@ export function SelectRoleScreen() {
   }
 
   return (
-    <Container width="reading">
-      <main>
-        <form onSubmit={(event) => void create(event)} noValidate>
-          <Stack space="xl">
-            <Stack space="xs">
-              <Heading level={1}>{isFirst ? 'Choose Your Role to Get Started' : 'Create New Dashboard'}</Heading>
-              <Text size="md" tone="muted">
-                {isFirst
-                  ? 'Each role has a dashboard of its own. You can add the others later.'
-                  : 'One account can own a dashboard of each role. Switch between them from the header.'}
-              </Text>
-            </Stack>
-            {owned.size === dashboardTypes.length ? (
-              <Banner tone="info">You already own a dashboard of all three roles.</Banner>
-            ) : null}
-            <RadioCards
-              label="Role"
-              isLabelHidden
-              value={role ?? null}
-              onChange={(value) => {
-                setRole(value as DashboardType);
-                setProblem(undefined);
-              }}
-              errorMessage={problem}
-              cards={order.map((type) => ({
-                value: type,
-                title: type,
-                ...cards[type],
-                isDisabled: owned.has(type),
-                ...(owned.has(type) ? { note: 'Already Created' } : {}),
-              }))}
-            />
-            <Inline space="sm">
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                isPending={creating}
-                pendingLabel="Creating…"
-                isDisabled={owned.size === dashboardTypes.length}
-              >
-                {isFirst
-                  ? `Get Started${role ? ` as ${role}` : ''}`
-                  : `Create ${role ?? ''} Dashboard`.replace('  ', ' ')}
-              </Button>
-              {isFirst ? null : (
-                <LinkButton href="/dashboard" variant="quiet" size="lg">
-                  Back to Dashboard
-                </LinkButton>
-              )}
-            </Inline>
-          </Stack>
-        </form>
-      </main>
-    </Container>
+    <Page
+      title={isFirst ? 'Choose Your Role to Get Started' : 'Create New Dashboard'}
+      description={
+        isFirst
+          ? 'Each role has a dashboard of its own. You can add the others later.'
+          : 'One account can own a dashboard of each role. Switch between them from the header.'
+      }
+      width="reading"
+    >
+      <form onSubmit={(event) => void create(event)} noValidate>
+        <Stack space={6}>
+          {owned.size === dashboardTypes.length ? (
+            <Banner tone="info">You already own a dashboard of all three roles.</Banner>
+          ) : null}
+          <RadioCards
+            label="Role"
+            isLabelHidden
+            value={role ?? null}
+            onChange={(value) => {
+              setRole(value as DashboardType);
+              setProblem(undefined);
+            }}
+            errorMessage={problem}
+            cards={order.map((type) => ({
+              value: type,
+              title: type,
+              ...cards[type],
+              isDisabled: owned.has(type),
+              ...(owned.has(type) ? { note: 'Already Created' } : {}),
+            }))}
+          />
+          <Inline space={2}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isPending={creating}
+              pendingLabel="Creating…"
+              isDisabled={owned.size === dashboardTypes.length}
+            >
+              {isFirst
+                ? `Get Started${role ? ` as ${role}` : ''}`
+                : `Create ${role ?? ''} Dashboard`.replace('  ', ' ')}
+            </Button>
+            {isFirst ? null : (
+              <LinkButton to="/dashboard" variant="quiet" size="lg">
+                Back to Dashboard
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Page>
   );
 }

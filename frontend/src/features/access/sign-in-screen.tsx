@@ -38,7 +38,7 @@ export function SignInScreen() {
     <main className={styles.page}>
       <section className={styles.entrance} aria-labelledby="sign-in-title">
         <Logo />
-        <Stack space="md">
+        <Stack space={3}>
           <Heading level={1} id="sign-in-title">
             Hiring, faster and fairer
           </Heading>
@@ -65,7 +65,7 @@ export function SignInScreen() {
         {roles.map(({ icon, title, text }) => (
           <li key={title} className={styles.role}>
             <span className={styles.roleIcon}>{icon}</span>
-            <Stack space="xs">
+            <Stack space={1}>
               <Heading level={2} size="md">
                 {title}
               </Heading>

@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LiveProvider } from '../session/live.tsx';
+import { redirectFrom } from '../session/redirects.ts';
+import { useSession } from '../session/session.tsx';
+import { visited } from '../session/stored.ts';
+import { Container } from '../ui/layout.tsx';
+import { BoneLines, Loading } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/state.tsx';
+
+/** What stands on a page until the session is known. */
+function Unsettled({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'loading') {
+    return (
+      <Container>
+        <Loading label="Loading...">
+          <BoneLines count={4} />
+        </Loading>
+      </Container>
+    );
+  }
+  if (session.status === 'unknown') {
+    return (
+      <Container width="reading">
+        <ErrorState title="We cannot check your session" onRetry={() => void session.reload().catch(() => undefined)}>
+          {session.error.message} Nothing is lost: you are still signed in if you were.
+        </ErrorState>
+      </Container>
+    );
+  }
+  return children;
+}
+
+/** For who is signed in; everybody else signs in first and comes back. */
+export function Protected() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
+  useEffect(() => visited.remember(here), [here]);
+  const elsewhere = redirectFrom(pathname, session, { known: true, lastVisited: undefined });
+  if (elsewhere !== undefined) {
+    if (elsewhere === '/signin') visited.remember(here);
+    return <Navigate to={elsewhere} replace />;
+  }
+  return (
+    <Unsettled>
+      <LiveProvider>
+        <Outlet />
+      </LiveProvider>
+    </Unsettled>
+  );
+}
+
+/** For who is signed out; everybody else goes where they were. */
+export function SignedOut() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const elsewhere = redirectFrom(pathname, session, { known: true, lastVisited: visited.last() });
+  return elsewhere === undefined ? (
+    <Unsettled>
+      <Outlet />
+    </Unsettled>
+  ) : (
+    <Navigate to={elsewhere} replace />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSignedIn } from '../session/session.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { LinkButton } from '../ui/link.tsx';
+import { Page } from '../ui/page.tsx';
+import { toast } from '../ui/toast.ts';
+
+const nextStep = {
+  'Job Seeker': { title: 'Looking for jobs?', to: '/feed', label: 'Search Jobs' },
+  Recruiter: { title: 'Need to post a job?', to: '/create-job', label: 'Post Job' },
+  Referrer: { title: 'Ready to refer candidates?', to: '/feed', label: 'Browse Jobs' },
+} as const;
+
+export function HomeScreen() {
+  const { user, dashboard } = useSignedIn();
+  const needsDashboard = dashboard === undefined;
+  useEffect(() => {
+    if (needsDashboard) toast.info('Please create a dashboard to continue');
+  }, [needsDashboard]);
+  if (dashboard === undefined) return <Navigate to="/select-role" replace />;
+
+  const step = nextStep[dashboard.dsh_type];
+  return (
+    <Page title="Home" heading={`Welcome, ${user.first_name}`}>
+      <Stack space={6}>
+        <Banner
+          title={step.title}
+          actions={
+            <LinkButton to={step.to} variant="primary">
+              {step.label}
+            </LinkButton>
+          }
+        />
+        <Banner tone="info" title="The rest of this page is not built yet">
+          Counts, your latest posts and your profile's completion will stand here.
+        </Banner>
+      </Stack>
+    </Page>
+  );
+}

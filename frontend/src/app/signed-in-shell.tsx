@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { messageOf } from '../api/api-error.ts';
+import { useSignedIn } from '../session/session.tsx';
+import { Container } from '../ui/layout.tsx';
+import { BoneLines, Loading } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { AppShell } from './app-shell.tsx';
+
+export function SignedInShell() {
+  const { user, dashboards, dashboard, select, signOut } = useSignedIn();
+  const navigate = useNavigate();
+  return (
+    <AppShell
+      user={{
+        name: `${user.first_name} ${user.last_name}`.trim(),
+        email: user.email,
+        imageUrl: user.profile_img_url,
+      }}
+      dashboards={dashboards.map(({ dsh_id, dsh_type, dsh_name }) => ({ id: dsh_id, type: dsh_type, name: dsh_name }))}
+      activeDashboardId={dashboard?.dsh_id}
+      onSwitchDashboard={(id) => {
+        select(id);
+        void navigate('/home');
+      }}
+      onLogOut={() => {
+        signOut().catch((error: unknown) =>
+          toast.error(messageOf(error, 'You could not be logged out. Please try again.')),
+        );
+      }}
+    >
+      <Suspense
+        fallback={
+          <Container>
+            <Loading label="Loading...">
+              <BoneLines count={4} />
+            </Loading>
+          </Container>
+        }
+      >
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  );
+}
