@@ -10,14 +10,13 @@ export function applyUpdate(document: Document, update: Update, { inserting = fa
   }
   // JSON drops undefined fields (`ignoreUndefined`) and makes the values this document's own.
   const { $setOnInsert, ...always } = JSON.parse(JSON.stringify(update)) as Update;
-  const wanted = inserting ? { ...always, $set: { ...$setOnInsert, ...always.$set } } : always;
+  const { _id = document._id, ...$set } = { ...(inserting && $setOnInsert), ...always.$set };
+  if (_id !== document._id) throw new Error('An update cannot change _id');
+  const wanted = { ...always, $set };
   const expressions = Object.fromEntries(Object.entries(wanted).filter(([, fields]) => Object.keys(fields).length > 0));
 
-  const id = document._id;
   refuseWrongTargets(document, wanted);
-  const changed = applyOperators(document, expressions).length > 0;
-  if (document._id !== id) throw new Error('An update cannot change _id');
-  return changed;
+  return applyOperators(document, expressions).length > 0;
 }
 
 /** Mingo leaves a field of the wrong kind alone; MongoDB refuses the update. */

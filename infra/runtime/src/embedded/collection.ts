@@ -23,7 +23,7 @@ export function createCollection<T extends Document>(database: Database, table: 
     const order = orderBy(options.sort);
     if (sql.exact && order !== undefined) return shape(rows('json', sql, order, options).map(parse<T>), options);
 
-    const cursor = new Query(filter).find<T>(rows('json', sql).map(parse<T>), mingoProjection(options));
+    const cursor = new Query(jsonOf(filter)).find<T>(rows('json', sql).map(parse<T>), mingoProjection(options));
     if (options.sort) cursor.sort(options.sort);
     if (options.skip) cursor.skip(options.skip);
     if (options.limit) cursor.limit(options.limit);
@@ -161,7 +161,7 @@ export function createCollection<T extends Document>(database: Database, table: 
   };
 }
 
-/** What will be stored: without undefined fields, and the caller may go on changing its own. */
+/** Without undefined fields, and the caller may go on changing its own. */
 const jsonOf = <T>(document: T) => JSON.parse(JSON.stringify(document)) as T;
 const parse = <T>(row: Row) => JSON.parse(row['json'] as string) as T;
 

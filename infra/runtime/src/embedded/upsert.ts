@@ -14,7 +14,7 @@ export function newDocument<T extends Document>(filter: Filter, update: Update):
 
 function equalities(filter: Filter): [string, unknown][] {
   return Object.entries(filter).flatMap(([path, value]) => {
-    if (path === '$and') return (value as Filter[]).flatMap(equalities);
+    if (path === '$and') return (value as readonly Filter[]).flatMap(equalities);
     if (path.startsWith('$') || value === undefined) return [];
     if (typeof value !== 'object' || value === null) return [[path, value]];
     return '$eq' in value ? [[path, value.$eq]] : [];

@@ -21,7 +21,8 @@ export type Operators = {
 };
 
 /** Field paths are dotted (`answers.question_text`); a path into an array matches any element. */
-export type Filter = { [path: string]: Scalar | Operators | undefined } & {
+export type Filter = {
+  [path: string]: Scalar | Operators | readonly Filter[] | undefined;
   $and?: readonly Filter[];
   $or?: readonly Filter[];
 };

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
+import { DataFolderError, openEmbedded } from './embedded-ports.ts';
+import { temporaryFolder } from './testing/open-port.ts';
+
+const folder = temporaryFolder();
+const newFile = (() => {
+  let n = 0;
+  return () => join(folder, `${n++}`, 'waypost.db');
+})();
+
+async function filled(file: string) {
+  const embedded = await openEmbedded({ file });
+  const notes = await embedded.portsFor('test').documents.collection({ name: 'notes', indexes: [] });
+  await Promise.all(
+    Array.from({ length: 200 }, (_, i) => notes.insertOne({ _id: `${i}`, ...{ text: 'x'.repeat(500) } })),
+  );
+  return embedded;
+}
+
+async function refusal(file: string): Promise<string> {
+  const error = await openEmbedded({ file }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DataFolderError);
+  return (error as DataFolderError).message;
+}
+
+/** Refused with the file named, and not touched. */
+async function refusedUntouched(file: string): Promise<string> {
+  const before = readFileSync(file);
+  const message = await refusal(file);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(message).toContain(file);
+  expect(message).toContain('WAYPOST_DATA');
+  return message;
+}
+
+function startWriter(file: string, round: number) {
+  const script = fileURLToPath(new URL('testing/write-until-killed.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, file, `${round}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  createInterface(child.stdout).on('line', (line) => acknowledged.push(line));
+  return { child, acknowledged };
+}
+
+async function kill(child: ChildProcess) {
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+describe('the data file', () => {
+  it('belongs to one opener at a time, and says who has it', async () => {
+    const file = newFile();
+    const first = await openEmbedded({ file });
+    const message = await refusal(file);
+    expect(message).toContain(file);
+    expect(message).toContain(`process ${process.pid}`);
+    await first.close();
+    await (await openEmbedded({ file })).close();
+  });
+
+  it('is refused to a second process, and free again when the first is killed; nothing acknowledged is lost', async () => {
+    const file = newFile();
+    const expected: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { child, acknowledged } = startWriter(file, round);
+      await until(() => acknowledged.length > 20 + 30 * round, { within: 15_000 });
+      if (round === 0) expect(await refusal(file)).toContain(`process ${child.pid}`);
+      await kill(child);
+      expected.push(...acknowledged);
+    }
+
+    const embedded = await openEmbedded({ file });
+    const { documents, events, tasks } = embedded.portsFor('test');
+    const notes = await documents.collection({ name: 'notes', indexes: [{ key: { round: 1 } }] });
+    const kept = new Set((await notes.find({}).toArray()).map((note) => note._id));
+    expect(expected.filter((id) => !kept.has(id))).toEqual([]);
+
+    const read = new Set<string>();
+    await events.subscribe({
+      topic: 'notes',
+      group: 'g',
+      async handle({ key }) {
+        read.add(key);
+        return { kind: 'done' };
+      },
+    });
+    await until(async () => (await events.lag('notes', 'g')) === 0);
+    expect(expected.filter((id) => !read.has(id))).toEqual([]);
+
+    const attempts: number[] = [];
+    await tasks.work({
+      name: 'endless',
+      handle: async ({ attempt }) => void attempts.push(attempt),
+      failed: async () => undefined,
+    });
+    await until(async () => (await tasks.depth('endless')) === 0);
+    expect(attempts).toEqual([4]);
+    await embedded.close();
+  }, 60_000);
+
+  it('is refused when a newer version wrote it', async () => {
+    const file = newFile();
+    await (await filled(file)).close();
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA journal_mode = DELETE; PRAGMA user_version = 2');
+    db.close();
+    expect(await refusedUntouched(file)).toContain('newer Waypost: its format is 2');
+  });
+
+  it('is refused when another program made it', async () => {
+    const file = newFile();
+    await (await openEmbedded({ file })).close();
+    const other = join(folder, 'other.db');
+    const db = new DatabaseSync(other);
+    db.exec('CREATE TABLE theirs (x)');
+    db.close();
+    expect(await refusedUntouched(other)).toContain('another program');
+  });
+
+  it('is refused when it is no database', async () => {
+    const file = join(folder, 'text.db');
+    writeFileSync(file, 'some notes');
+    expect(await refusedUntouched(file)).toContain('not a Waypost data file');
+  });
+
+  it.each([
+    ['cut short', (file: string) => truncateSync(file, 4096 * 12)],
+    [
+      'overwritten in the middle',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192));
+      },
+    ],
+  ])('is refused when it was %s', async (_, damage) => {
+    const file = newFile();
+    await (await filled(file)).close();
+    damage(file);
+    expect(await refusedUntouched(file)).toContain('is damaged');
+  });
+
+  it('is refused when it cannot be made', async () => {
+    writeFileSync(join(folder, 'in-the-way'), '');
+    expect(await refusal(join(folder, 'in-the-way', 'waypost.db'))).toContain('cannot be opened');
+  });
+
+  it('holds nothing of a document that was deleted before it was closed', async () => {
+    const file = newFile();
+    const embedded = await openEmbedded({ file });
+    const notes = await embedded
+      .portsFor('test')
+      .documents.collection({ name: 'notes', indexes: [{ key: { text: 1 } }] });
+    await notes.insertOne({ _id: 'a', ...{ text: 'an unmistakable secret' } });
+    await notes.deleteOne({ _id: 'a' });
+    await embedded.close();
+    expect(readFileSync(file).includes('unmistakable')).toBe(false);
+  });
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventRecord, Events, Outcome, ReceivedRecord } from '../ports/events.ts';
+import type { OpenedPort, OpenPort } from './opened-port.ts';
+import { until } from './until.ts';
+
+const record = (key: string, value: string): EventRecord => ({ key, value, headers: { type: 'test' } });
+const done: Outcome = { kind: 'done' };
+const newTopic = () => `topic-${randomUUID()}`;
+
+/** What a driver of the events port promises. */
+export function eventsSuite(name: string, open: OpenPort<Events>): void {
+  describe(`events on ${name}`, () => {
+    let opened: OpenedPort<Events>;
+
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    async function collect(topic: string, group: string, outcome: (record: ReceivedRecord) => Outcome = () => done) {
+      const seen: ReceivedRecord[] = [];
+      const subscription = await opened.port.subscribe({
+        topic,
+        group,
+        async handle(received) {
+          seen.push(received);
+          return outcome(received);
+        },
+      });
+      return { seen, values: () => seen.map(({ value }) => value), close: subscription.close };
+    }
+
+    const finished = (topic: string, group: string) =>
+      until(async () => (await opened.port.lag(topic, group)) === 0, { within: 20_000 });
+
+    it('gives each group every record, also those from before it subscribed', async () => {
+      const topic = newTopic();
+      await opened.port.publish(topic, [record('a', '1'), record('b', '2')]);
+      const first = await collect(topic, 'first');
+      const second = await collect(topic, 'second');
+      await opened.port.publish(topic, [record('a', '3')]);
+      await until(() => first.seen.length === 3 && second.seen.length === 3);
+      expect(first.seen.find(({ value }) => value === '3')).toMatchObject({
+        topic,
+        key: 'a',
+        headers: { type: 'test' },
+      });
+      expect(second.values().toSorted()).toEqual(['1', '2', '3']);
+      await first.close();
+      await second.close();
+    });
+
+    it('keeps the order of a key while handlers take different times', async () => {
+      const topic = newTopic();
+      const seen = new Map<string, number[]>();
+      let active = 0;
+      const keys = Array.from({ length: 10 }, (_, i) => `key-${i}`);
+      const running = new Set<string>();
+      const subscription = await opened.port.subscribe({
+        topic,
+        group: 'g',
+        async handle({ key, value }) {
+          expect(running.has(key)).toBe(false);
+          running.add(key);
+          active++;
+          for (let turns = Number(value) % 3; turns > 0; turns--) await new Promise(setImmediate);
+          seen.set(key, [...(seen.get(key) ?? []), Number(value)]);
+          running.delete(key);
+          return done;
+        },
+      });
+      for (let i = 0; i < 20; i++)
+        await opened.port.publish(
+          topic,
+          keys.map((key) => record(key, `${i}`)),
+        );
+      await until(() => active === 200, { within: 20_000 });
+      await finished(topic, 'g');
+      for (const key of keys) expect(seen.get(key)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+      await subscription.close();
+    });
+
+    it('goes on after the last finished record when it is opened again', async () => {
+      const topic = newTopic();
+      const before = await collect(topic, 'g');
+      await opened.port.publish(topic, [record('a', '1'), record('b', '2')]);
+      await finished(topic, 'g');
+      expect(before.values().toSorted()).toEqual(['1', '2']);
+      await before.close();
+      await opened.port.publish(topic, [record('a', '3')]);
+      await opened.close();
+
+      opened = await open();
+      expect(await opened.port.lag(topic, 'g')).toBe(1);
+      expect(await opened.port.lag(topic, 'new')).toBe(3);
+      const after = await collect(topic, 'g');
+      await finished(topic, 'g');
+      expect(after.values()).toEqual(['3']);
+      await after.close();
+    });
+
+    it('handles a record again until its handler succeeds, and holds back only its own key', async () => {
+      const topic = newTopic();
+      const other = newTopic();
+      const seen: string[] = [];
+      let failures = 3;
+      const subscription = await opened.port.subscribe({
+        topic,
+        group: 'g',
+        async handle({ value }) {
+          seen.push(value);
+          if (value === '1' && failures-- > 0) throw new Error('not yet');
+          return done;
+        },
+      });
+      const elsewhere = await collect(other, 'g');
+      await opened.port.publish(topic, [record('a', '1'), record('a', '2')]);
+      await opened.port.publish(other, [record('a', 'x')]);
+      await until(() => elsewhere.seen.length === 1);
+      await finished(topic, 'g');
+      expect(seen).toEqual(['1', '1', '1', '1', '2']);
+      await subscription.close();
+      await elsewhere.close();
+    });
+
+    it('puts a record aside as a dead letter and goes on', async () => {
+      const topic = newTopic();
+      const group = await collect(topic, 'g', ({ value }) =>
+        value === 'bad' ? { kind: 'dead-letter', reason: 'cannot be read' } : done,
+      );
+      await opened.port.publish(topic, [record('a', 'bad'), record('a', 'good')]);
+      await finished(topic, 'g');
+      const letters = (await opened.port.deadLetters()).filter((letter) => letter.topic === topic);
+      expect(letters).toHaveLength(1);
+      expect(letters[0]).toMatchObject({
+        group: 'g',
+        reason: 'cannot be read',
+        attempts: 1,
+        record: { key: 'a', value: 'bad', topic },
+      });
+      expect(group.values()).toEqual(['bad', 'good']);
+      await group.close();
+    });
+
+    it('waits with a record that is too new, and gives it again', async () => {
+      const topic = newTopic();
+      let understands = false;
+      const group = await collect(topic, 'g', () => (understands ? done : { kind: 'pause', reason: 'version 2' }));
+      await opened.port.publish(topic, [record('a', 'new'), record('a', 'later')]);
+      await until(() => group.seen.length >= 2);
+      expect(await opened.port.lag(topic, 'g')).toBe(2);
+      understands = true;
+      await finished(topic, 'g');
+      expect(new Set(group.values().slice(0, -1))).toEqual(new Set(['new']));
+      expect(group.values().at(-1)).toBe('later');
+      await group.close();
+    });
+
+    it('gives a record that was being handled again when its subscription closed without finishing it', async () => {
+      const topic = newTopic();
+      const failing = await opened.port.subscribe({
+        topic,
+        group: 'g',
+        handle: async () => {
+          throw new Error('never');
+        },
+      });
+      await opened.port.publish(topic, [record('a', '1')]);
+      await failing.close();
+      const working = await collect(topic, 'g');
+      await finished(topic, 'g');
+      expect(working.values()).toEqual(['1']);
+      await working.close();
+    });
+
+    it('shares the records of a group between its members, and leaves all to the one that stays', async () => {
+      const topic = newTopic();
+      const one = await collect(topic, 'g');
+      const two = await collect(topic, 'g');
+      const batch = (from: number) => Array.from({ length: 40 }, (_, i) => record(`key-${i}`, `${from + i}`));
+      await opened.port.publish(topic, batch(0));
+      await finished(topic, 'g');
+      expect(one.seen.length).toBeGreaterThan(0);
+      expect(two.seen.length).toBeGreaterThan(0);
+      expect(one.seen.length + two.seen.length).toBe(40);
+
+      await two.close();
+      await opened.port.publish(topic, batch(40));
+      await finished(topic, 'g');
+      expect(one.seen.length + two.seen.length).toBe(80);
+      await one.close();
+    });
+
+    it('lets a running handler finish before a subscription is closed', async () => {
+      const topic = newTopic();
+      const started = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      let ended = false;
+      const subscription = await opened.port.subscribe({
+        topic,
+        group: 'g',
+        async handle() {
+          started.resolve();
+          await release.promise;
+          ended = true;
+          return done;
+        },
+      });
+      await opened.port.publish(topic, [record('a', '1'), record('a', '2')]);
+      await started.promise;
+      const closing = subscription.close();
+      release.resolve();
+      await closing;
+      expect(ended).toBe(true);
+      expect(await opened.port.lag(topic, 'g')).toBe(1);
+    });
+  });
+}
