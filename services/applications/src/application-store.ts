@@ -19,7 +19,15 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
         { key: { job_post_id: 1, applied_at: -1, _id: -1 } },
         { key: { job_post_id: 1, 'score.user_score': -1, _id: -1 } },
         { key: { job_post_id: 1, 'card.total_experience_in_months': -1, _id: -1 } },
-        { key: { job_post_id: 1, status: 1 } },
+        // Counts are answered from the index alone.
+        {
+          key: {
+            job_post_id: 1,
+            status: 1,
+            'card.country_name': 1,
+            'card.total_experience_in_months': 1,
+          },
+        },
         { key: { user_id: 1, applied_at: -1 } },
         { key: { 'score.status': 1, applied_at: 1 } },
         { key: { idempotency_key: 1 }, unique: true },
