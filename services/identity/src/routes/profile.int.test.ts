@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserActor } from '@waypost/contracts/actor';
+import {
+  getProfile,
+  getProfileCards,
+  getUser,
+  getUserByEmail,
+  getUserByUsername,
+  readProfile,
+  updateProfile,
+  updateUser,
+  updateUsername,
+} from '@waypost/contracts/calls/identity';
+import type { CallInput } from '@waypost/contracts/contract';
+import { newId } from '@waypost/runtime/service/new-id';
+import { bff, lyon, startIdentity } from '../testing/start-identity.ts';
+import type { TestIdentity } from '../testing/start-identity.ts';
+
+let service: TestIdentity;
+beforeAll(async () => {
+  service = await startIdentity();
+});
+afterAll(() => service.close());
+
+const name = { first_name: 'Ada', last_name: 'Moss' };
+type Basics = Partial<CallInput<typeof updateUser>['body']>;
+const edit = (as: UserActor, basics: Basics) => service.call(updateUser, { body: { ...name, ...basics } }, { as });
+const change = (as: UserActor, body: CallInput<typeof updateProfile>['body']) =>
+  service.call(updateProfile, { body }, { as });
+const profileOf = (user_id: string, as?: UserActor) =>
+  service.call(getProfile, { params: { id: user_id } }, as ? { as } : {});
+
+const work = { job_title: 'Baker', company_name: 'Crumb & Co', start_date: '2020-01-01' };
+
+test('basic info is kept; what is left out stays, an empty text takes it away', async () => {
+  const as = await service.person();
+  await edit(as, { headline: 'Baker', phone: '+33 1 23', total_experience_in_months: 40, gender: 'Female' });
+  const { user } = await edit(as, { phone: '' });
+  expect(user).toMatchObject({ headline: 'Baker', phone: '', total_experience_in_months: 40, gender: 'Female' });
+});
+
+test('the specified limits of basic info are checked, each at its path', async () => {
+  const as = await service.person();
+  await expect(
+    edit(as, { first_name: ' ', total_experience_in_months: 601, about_me: 'x'.repeat(501) }),
+  ).rejects.toMatchObject({
+    status: 400,
+    errors: [
+      { path: 'first_name', message: 'First name is required' },
+      { path: 'about_me', message: 'About me cannot exceed 500 characters' },
+      { path: 'total_experience_in_months', message: 'Total experience cannot exceed 50 years' },
+    ],
+  });
+});
+
+test('a listed city brings its name and country; an unknown one is refused', async () => {
+  const as = await service.person();
+  const { user } = await edit(as, { address: { city_id: lyon.city_id } });
+  expect(user.address).toEqual({ city_id: lyon.city_id, name: 'Lyon' });
+  const { cards } = await service.call(getProfileCards, { body: { user_ids: [as.user_id] } }, { as: bff });
+  expect(cards[0]).toMatchObject({ city_name: 'Lyon', country_name: 'France' });
+  await expect(edit(as, { address: { city_id: newId() } })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'address.city_id' }],
+  });
+});
+
+test('an edit of an old version is refused with what is there now', async () => {
+  const as = await service.person();
+  const { version } = await edit(as, { headline: 'Baker' });
+  await edit(as, { headline: 'Miller', version });
+  await expect(edit(as, { headline: 'Cook', version })).rejects.toMatchObject({
+    status: 409,
+    code: 'version-conflict',
+    details: { profile: { user: { headline: 'Miller' }, version: version + 1 } },
+  });
+});
+
+test('an item is inserted, replaced and deleted', async () => {
+  const as = await service.person();
+  const inserted = await change(as, { work_experiences: [{ operation: 'insert', ...work }] });
+  const id = inserted.workExperiences[0]?._id ?? '';
+  expect(inserted.workExperiences).toMatchObject([{ job_title: 'Baker', job_type: 'Full-Time', is_current: false }]);
+  const replaced = await change(as, { work_experiences: [{ operation: 'replace', id, ...work, job_title: 'Miller' }] });
+  expect(replaced.workExperiences).toMatchObject([{ _id: id, job_title: 'Miller' }]);
+  const deleted = await change(as, { work_experiences: [{ operation: 'delete', id }] });
+  expect(deleted.workExperiences).toEqual([]);
+  await expect(change(as, { work_experiences: [{ operation: 'delete', id }] })).rejects.toMatchObject({
+    status: 404,
+    message: 'Item not found',
+  });
+});
+
+test('every section takes an item', async () => {
+  const as = await service.person();
+  const insert = { operation: 'insert' as const };
+  await change(as, {
+    educations: [
+      { ...insert, degree: { name: 'MSc' }, institution: { name: 'Bread School' }, start_date: '2010-09-01' },
+    ],
+  });
+  await change(as, { skills: [{ ...insert, skill_name: 'Baking' }] });
+  await change(as, {
+    certificates: [{ ...insert, certificate_name: 'Hygiene', issuing_organisation: 'City of Lyon' }],
+  });
+  await change(as, { projects: [{ ...insert, project_name: 'Oven', description: 'Built one' }] });
+  await change(as, { accomplishments: [{ ...insert, accomplishment_type: 'Awards', title: 'Best loaf' }] });
+  const profile = await change(as, {
+    social_links: [{ ...insert, link: { link_type: 'Portfolio', link: 'https://example.org' } }],
+  });
+  expect(profile).toMatchObject({
+    educations: [{ institution: { name: 'Bread School' } }],
+    skills: [{ skill_name: 'Baking', proficiency_level: 'Intermediate', yrs_of_exp: 1 }],
+    certificates: [{ issue_date: new Date().toISOString().slice(0, 10) }],
+    projects: [{ project_name: 'Oven' }],
+    accomplishments: [{ title: 'Best loaf' }],
+    socialLinks: [{ link: { link_type: 'Portfolio' } }],
+  });
+  expect(profile.projects[0]).not.toHaveProperty('end_date');
+});
+
+test('a refused value is named by its path', async () => {
+  const as = await service.person();
+  const refused = (body: object) => change(as, body as CallInput<typeof updateProfile>['body']);
+  await expect(
+    refused({
+      work_experiences: [
+        { operation: 'insert', ...work },
+        { operation: 'insert', ...work, job_title: '' },
+      ],
+    }),
+  ).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'work_experiences.1.job_title', message: 'Please fill in all required fields' }],
+  });
+  await expect(
+    refused({ work_experiences: [{ operation: 'insert', ...work, start_date: '2999-01-01' }] }),
+  ).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'work_experiences.0.start_date', message: 'Start date cannot be in the future' }],
+  });
+  await expect(
+    refused({ work_experiences: [{ operation: 'insert', ...work, address: { city_id: newId() } }] }),
+  ).rejects.toMatchObject({ status: 400, errors: [{ path: 'work_experiences.0.address.city_id' }] });
+  await expect(refused({ skills: [], projects: [] })).rejects.toMatchObject({
+    status: 400,
+    message: 'Send exactly one profile section',
+  });
+  await expect(refused({})).rejects.toMatchObject({ status: 400 });
+});
+
+test('a listed city of a job brings its name', async () => {
+  const as = await service.person();
+  const { workExperiences } = await change(as, {
+    work_experiences: [{ operation: 'insert', ...work, address: { city_id: lyon.city_id } }],
+  });
+  expect(workExperiences[0]?.address).toEqual({ city_id: lyon.city_id, city: { name: 'Lyon' } });
+});
+
+test('edits of two sections at once are both kept', async () => {
+  const as = await service.person();
+  await Promise.all([
+    change(as, { skills: [{ operation: 'insert', skill_name: 'Baking' }] }),
+    change(as, { projects: [{ operation: 'insert', project_name: 'Oven', description: 'Built one' }] }),
+  ]);
+  const { skills, projects } = await profileOf(as.user_id, as);
+  expect([skills.length, projects.length]).toEqual([1, 1]);
+});
+
+test('e-mail and phone are shown to their owner and to other services, to nobody else', async () => {
+  const as = await service.person({ email: 'ada@example.org' });
+  await edit(as, { phone: '+33 1 23', headline: 'Baker' });
+  const own = { email: 'ada@example.org', phone: '+33 1 23' };
+  expect((await profileOf(as.user_id, as)).user).toMatchObject(own);
+  const scoring = { kind: 'service', name: 'scoring' } as const;
+  const whole = await service.call(readProfile, { params: { id: as.user_id } }, { as: scoring });
+  expect(whole.user).toMatchObject(own);
+
+  const viewers = [undefined, await service.person()];
+  for (const viewer of viewers) {
+    const { user } = await profileOf(as.user_id, viewer);
+    expect(user).toMatchObject({ ...name, headline: 'Baker' });
+    expect(user).not.toHaveProperty('email');
+    expect(user).not.toHaveProperty('phone');
+    const found = await service.call(getUser, { params: { id: as.user_id } }, viewer ? { as: viewer } : {});
+    expect(Object.keys(found).toSorted()).toEqual(['_id', 'first_name', 'last_name', 'profile_img_url', 'username']);
+  }
+  expect(await service.call(getUser, { params: { id: as.user_id } }, { as })).toMatchObject({
+    email: 'ada@example.org',
+  });
+});
+
+test('an unknown user is not found', async () => {
+  const id = newId();
+  const unknown = { status: 404, message: 'User not found' };
+  await expect(profileOf(id)).rejects.toMatchObject(unknown);
+  await expect(service.call(getUser, { params: { id } })).rejects.toMatchObject(unknown);
+  await expect(service.call(getUserByUsername, { params: { username: 'nobody' } })).rejects.toMatchObject(unknown);
+});
+
+test('an account is found by e-mail by its owner only, whether or not somebody has the address', async () => {
+  const as = await service.person({ email: 'Own@example.org' });
+  await service.person({ email: 'taken@example.org' });
+  const find = (email: string) => service.call(getUserByEmail, { params: { email } }, { as });
+  expect(await find('own@example.org')).toMatchObject({ _id: as.user_id });
+  for (const email of ['taken@example.org', 'free@example.org']) {
+    await expect(find(email)).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+test('a former username keeps leading to its person and is never given to another', async () => {
+  const as = await service.person({ first_name: 'Wilma', last_name: 'Reed' });
+  const rename = (actor: UserActor, updated_username: string) =>
+    service.call(updateUsername, { body: { updated_username } }, { as: actor });
+  expect((await rename(as, ' Wilma-Writes ')).username).toBe('wilma-writes');
+
+  const find = (username: string) => service.call(getUserByUsername, { params: { username } });
+  for (const known of ['wilma-reed', 'wilma-writes', 'Wilma-Writes']) {
+    expect(await find(known)).toMatchObject({ _id: as.user_id, username: 'wilma-writes' });
+  }
+  const other = await service.person();
+  await expect(rename(other, 'wilma-reed')).rejects.toMatchObject({
+    status: 409,
+    errors: [{ path: 'updated_username', message: 'This username is not available' }],
+  });
+  expect((await rename(as, 'wilma-reed')).username).toBe('wilma-reed');
+});
+
+test('of many who want one username at once one gets it', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => service.person()));
+  const answers = await Promise.allSettled(
+    people.map((as) => service.call(updateUsername, { body: { updated_username: 'sought-after' } }, { as })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each(['ab', 'a'.repeat(31), 'ada_moss', 'a'.repeat(24), 'zoë'])('the username %o is refused', async (username) => {
+  const as = await service.person();
+  await expect(service.call(updateUsername, { body: { updated_username: username } }, { as })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'updated_username' }],
+  });
+});
+
+test('a reserved username is not available', async () => {
+  const as = await service.person();
+  await expect(service.call(updateUsername, { body: { updated_username: 'admin' } }, { as })).rejects.toMatchObject({
+    status: 409,
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCurrentUser, getUserByUsername, signInUser, updateUser } from '@waypost/contracts/calls/identity';
+import { profileCreated } from '@waypost/contracts/events/profile-events';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
+import { actorOf, startIdentity } from '../testing/start-identity.ts';
+import type { TestIdentity } from '../testing/start-identity.ts';
+
+let service: TestIdentity;
+beforeAll(async () => {
+  service = await startIdentity();
+});
+afterAll(() => service.close());
+
+test('the first sign-in makes an account without dashboards, the next one finds it', async () => {
+  const sub = newId();
+  const first = await service.signIn({ sub, first_name: 'Nora', last_name: 'Quill' });
+  expect(first).toMatchObject({ is_new: true, userDashboards: [], userInfos: { username: 'nora-quill' } });
+  const second = await service.signIn({ sub, first_name: 'Nora', last_name: 'Quill' });
+  expect(second).toMatchObject({ is_new: false, userInfos: { _id: first.userInfos._id } });
+  expect(await service.call(getCurrentUser, {}, { as: actorOf(second) })).toMatchObject({
+    userInfos: first.userInfos,
+  });
+});
+
+test('of many sign-ins of one person at once exactly one makes the account', async () => {
+  const sub = newId();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => service.signIn({ sub })));
+  expect(new Set(answers.map(({ userInfos }) => userInfos._id)).size).toBe(1);
+  expect(answers.filter(({ is_new }) => is_new)).toHaveLength(1);
+});
+
+test('people of the same name at once get usernames of their own', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => service.signIn({ first_name: 'Ivo', last_name: 'Bell' })),
+  );
+  const usernames = answers.map(({ userInfos }) => userInfos.username);
+  expect(new Set(usernames).size).toBe(10);
+  expect(usernames).toContain('ivo-bell');
+  for (const [index, username] of usernames.entries()) {
+    const found = await service.call(getUserByUsername, { params: { username } });
+    expect(found._id).toBe(answers[index]?.userInfos._id);
+  }
+});
+
+test('another subject with the same e-mail is another account', async () => {
+  const email = 'shared@example.org';
+  const [one, two] = [await service.signIn({ email }), await service.signIn({ email })];
+  expect(one.userInfos._id).not.toBe(two.userInfos._id);
+});
+
+test('e-mail and picture follow the provider, the name that the person chose stays', async () => {
+  const sub = newId();
+  const as = actorOf(await service.signIn({ sub }));
+  await service.call(updateUser, { body: { first_name: 'Adeline', last_name: 'Moss' } }, { as });
+  const picture = 'https://example.org/ada.png';
+  const { userInfos } = await service.signIn({ sub, email: 'new@example.org', picture });
+  expect(userInfos).toMatchObject({ first_name: 'Adeline', email: 'new@example.org', profile_img_url: picture });
+});
+
+test('a new account is told to others, without anything personal', async () => {
+  const received: string[] = [];
+  await service.ports.events.subscribe({
+    topic: profileCreated.topic,
+    group: 'test',
+    async handle({ value }) {
+      received.push(value);
+      return { kind: 'done' };
+    },
+  });
+  const { userInfos } = await service.signIn({ first_name: 'Undine', last_name: 'Veil' });
+  const own = await until(() => received.find((value) => value.includes(userInfos._id)), { within: 5_000 });
+  expect(JSON.parse(own)).toMatchObject({
+    type: 'profile.created',
+    version: 1,
+    data: { user_id: userInfos._id, dashboards: [] },
+  });
+  expect(own).not.toMatch(/undine|veil|@/i);
+});
+
+test('people cannot sign anybody in, and a session whose account is not here is no session', async () => {
+  const stranger = someUser('Recruiter');
+  const body = {
+    iss: 'https://accounts.example.org',
+    sub: '1',
+    email: 'a@example.org',
+    first_name: 'A',
+    last_name: 'B',
+  };
+  await expect(service.call(signInUser, { body }, { as: stranger })).rejects.toMatchObject({ status: 404 });
+  await expect(service.call(getCurrentUser, {}, { as: stranger })).rejects.toMatchObject({ status: 401 });
+  await expect(service.call(getCurrentUser, {})).rejects.toMatchObject({ status: 401 });
+});

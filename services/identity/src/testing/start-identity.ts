@@ -1,0 +1,54 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { signInUser } from '@waypost/contracts/calls/identity';
+import { lookUp } from '@waypost/contracts/calls/jobs';
+import type { CallOutput } from '@waypost/contracts/contract';
+import type { CityResult } from '@waypost/contracts/entities/lookup';
+import { newId } from '@waypost/runtime/service/new-id';
+import { startTestService } from '@waypost/runtime/testing/start-service';
+import { buildIdentity } from '../app.ts';
+
+export const bff = { kind: 'service', name: 'bff' } as const;
+
+export const lyon: CityResult = {
+  city_id: newId(),
+  city_name: 'Lyon',
+  state_name: 'Auvergne-Rhône-Alpes',
+  country_name: 'France',
+};
+
+export type Claims = Parameters<typeof claimsOf>[0];
+
+function claimsOf(some: { sub?: string; email?: string; first_name?: string; last_name?: string; picture?: string }) {
+  const sub = some.sub ?? newId();
+  return {
+    iss: 'https://accounts.example.org',
+    sub,
+    email: `${sub}@example.org`,
+    first_name: 'Ada',
+    last_name: 'Moss',
+    ...some,
+  };
+}
+
+export const actorOf = ({ userInfos, userDashboards }: CallOutput<typeof signInUser>): UserActor => ({
+  kind: 'user',
+  user_id: userInfos._id,
+  dashboards: userDashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
+});
+
+/** The service, with jobs played by a lookup that knows one city. */
+export async function startIdentity() {
+  const service = await startTestService(buildIdentity, {
+    prepare({ stub }) {
+      stub(lookUp, ({ querystring }) => [lyon].filter(({ city_id }) => querystring.ids?.includes(city_id)));
+    },
+  });
+  const signIn = (some: Claims = {}) => service.call(signInUser, { body: claimsOf(some) }, { as: bff });
+  return {
+    ...service,
+    signIn,
+    /** Somebody who has just signed in for the first time. */
+    person: async (some: Claims = {}) => actorOf(await signIn(some)),
+  };
+}
+export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>;
