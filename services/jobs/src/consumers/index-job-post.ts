@@ -1,0 +1,15 @@
+import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { on } from '@waypost/runtime/messaging/consumer';
+import type { Handler } from '@waypost/runtime/messaging/consumer';
+import type { Event } from '@waypost/contracts/event';
+import type { JobSearch } from '../search/job-search.ts';
+
+/** Every event carries the whole post; the index keeps the newest version and drops what comes late or twice. */
+export function indexJobPostHandlers({ search }: { search: JobSearch }): Handler[] {
+  const index = async ({ key, version, data }: Event<JobPostState>) => {
+    const { dsh_id: _dsh, owner_type: _type, ...post } = data;
+    await search.index([{ id: key, version, post }]);
+  };
+  return [on(jobPostPublished, index), on(jobPostEdited, index), on(jobPostClosed, index)];
+}

@@ -1,0 +1,21 @@
+import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import type { JobPostAggregate } from './job-post.ts';
+
+export type JobPostStore = AggregateStore<JobPostAggregate>;
+
+export const createJobPostStore = (documents: Documents): Promise<JobPostStore> =>
+  createAggregateStore<JobPostAggregate>({
+    documents,
+    spec: {
+      name: 'job-posts',
+      indexes: [
+        { key: { dsh_id: 1, posted_date: -1, _id: 1 } },
+        { key: { dsh_id: 1, status: 1 } },
+        { key: { 'cities.city_id': 1 } },
+      ],
+    },
+    events: [jobPostPublished, jobPostEdited, jobPostClosed],
+  });

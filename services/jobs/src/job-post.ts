@@ -1,0 +1,150 @@
+import type { JobCategory } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { AppError, forbidden } from '@waypost/contracts/errors';
+import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+
+/** The type of dashboard that a post is published under. */
+export type OwnerType = 'Recruiter' | 'Referrer';
+
+const optionalContent = [
+  'company_id',
+  'company_name',
+  'custom_company',
+  'expected_max_ctc',
+  'job_type',
+  'work_mode',
+  'apply_link',
+  'minimum_yrs_of_exp_needed',
+  'maximum_yrs_of_exp_needed',
+] as const satisfies (keyof JobPost)[];
+type OptionalContent = (typeof optionalContent)[number];
+
+/** What is written of a post, its cities, skills, company and questions already known by name. */
+export type PostContent = Partial<Pick<JobPost, OptionalContent>> &
+  Pick<
+    JobPost,
+    | 'title'
+    | 'description'
+    | 'responsibility'
+    | 'minimum_qualification'
+    | 'preferred_qualification'
+    | 'cities'
+    | 'skills'
+    | 'questions'
+    | 'links'
+    | 'job_post_tags'
+  >;
+
+/** A job post as it is stored. It is open until it is closed, and then stays so. */
+export type JobPostAggregate = Aggregate &
+  PostContent & {
+    status: JobPost['status'];
+    dsh_id: string;
+    owner_type: OwnerType;
+    created_by: string;
+    posted_date: string;
+    created_at: string;
+    updated_at: string;
+    /** The importer's own key, one a post and creator. */
+    import_key?: string;
+  };
+
+export type Owner = { user_id: string; dsh_id: string; owner_type: OwnerType };
+
+const categoryOf: Record<OwnerType, JobCategory> = { Recruiter: 'Recruitment', Referrer: 'Referral' };
+
+type Publishing = {
+  id: string;
+  owner: Owner;
+  at: string;
+  /** Where it was posted or closed before it came here. */
+  posted_date?: string;
+  status?: JobPost['status'];
+  import_key?: string;
+};
+
+export function publish(content: PostContent, { id, owner, at, ...given }: Publishing): Creation<JobPostAggregate> {
+  const posted = given.posted_date ?? at;
+  const state = {
+    ...content,
+    _id: id,
+    status: given.status ?? 'Open',
+    dsh_id: owner.dsh_id,
+    owner_type: owner.owner_type,
+    created_by: owner.user_id,
+    posted_date: posted < at ? posted : at,
+    created_at: at,
+    updated_at: at,
+    ...(given.import_key !== undefined && { import_key: given.import_key }),
+  };
+  return { state, events: [{ type: jobPostPublished.type, data: publicState({ ...state, version: 1 }) }] };
+}
+
+/** @throws version-conflict with the current post where the edit was begun from another version. */
+export function edit(
+  current: JobPostAggregate,
+  content: PostContent,
+  { by, at, version }: { by: string; at: string; version: number | undefined },
+): Decision<JobPostAggregate> {
+  requireCreator(current, by);
+  if (current.status === 'Close') throw new AppError('conflict', 'Cannot edit a closed job');
+  if (version !== undefined && version !== current.version) {
+    throw new AppError('version-conflict', 'This job post was changed meanwhile', {
+      details: { job_post: toJobPost(current) },
+    });
+  }
+  return changed(replaceContent(current, content), at, jobPostEdited.type);
+}
+
+/** Closing twice changes nothing. @throws conflict for the way back. */
+export function changeStatus(
+  current: JobPostAggregate,
+  { to, by, at }: { to: JobPost['status']; by: string; at: string },
+): Decision<JobPostAggregate> | undefined {
+  requireCreator(current, by);
+  if (current.status === to) return undefined;
+  if (to === 'Open') throw new AppError('conflict', 'Cannot reopen a closed job');
+  return changed({ ...current, status: to }, at, jobPostClosed.type);
+}
+
+/** @throws forbidden: everybody may know of a post, but only its creator may change it. */
+export function requireCreator(post: JobPostAggregate, user_id: string) {
+  if (post.created_by !== user_id) throw forbidden();
+}
+
+/** The post with other content: what that leaves out is gone. The wizard knows neither links nor tags, so they stay. */
+function replaceContent(current: JobPostAggregate, content: PostContent): JobPostAggregate {
+  const kept: Omit<JobPostAggregate, OptionalContent> & Partial<JobPostAggregate> = { ...current };
+  for (const field of optionalContent) delete kept[field];
+  return { ...kept, ...content, links: current.links, job_post_tags: current.job_post_tags };
+}
+
+function changed(state: JobPostAggregate, at: string, type: string): Decision<JobPostAggregate> {
+  const next = { ...state, updated_at: at };
+  return { state: next, events: [{ type, data: publicState({ ...next, version: state.version + 1 }) }] };
+}
+
+type Written = Omit<JobPostAggregate, 'schema' | 'outbox'>;
+
+/** The post as everybody may read it. */
+export function toJobPost(post: Written): JobPost {
+  const { dsh_id: _dsh, owner_type, import_key: _key, ...rest } = post;
+  const { schema: _schema, outbox: _outbox, ...shown } = rest as typeof rest & Partial<Aggregate>;
+  return {
+    ...shown,
+    id: post._id,
+    job_post_id: post._id,
+    location: post.cities.map((city) => city.name).join(', ') || 'Remote',
+    city_details: post.cities,
+    job_post_category: categoryOf[owner_type],
+  };
+}
+
+/** The post with whose it is, for events and for other services. */
+export const publicState = (post: Written): JobPostState => ({
+  ...toJobPost(post),
+  dsh_id: post.dsh_id,
+  owner_type: post.owner_type,
+});

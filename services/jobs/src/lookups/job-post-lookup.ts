@@ -1,0 +1,25 @@
+import type { JobPostResult } from '@waypost/contracts/entities/lookup';
+import type { JobPostStore } from '../job-post-store.ts';
+import { companyOf } from '../search/facts.ts';
+import type { JobSearch } from '../search/job-search.ts';
+import type { Lookup } from './ranked-list.ts';
+
+export const createJobPostLookup = (search: JobSearch, store: JobPostStore): Lookup<JobPostResult> => ({
+  async search(text, { limit, page }) {
+    const found = await search.suggest(text, page * limit);
+    return found
+      .slice((page - 1) * limit)
+      .map(({ _id, title, company, status }) => ({ job_post_id: _id, title, company_name: company, status }));
+  },
+
+  async byIds(ids) {
+    const posts = await store.collection.find({ _id: { $in: ids } }).toArray();
+    const results = new Map(
+      posts.map((post) => [
+        post._id,
+        { job_post_id: post._id, title: post.title, company_name: companyOf(post), status: post.status },
+      ]),
+    );
+    return ids.flatMap((id) => results.get(id) ?? []);
+  },
+});

@@ -1,0 +1,26 @@
+import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
+import type { JobPostStore } from '../job-post-store.ts';
+import type { QuestionStore } from '../question-store.ts';
+import type { JobSearch } from '../search/job-search.ts';
+import { createCityLookup } from './city-lookup.ts';
+import { createCompanyLookup } from './company-lookup.ts';
+import { createCountryLookup } from './country-lookup.ts';
+import { createDegreeLookup, createFieldOfStudyLookup, createInstitutionLookup } from './education-lookups.ts';
+import { createJobPostLookup } from './job-post-lookup.ts';
+import { createQuestionLookup } from './question-lookup.ts';
+import type { Lookup } from './ranked-list.ts';
+import { createSkillLookup } from './skill-lookup.ts';
+
+export type Lookups = { [Kind in LookupKind]: Lookup<LookupResult<Kind>> };
+
+export const createLookups = (deps: { search: JobSearch; store: JobPostStore; questions: QuestionStore }): Lookups => ({
+  cities: createCityLookup(),
+  countries: createCountryLookup(),
+  companies: createCompanyLookup(deps.search),
+  skills: createSkillLookup(deps.search),
+  degrees: createDegreeLookup(),
+  field_of_studies: createFieldOfStudyLookup(),
+  institutions: createInstitutionLookup(),
+  questions: createQuestionLookup(deps.questions),
+  'job-posts': createJobPostLookup(deps.search, deps.store),
+});

@@ -1,0 +1,21 @@
+import { changeJobStatus } from '@waypost/contracts/calls/jobs';
+import { notFound } from '@waypost/contracts/errors';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { changeStatus, toJobPost } from '../job-post.ts';
+import type { JobPostStore } from '../job-post-store.ts';
+
+export function changeJobStatusRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
+  http.route({
+    ...changeJobStatus,
+    handler: async (request) => {
+      const { user_id: by } = userOf(request);
+      const { id } = request.params;
+      if (!(await store.find(id))) throw notFound('Job post');
+
+      const to = request.body.updated_status;
+      const at = new Date().toISOString();
+      return { job_post: toJobPost(await store.change(id, (post) => changeStatus(post, { to, by, at }))) };
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { importQuestions } from '@waypost/contracts/calls/jobs';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { QuestionStore } from '../question-store.ts';
+
+export function importQuestionsRoute(http: ServiceHttp, { questions }: { questions: QuestionStore }) {
+  http.route({
+    ...importQuestions,
+    handler: async ({ body }) => ({ questions: await questions.keep(body.questions, { listed: true }) }),
+  });
+}

@@ -1,0 +1,23 @@
+import { listPostedJobs } from '@waypost/contracts/calls/jobs';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { toJobPost } from '../job-post.ts';
+import type { JobPostStore } from '../job-post-store.ts';
+
+/** Read from the documents, so that a post just published or closed stands there so. */
+export function listPostedJobsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
+  http.route({
+    ...listPostedJobs,
+    handler: async ({ query: { dsh_id, status, cityId, page, limit } }) => {
+      const filter = {
+        dsh_id,
+        ...(status && { status }),
+        ...(cityId && { 'cities.city_id': { $in: cityId } }),
+      };
+      const [posts, total] = await Promise.all([
+        store.collection.find(filter, { sort: { posted_date: -1, _id: 1 }, skip: (page - 1) * limit, limit }).toArray(),
+        store.collection.countDocuments(filter),
+      ]);
+      return { jobs: posts.map(toJobPost), total };
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { publicState } from '../job-post.ts';
+import type { JobPostStore } from '../job-post-store.ts';
+
+export function readJobPostsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
+  http.route({
+    ...readJobPosts,
+    handler: async ({ body }) => {
+      const posts = await store.collection.find({ _id: { $in: body.ids } }).toArray();
+      return { job_posts: posts.map(publicState) };
+    },
+  });
+}
