@@ -62,7 +62,7 @@ function sentenceEnd(index: number, tokens: readonly Token[], text: string): num
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
 const boilerplate =
-  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|competitive (?:salary|pay|compensation)|paid (?:time off|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|training budget|development budget|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy)/i;
+  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|competitive (?:salary|pay|compensation)|paid (?:time off|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy)/i;
 
 /** Whether the sentence is about the employer or the law, so that a skill named there is not asked for. */
 export function isBoilerplate(candidate: Candidate, tokens: readonly Token[], text: string): boolean {
