@@ -10,6 +10,8 @@ import { until } from '../testing/until.ts';
 import { DataFolderError, openEmbedded } from './embedded-ports.ts';
 import { temporaryFolder } from './testing/open-port.ts';
 
+type Note = { _id: string; text: string };
+
 const folder = temporaryFolder();
 const newFile = (() => {
   let n = 0;
@@ -18,10 +20,8 @@ const newFile = (() => {
 
 async function filled(file: string) {
   const embedded = await openEmbedded({ file });
-  const notes = await embedded.portsFor('test').documents.collection({ name: 'notes', indexes: [] });
-  await Promise.all(
-    Array.from({ length: 200 }, (_, i) => notes.insertOne({ _id: `${i}`, ...{ text: 'x'.repeat(500) } })),
-  );
+  const notes = await embedded.portsFor('test').documents.collection<Note>({ name: 'notes', indexes: [] });
+  await Promise.all(Array.from({ length: 200 }, (_, i) => notes.insertOne({ _id: `${i}`, text: 'x'.repeat(500) })));
   return embedded;
 }
 
@@ -160,8 +160,9 @@ describe('the data file', () => {
     const embedded = await openEmbedded({ file });
     const notes = await embedded
       .portsFor('test')
-      .documents.collection({ name: 'notes', indexes: [{ key: { text: 1 } }] });
-    await notes.insertOne({ _id: 'a', ...{ text: 'an unmistakable secret' } });
+
+      .documents.collection<Note>({ name: 'notes', indexes: [{ key: { text: 1 } }] });
+    await notes.insertOne({ _id: 'a', text: 'an unmistakable secret' });
     await notes.deleteOne({ _id: 'a' });
     await embedded.close();
     expect(readFileSync(file).includes('unmistakable')).toBe(false);

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
 import { openDatabase } from './database.ts';
@@ -5,7 +6,6 @@ import { openEmbedded } from './embedded-ports.ts';
 import { compactLog, createEvents } from './events.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
 import { temporaryFolder } from './testing/open-port.ts';
-import { pino } from 'pino';
 
 const folder = temporaryFolder();
 const silent = pino({ level: 'silent' });
@@ -17,8 +17,22 @@ it('closes within three seconds although handlers never end, and gives their wor
   const first = await openEmbedded({ file });
   const { events, tasks } = first.portsFor('test');
   const never = () => Promise.withResolvers<never>().promise;
-  await events.subscribe({ topic: 't', group: 'g', handle: () => ((started.event = true), never()) });
-  await tasks.work({ name: 'x', handle: () => ((started.task = true), never()), failed: async () => undefined });
+  await events.subscribe({
+    topic: 't',
+    group: 'g',
+    handle() {
+      started.event = true;
+      return never();
+    },
+  });
+  await tasks.work({
+    name: 'x',
+    handle() {
+      started.task = true;
+      return never();
+    },
+    failed: async () => undefined,
+  });
   await events.publish('t', [{ key: 'a', value: '1', headers: {} }]);
   await tasks.add('x', { id: 'x-1', payload: null });
   await until(() => started.event && started.task);
@@ -39,7 +53,10 @@ it('tells the final failure of a task that ended its process at the last attempt
   let started = false;
   await first.portsFor('test').tasks.work({
     name: 'x',
-    handle: () => ((started = true), Promise.withResolvers<void>().promise),
+    handle() {
+      started = true;
+      return Promise.withResolvers<void>().promise;
+    },
     failed: async () => undefined,
   });
   await first.portsFor('test').tasks.add('x', { id: 'x-1', payload: 'p', attempts: 1 });

@@ -13,7 +13,7 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS log (
     offset INTEGER PRIMARY KEY AUTOINCREMENT,
     topic TEXT NOT NULL, partition INTEGER NOT NULL, key TEXT NOT NULL,
-    value TEXT NOT NULL, headers TEXT NOT NULL, at INTEGER NOT NULL
+    at INTEGER NOT NULL, headers TEXT NOT NULL, value TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS log_by_partition ON log (topic, partition, offset);
   CREATE INDEX IF NOT EXISTS log_by_key ON log (topic, key, offset);

@@ -43,7 +43,7 @@ export function filesSuite(name: string, open: OpenPort<Files>): void {
     });
 
     it('lists ids in ascending order', async () => {
-      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const ids = Array.from({ length: 5 }, (): string => randomUUID());
       for (const id of ids) await opened.port.put(id, file(id));
       const listed: string[] = [];
       for await (const id of opened.port.ids()) listed.push(id);
