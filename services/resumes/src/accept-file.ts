@@ -1,14 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { limits } from '@waypost/contracts/constants';
 import { AppError, invalid } from '@waypost/contracts/errors';
-import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
 import { kindOf } from './reading/file-kind.ts';
 import type { ResumeKind } from './reading/file-kind.ts';
 
 export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: string };
 
+/** What @fastify/multipart adds to a request. */
+type FormRequest = { file(options: { limits: Record<string, number> }): Promise<MultipartFile | undefined> };
+
 /** The file in the field `resume` of a multipart request. @throws payload-too-large, validation-error. */
-export async function acceptFile(request: FastifyRequest): Promise<AcceptedFile> {
+export async function acceptFile(request: FormRequest): Promise<AcceptedFile> {
   const part = await request.file({ limits: { files: 1, fields: 10, fileSize: limits.resumeBytes } });
   if (!part) throw invalid('resume', 'Please choose a file');
   const bytes = await buffer(part.file);

@@ -27,7 +27,7 @@ export function createFileLinks(key: string, now: () => number = Date.now): File
       const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
       const query = { name: withExtension(name, kind), disposition, expires } as const;
       const signature = sign(id, query).toString('base64url');
-      return `/api/files/${id}?${new URLSearchParams({ ...query, signature })}`;
+      return `/api/files/${id}?${new URLSearchParams({ ...query, signature }).toString()}`;
     },
     verify(id, query) {
       const expected = sign(id, query);

@@ -15,9 +15,13 @@ export function startSweeper(deps: SweepDeps & { log: Logger }, { graceMs, every
   const closed = new AbortController();
 
   async function run(): Promise<void> {
+    let previous = Infinity;
     while (!closed.signal.aborted) {
+      // After the machine has slept, everything looks old; what began just before gets the time until the next sweep.
+      const before = Math.min(Date.now() - graceMs, previous);
+      previous = Date.now();
       try {
-        await sweep(deps, new Date(Date.now() - graceMs).toISOString());
+        await sweep(deps, new Date(before).toISOString());
       } catch (error) {
         deps.log.warn({ err: error }, 'Files could not be swept; trying again later');
       }

@@ -3,5 +3,5 @@ import { readResume } from './read-resume.ts';
 import type { ReadRequest } from './read-result.ts';
 
 const port = parentPort!;
-port.on('message', async (request: ReadRequest) => port.postMessage(await readResume(request)));
+port.on('message', (request: ReadRequest) => void readResume(request).then((result) => port.postMessage(result)));
 port.postMessage('ready');

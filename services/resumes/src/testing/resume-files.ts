@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { Document, Header, HeadingLevel, Packer, Paragraph } from 'docx';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 
 /** Files as people upload them, and as nobody should. Every name in them is invented. */
 export const resumeLines = [
@@ -18,7 +18,7 @@ export const resumeLines = [
 type PdfOptions = { lines?: readonly string[]; userPassword?: string };
 
 export async function pdfFile({ lines = resumeLines, userPassword }: PdfOptions = {}): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', ...(userPassword && { userPassword, pdfVersion: '1.7' }) });
+  const pdf = new PdfKit({ size: 'A4', ...(userPassword && { userPassword, pdfVersion: '1.7' }) });
   for (const line of lines) pdf.text(line);
   pdf.end();
   return buffer(pdf);
@@ -30,7 +30,7 @@ export async function twoColumnPdf(
   left: readonly string[],
   right: readonly string[],
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4' });
+  const pdf = new PdfKit({ size: 'A4' });
   pdf.fontSize(20).text(heading, 50, 40).fontSize(10);
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     pdf.text(right[at] ?? '', 260, 90 + at * 14, { lineBreak: false });
@@ -42,7 +42,7 @@ export async function twoColumnPdf(
 
 /** A page that is one picture, as a scanner makes it. */
 export async function scannedPdf(): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4' });
+  const pdf = new PdfKit({ size: 'A4' });
   pdf.image(onePixel, 0, 0, { width: 595, height: 842 });
   pdf.end();
   return buffer(pdf);
