@@ -53,7 +53,10 @@ export async function buildBff(context: BffContext) {
   const http = buildServer({ log, authenticate: createSessionCheck(sessions) });
 
   await http.register(cookie);
-  await http.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(publicUrl) });
+  await http.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(publicUrl),
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+  });
   await http.register(compress, { threshold: 1024 });
   await http.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' });
   await describeApi(http, publicUrl);
