@@ -21,9 +21,9 @@ export function createCollection<T extends Document>(database: Database, table: 
   function select(filter: Filter, options: FindOptions = {}): T[] {
     const sql = compileFilter(filter, paths, elements);
     const order = orderBy(options.sort);
-    if (sql.exact && order !== undefined) return shape(rows('json', sql, order, options).map(parse<T>), options);
+    if (sql.exact && order !== undefined) return shape(rows('json', sql, order, options).map(parse) as T[], options);
 
-    const cursor = new Query(jsonOf(filter)).find<T>(rows('json', sql).map(parse<T>), mingoProjection(options));
+    const cursor = new Query(jsonOf(filter)).find<T>(rows('json', sql).map(parse), mingoProjection(options));
     if (options.sort) cursor.sort(options.sort);
     if (options.skip) cursor.skip(options.skip);
     if (options.limit) cursor.limit(options.limit);
@@ -75,7 +75,7 @@ export function createCollection<T extends Document>(database: Database, table: 
   }
 
   function insertNew(filter: Filter, update: Update): T {
-    const document = newDocument<T>(filter, update);
+    const document = newDocument(filter, update) as T;
     table.insert(document);
     return document;
   }
@@ -163,11 +163,11 @@ export function createCollection<T extends Document>(database: Database, table: 
 
 /** Without undefined fields, and the caller may go on changing its own. */
 const jsonOf = <T>(document: T) => JSON.parse(JSON.stringify(document)) as T;
-const parse = <T>(row: Row) => JSON.parse(row['json'] as string) as T;
+const parse = (row: Row): unknown => JSON.parse(row['json'] as string);
 
 function shape<T extends Document>(found: T[], options: FindOptions): T[] {
   return options.projection ? new Query({}).find<T>(found, mingoProjection(options)).all() : found;
 }
 
 /** The port names paths by strings, mingo by the document's type. */
-const mingoProjection = ({ projection }: FindOptions) => ({ ...projection }) as Record<never, unknown>;
+const mingoProjection = ({ projection }: FindOptions): object => ({ ...projection });

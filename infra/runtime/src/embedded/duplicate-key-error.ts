@@ -9,8 +9,8 @@ export class DuplicateKeyError extends Error {
 }
 
 /** https://sqlite.org/rescode.html#constraint_unique and #constraint_primarykey */
-const uniqueViolations = [2067, 1555];
+const uniqueViolations = new Set([2067, 1555]);
 
 export function isUniqueViolation(error: unknown): error is Error {
-  return error instanceof Error && uniqueViolations.includes((error as { errcode?: number }).errcode ?? 0);
+  return error instanceof Error && uniqueViolations.has((error as { errcode?: number }).errcode ?? 0);
 }

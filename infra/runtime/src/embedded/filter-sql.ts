@@ -69,11 +69,16 @@ function branches(operator: string, value: unknown): Record<string, unknown>[] {
 
 function field(path: string, value: unknown, known: Known): Part {
   if (isScalar(value)) return condition('$eq', value, path, known);
-  if (typeof value !== 'object' || Array.isArray(value) || Object.keys(value as object).some((key) => key[0] !== '$')) {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    Object.keys(value).some((key) => key[0] !== '$')
+  ) {
     throw new Error(`The filter of ${path} must be a string, number, boolean, null or operators`);
   }
   return joined(
-    Object.entries(value as object)
+    Object.entries(value)
       .filter(([, operand]) => operand !== undefined)
       .map(([operator, operand]) => condition(operator, operand, path, known)),
   );

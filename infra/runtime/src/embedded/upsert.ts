@@ -2,14 +2,14 @@ import type { Document, Filter, Update } from '../ports/documents.ts';
 import { applyUpdate } from './apply-update.ts';
 
 /** What MongoDB inserts for an upsert that matched nothing: the equality fields of the filter, then the update. */
-export function newDocument<T extends Document>(filter: Filter, update: Update): T {
+export function newDocument(filter: Filter, update: Update): Document {
   const $set = Object.fromEntries(equalities(filter));
   const document = { _id: $set['_id'] ?? update.$setOnInsert?.['_id'] ?? update.$set?.['_id'] };
   if (typeof document._id !== 'string')
     throw new Error('An upsert needs a string _id in its filter or in $setOnInsert');
   applyUpdate(document as Document, { $set });
   applyUpdate(document as Document, update, { inserting: true });
-  return document as T;
+  return document as Document;
 }
 
 function equalities(filter: Filter): [string, unknown][] {

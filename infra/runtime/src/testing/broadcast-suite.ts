@@ -39,6 +39,7 @@ export function broadcastSuite(name: string, open: OpenPort<Broadcast>): void {
       const [failing, working] = [await listen(channel, true), await listen(channel)];
       await opened.port.publish(channel, '1');
       await until(() => failing.heard.length === 1 && working.heard.length === 1);
+      expect(working.heard).toEqual(['1']);
       await failing.close();
       await working.close();
     });

@@ -60,7 +60,7 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
     });
 
     it('refuses an id with a colon', async () => {
-      await expect(opened.port.add(newName(), { id: 'a:b', payload: 1 })).rejects.toThrow();
+      await expect(opened.port.add(newName(), { id: 'a:b', payload: 1 })).rejects.toThrow(/:/);
     });
 
     it('tries again after a failure, later each time', async () => {
