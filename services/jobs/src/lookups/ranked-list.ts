@@ -22,8 +22,8 @@ export const searchKey = (names: readonly string[]): string =>
   `|${names.map((name) => ` ${foldedWords(name).join(' ')} `).join('|')}|`;
 
 /**
- * A list in memory, best known first. Who types a whole name gets it first, then names that begin so, then those with
- * words that begin so; within each the higher weight, then the order of the list, decides.
+ * A list in memory, best known first. Who types a whole name gets it first, then names with words that begin so, then
+ * those whose surroundings are needed for it; within each the higher weight, then the order of the list, decides.
  */
 export function createRankedList<Result>(
   entries: readonly Entry<Result>[],
@@ -58,9 +58,7 @@ export function createRankedList<Result>(
 }
 
 function rankOf({ key, context }: Prepared<unknown>, typed: readonly string[]): number | undefined {
-  if (!typed.every((start) => key.includes(` ${start}`) || context.includes(` ${start}`))) return undefined;
-  const text = typed.join(' ');
-  if (key.includes(`| ${text} |`)) return 0;
-  if (key.includes(`| ${text}`)) return 1;
-  return typed.every((start) => key.includes(` ${start}`)) ? 2 : 3;
+  const inName = typed.filter((start) => key.includes(` ${start}`));
+  if (inName.length === typed.length) return key.includes(`| ${typed.join(' ')} |`) ? 0 : 1;
+  return typed.every((start) => inName.includes(start) || context.includes(` ${start}`)) ? 2 : undefined;
 }

@@ -1,0 +1,124 @@
+import { AppError } from '@waypost/contracts/errors';
+import { jobPostState } from '@waypost/contracts/events/job-post-events';
+import { derivedId } from '@waypost/runtime/service/new-id';
+import { describe, expect, it } from 'vitest';
+import { changeStatus, edit, publicState, publish, toJobPost } from './job-post.ts';
+import type { JobPostAggregate, PostContent } from './job-post.ts';
+
+const at = '2031-05-01T10:00:00.000Z';
+const later = '2031-05-02T10:00:00.000Z';
+const id = derivedId('post');
+const owner = { user_id: derivedId('user'), dsh_id: derivedId('dashboard'), owner_type: 'Recruiter' as const };
+const content: PostContent = {
+  title: 'Lighthouse keeper',
+  description: 'Keep the light.',
+  responsibility: '',
+  minimum_qualification: '',
+  preferred_qualification: '',
+  cities: [{ name: 'Skerry' }, { name: 'Holm' }],
+  skills: [],
+  questions: [],
+  links: [],
+  job_post_tags: ['lamps'],
+  company_name: 'Palm Row',
+  apply_link: 'https://example.com/apply',
+};
+
+function published(given: Partial<Parameters<typeof publish>[1]> = {}): JobPostAggregate {
+  const { state } = publish(content, { id, owner, at, ...given });
+  return { ...state, version: 1, schema: 1, outbox: [] } as JobPostAggregate;
+}
+const codeOf = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return (error as AppError).code;
+  }
+  return 'nothing refused';
+};
+
+describe('publishing', () => {
+  it('opens the post and tells its whole state', () => {
+    const { state, events } = publish(content, { id, owner, at });
+    expect(state).toMatchObject({ status: 'Open', posted_date: at, created_by: owner.user_id });
+    expect(events.map(({ type }) => type)).toEqual(['job-post.published']);
+    expect(jobPostState.parse(events[0]?.data)).toEqual(events[0]?.data);
+    expect(events[0]?.data).toMatchObject({ version: 1, location: 'Skerry, Holm', dsh_id: owner.dsh_id });
+  });
+
+  it.each([
+    ['Recruiter', 'Recruitment'],
+    ['Referrer', 'Referral'],
+  ] as const)('under a %s dashboard makes its category %s', (owner_type, category) => {
+    expect(toJobPost(published({ owner: { ...owner, owner_type } })).job_post_category).toBe(category);
+  });
+
+  it('keeps an earlier date of posting, and never one that is still to come', () => {
+    expect(published({ posted_date: '2030-01-01T00:00:00.000Z' }).posted_date).toBe('2030-01-01T00:00:00.000Z');
+    expect(published({ posted_date: later }).posted_date).toBe(at);
+  });
+});
+
+describe('editing', () => {
+  const by = owner.user_id;
+  const { company_name: _name, apply_link: _link, ...bare } = content;
+
+  it('replaces the content, so that what is left out is gone', () => {
+    const decision = edit(published(), { ...bare, title: 'Bell ringer' }, { by, at: later, version: undefined });
+    expect(decision.state).toMatchObject({ title: 'Bell ringer', updated_at: later, posted_date: at });
+    expect(decision.state).not.toHaveProperty('apply_link');
+    expect(decision.events).toEqual([
+      { type: 'job-post.edited', data: expect.objectContaining({ version: 2, title: 'Bell ringer' }) },
+    ]);
+  });
+
+  it('keeps what the wizard does not show, and whose it is', () => {
+    const imported = published({ import_key: 'row-7' });
+    const { state } = edit(imported, { ...content, job_post_tags: [] }, { by, at: later, version: 1 });
+    expect(state).toMatchObject({ job_post_tags: ['lamps'], import_key: 'row-7', dsh_id: owner.dsh_id });
+  });
+
+  it('is refused from an older version, with the post as it is now', () => {
+    const current = { ...published(), version: 4 };
+    expect(() => edit(current, content, { by, at, version: 3 })).toThrow(
+      expect.objectContaining({ code: 'version-conflict', details: { job_post: toJobPost(current) } }),
+    );
+  });
+
+  it('is refused for others, and once the post is closed', () => {
+    expect(codeOf(() => edit(published(), content, { by: derivedId('other'), at, version: 1 }))).toBe('forbidden');
+    expect(codeOf(() => edit(published({ status: 'Close' }), content, { by, at, version: 1 }))).toBe('conflict');
+  });
+});
+
+describe('closing', () => {
+  const by = owner.user_id;
+
+  it('tells so once; closing again changes nothing', () => {
+    const closing = changeStatus(published(), { to: 'Close', by, at: later });
+    expect(closing).toMatchObject({ state: { status: 'Close' }, events: [{ type: 'job-post.closed' }] });
+    expect(changeStatus(published({ status: 'Close' }), { to: 'Close', by, at: later })).toBeUndefined();
+    expect(changeStatus(published(), { to: 'Open', by, at: later })).toBeUndefined();
+  });
+
+  it('cannot be taken back', () => {
+    expect(() => changeStatus(published({ status: 'Close' }), { to: 'Open', by, at: later })).toThrow(
+      'Cannot reopen a closed job',
+    );
+  });
+
+  it('is for the creator only', () => {
+    expect(codeOf(() => changeStatus(published(), { to: 'Close', by: derivedId('other'), at }))).toBe('forbidden');
+  });
+});
+
+it('shows nothing of how it is stored', () => {
+  const shown = toJobPost(published({ import_key: 'row-7' }));
+  for (const field of ['schema', 'outbox', 'import_key', 'dsh_id', 'owner_type'])
+    expect(shown).not.toHaveProperty(field);
+  expect(publicState(published())).toMatchObject({ dsh_id: owner.dsh_id, owner_type: 'Recruiter' });
+});
+
+it('is remote where it names no place', () => {
+  expect(toJobPost({ ...published(), cities: [] }).location).toBe('Remote');
+});

@@ -1,0 +1,255 @@
+import {
+  changeJobStatus,
+  editJobPost,
+  getJobPost,
+  importJobPosts,
+  importQuestions,
+  listPostedJobs,
+  lookUp,
+  publishJobPost,
+  readJobPosts,
+} from '@waypost/contracts/calls/jobs';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dashboardOf, someContent, startJobs } from '../testing/start-jobs.ts';
+import type { TestJobs } from '../testing/start-jobs.ts';
+
+let jobs: TestJobs;
+beforeAll(async () => {
+  jobs = await startJobs();
+});
+afterAll(() => jobs.close());
+
+const service = { kind: 'service', name: 'applications' } as const;
+const refused = (code: string, message: string | RegExp = /./) =>
+  expect.objectContaining({ code, message: expect.stringMatching(message) });
+const cityId = async (name: string) => {
+  const [city] = await jobs.call(lookUp, { params: { entity: 'cities' }, querystring: { entity_text: name } });
+  if (!city || !('city_id' in city)) throw new Error(`No city ${name}`);
+  return city.city_id;
+};
+const read = async (id: string) => (await jobs.call(getJobPost, { params: { id }, querystring: {} })).job_post;
+
+describe('publishing a post', () => {
+  it('is for Recruiters and Referrers, under a dashboard of their own', async () => {
+    const body = someContent();
+    const seeker = someUser('Job Seeker');
+    const as = jobs.recruiter;
+    await expect(jobs.publish({}, seeker)).rejects.toThrow(refused('forbidden', /Only Recruiters and Referrers/));
+    await expect(jobs.call(publishJobPost, { body: { ...body, dsh_id: newId() } }, { as })).rejects.toThrow(
+      refused('forbidden'),
+    );
+    const claimed = { ...body, dsh_id: dashboardOf(as), create_by: newId() };
+    await expect(jobs.call(publishJobPost, { body: claimed }, { as })).rejects.toThrow(refused('forbidden'));
+    await expect(jobs.call(publishJobPost, { body: { ...body, dsh_id: dashboardOf(as) } })).rejects.toThrow(
+      refused('unauthenticated'),
+    );
+    expect((await jobs.publish({}, someUser('Referrer'))).job_post_category).toBe('Referral');
+  });
+
+  it('can be read at once, by anybody', async () => {
+    const post = await jobs.publish({ title: 'Net mender' });
+    expect(await read(post._id)).toEqual(post);
+    expect(post).toMatchObject({ title: 'Net mender', status: 'Open', created_by: jobs.recruiter.user_id, version: 1 });
+  });
+
+  it('is found by the search within two seconds', async () => {
+    const post = await jobs.publish({ title: 'Ropewalker', status: 'Open' });
+    await until(async () => (await jobs.search({ keyword: 'ropewalker' })).jobs.some(({ _id }) => _id === post._id), {
+      within: 2_000,
+    });
+  });
+
+  it('names its cities, skills, company and listed questions', async () => {
+    const { questions } = await jobs.call(
+      importQuestions,
+      { body: { questions: [{ question_text: 'Can you swim?', question_type: 'yes_no' }] } },
+      { as: service },
+    );
+    const post = await jobs.publish({
+      cities: [{ city_id: await cityId('Lisbon') }, { name: 'Skerry' }, { name: 'skerry' }],
+      skills: [{ skill: 'js', skill_id: 'js' }, { skill: 'Knotting' }, { skill: 'knotting' }],
+      questions: [
+        { question_id: questions[0]?.question_id ?? '', is_required: true },
+        { custom_question: { question_text: 'Why?' } },
+      ],
+      expected_max_ctc: { amount: 0 },
+    });
+    const javascript = skillByName('JavaScript');
+    expect(post).toMatchObject({
+      location: 'Lisbon, Skerry',
+      cities: [{ city_id: await cityId('Lisbon'), name: 'Lisbon' }, { name: 'Skerry' }],
+      skills: [
+        { skill: 'JavaScript', skill_id: javascript?.id, is_custom: false },
+        { skill: 'Knotting', is_custom: true },
+      ],
+      questions: [
+        {
+          question_id: questions[0]?.question_id,
+          custom_question: { question_text: 'Can you swim?' },
+          is_required: true,
+        },
+        { custom_question: { question_text: 'Why?', question_type: 'paragraph' }, is_required: false },
+      ],
+      company_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    });
+    expect(post).not.toHaveProperty('expected_max_ctc');
+  });
+
+  it.each([
+    ['cities.0.city_id', { cities: [{ city_id: 'f'.repeat(24) }] }],
+    ['questions.0.question_id', { questions: [{ question_id: 'f'.repeat(24) }] }],
+  ])('says which id is unknown: %s', async (path, some) => {
+    await expect(jobs.publish(some)).rejects.toThrow(
+      expect.objectContaining({ code: 'validation-error', errors: [expect.objectContaining({ path })] }),
+    );
+  });
+});
+
+describe('editing a post', () => {
+  const editing = (id: string, some: object, as = jobs.recruiter) =>
+    jobs.call(editJobPost, { params: { id }, body: { ...someContent(), ...some } }, { as });
+
+  it('changes what everybody reads, and in a moment what is found', async () => {
+    const post = await jobs.publish({ title: 'Oar carver' });
+    const { job_post } = await editing(post._id, { title: 'Mast carver', version: 1 });
+    expect(job_post).toMatchObject({ title: 'Mast carver', version: 2, posted_date: post.posted_date });
+    expect(await read(post._id)).toEqual(job_post);
+    await jobs.settled();
+    expect((await jobs.search({ keyword: 'oar carver' })).total).toBe(0);
+    expect((await jobs.search({ keyword: 'mast carver' })).total).toBe(1);
+  });
+
+  it('of an older version is refused with the post as it is', async () => {
+    const post = await jobs.publish();
+    await editing(post._id, { title: 'First' });
+    await expect(editing(post._id, { title: 'Second', version: 1 })).rejects.toThrow(
+      expect.objectContaining({
+        code: 'version-conflict',
+        details: { job_post: expect.objectContaining({ title: 'First', version: 2 }) },
+      }),
+    );
+  });
+
+  it('is for its creator, while it is open', async () => {
+    const post = await jobs.publish();
+    await expect(editing(post._id, {}, someUser('Recruiter'))).rejects.toThrow(refused('forbidden'));
+    await expect(editing(newId(), {})).rejects.toThrow(refused('not-found'));
+    await close(post._id);
+    await expect(editing(post._id, {})).rejects.toThrow(refused('conflict', 'Cannot edit a closed job'));
+  });
+});
+
+const close = (id: string, updated_status: 'Open' | 'Close' = 'Close', as = jobs.recruiter) =>
+  jobs.call(changeJobStatus, { params: { id }, body: { updated_status, user_id: as.user_id } }, { as });
+
+describe('closing a post', () => {
+  it('is known at once to whoever asks the documents, and in a moment to the search', async () => {
+    const post = await jobs.publish({ title: 'Sail dyer' });
+    await close(post._id);
+    const { job_posts } = await jobs.call(readJobPosts, { body: { ids: [post._id] } }, { as: service });
+    expect(job_posts).toMatchObject([
+      { status: 'Close', owner_type: 'Recruiter', dsh_id: dashboardOf(jobs.recruiter) },
+    ]);
+    await jobs.settled();
+    expect((await jobs.search({ keyword: 'sail dyer', status: 'Open' })).total).toBe(0);
+    expect((await jobs.search({ keyword: 'sail dyer' })).jobs).toMatchObject([{ status: 'Close' }]);
+  });
+
+  it('is final', async () => {
+    const post = await jobs.publish();
+    await close(post._id);
+    expect((await close(post._id)).job_post.version).toBe(2);
+    await expect(close(post._id, 'Open')).rejects.toThrow(refused('conflict', 'Cannot reopen a closed job'));
+  });
+
+  it('is for its creator', async () => {
+    const post = await jobs.publish();
+    await expect(close(post._id, 'Close', someUser('Recruiter'))).rejects.toThrow(refused('forbidden'));
+    await expect(close(newId())).rejects.toThrow(refused('not-found'));
+  });
+});
+
+describe('the posted jobs', () => {
+  it('are those of the dashboard, newest first, by status and city', async () => {
+    const as = someUser('Recruiter');
+    const dsh_id = dashboardOf(as);
+    const lisbon = await cityId('Lisbon');
+    const ids: string[] = [];
+    for (const cities of [[{ name: 'Skerry' }], [{ city_id: lisbon }], [{ city_id: lisbon }]]) {
+      ids.push((await jobs.publish({ cities }, as))._id);
+    }
+    await close(ids[2] ?? '', 'Close', as);
+    const list = async (query: object) => {
+      const { jobs: posts, total } = await jobs.call(listPostedJobs, { querystring: { dsh_id, ...query } }, { as });
+      return { ids: posts.map(({ _id }) => ids.indexOf(_id)).toSorted(), total };
+    };
+    expect(await list({})).toEqual({ ids: [0, 1, 2], total: 3 });
+    expect(await list({ status: 'Open' })).toEqual({ ids: [0, 1], total: 2 });
+    expect(await list({ cityId: lisbon })).toEqual({ ids: [1, 2], total: 2 });
+    expect(await list({ cityId: lisbon, status: 'Close' })).toEqual({ ids: [2], total: 1 });
+    expect((await list({ limit: '2', page: '2' })).ids).toHaveLength(1);
+    await expect(jobs.call(listPostedJobs, { querystring: { dsh_id } }, { as: jobs.recruiter })).rejects.toThrow(
+      refused('forbidden'),
+    );
+  });
+});
+
+describe('importing posts', () => {
+  const owner = { user_id: newId(), dsh_id: newId(), dsh_type: 'Recruiter' as const };
+  const row = { title: 'Cooper', description: 'Make barrels. '.repeat(300), import_key: 'row-1' };
+  const load = (job_posts: (typeof row & { posted_date?: string; status?: 'Close' })[]) =>
+    jobs.call(importJobPosts, { body: { ...owner, job_posts } }, { as: service });
+
+  it('needs no more than a title and a description, and is safe to repeat', async () => {
+    const first = await load([
+      row,
+      { ...row, import_key: 'row-2', posted_date: '2020-01-01T00:00:00.000Z', status: 'Close' },
+    ]);
+    expect(first.results.map(({ created }) => created)).toEqual([true, true]);
+    const again = await load([row, { ...row, import_key: 'row-3' }]);
+    expect(again.results.map(({ created }) => created)).toEqual([false, true]);
+    expect(again.results[0]?.job_post_id).toBe(first.results[0]?.job_post_id);
+
+    const [, second] = first.results;
+    expect(await read(second?.job_post_id ?? '')).toMatchObject({
+      status: 'Close',
+      posted_date: '2020-01-01T00:00:00.000Z',
+    });
+    await jobs.settled();
+    expect((await jobs.search({ keyword: 'cooper' })).total).toBe(3);
+  });
+
+  it('makes one post a key, also when it is sent twice at once', async () => {
+    const twice = await Promise.all([load([{ ...row, import_key: 'race' }]), load([{ ...row, import_key: 'race' }])]);
+    expect(twice.filter(({ results }) => results[0]?.created)).toHaveLength(1);
+  });
+
+  it('is not for people', async () => {
+    const body = { ...owner, job_posts: [row] };
+    await expect(jobs.call(importJobPosts, { body }, { as: jobs.recruiter })).rejects.toThrow(refused('not-found'));
+  });
+});
+
+describe('searching', () => {
+  it('answers with facets and says what a value may be', async () => {
+    await jobs.publish({ title: 'Tide watcher', cities: [{ city_id: await cityId('Porto') }] });
+    await jobs.settled();
+    const found = await jobs.search({ keyword: 'tide watchr', sort: 'newest' });
+    expect(found).toMatchObject({ total: 1, page: 1, suggestion: 'tide watcher' });
+    expect(found.facets.city).toEqual([{ value: await cityId('Porto'), label: 'Porto', count: 1 }]);
+    await expect(jobs.search({ sort: 'best' as never })).rejects.toThrow(
+      expect.objectContaining({ code: 'validation-error', errors: [expect.objectContaining({ path: 'sort' })] }),
+    );
+    await expect(jobs.search({ page: '300', limit: '50' })).rejects.toThrow(refused('validation-error'));
+  });
+
+  it('names a chosen city that no post has', async () => {
+    const value = await cityId('Oslo');
+    const { facets } = await jobs.search({ cityId: value });
+    expect(facets.city).toContainEqual({ value, label: 'Oslo', count: 0 });
+  });
+});

@@ -1,0 +1,117 @@
+import { importQuestions, lookUp } from '@waypost/contracts/calls/jobs';
+import type { LookupKind } from '@waypost/contracts/entities/lookup';
+import { derivedId, newId } from '@waypost/runtime/service/new-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startJobs } from '../testing/start-jobs.ts';
+import type { TestJobs } from '../testing/start-jobs.ts';
+
+let jobs: TestJobs;
+beforeAll(async () => {
+  jobs = await startJobs();
+});
+afterAll(() => jobs.close());
+
+const look = (entity: LookupKind, entity_text: string, query: object = {}) =>
+  jobs.call(lookUp, { params: { entity }, querystring: { entity_text, ...query } });
+const byIds = (entity: LookupKind, ...ids: string[]) =>
+  jobs.call(lookUp, { params: { entity }, querystring: { ids: ids.join(',') } });
+
+describe('cities', () => {
+  it.each([
+    ['paris', { city_name: 'Paris', country_name: 'France' }],
+    ['springfield il', { city_name: 'Springfield', state_name: 'Illinois', country_name: 'United States' }],
+    ['London, UK', { city_name: 'London', country_name: 'United Kingdom' }],
+    ['zuri', { city_name: 'Zürich', country_name: 'Switzerland' }],
+    ['Bangalore', { city_name: 'Bengaluru', state_name: 'Karnataka' }],
+    ['york', { city_name: 'York' }],
+    ['diego', { city_name: 'San Diego' }],
+  ])('%s is first of all %o', async (text, city) => {
+    expect((await look('cities', text))[0]).toMatchObject(city);
+  });
+
+  it('have the ids of GeoNames, by which they are named', async () => {
+    const city_id = derivedId('city', '2988507');
+    const [paris] = await look('cities', 'paris');
+    expect(paris).toMatchObject({ city_id });
+    expect(await byIds('cities', newId(), city_id)).toEqual([paris]);
+  });
+
+  it('come in pages that continue each other', async () => {
+    const whole = await look('cities', 'san', { limit: '6' });
+    const parts = [
+      ...(await look('cities', 'san', { limit: '3' })),
+      ...(await look('cities', 'san', { limit: '3', page: '2' })),
+    ];
+    expect(parts).toEqual(whole);
+    expect(whole).toHaveLength(6);
+  });
+
+  it('are none for what no city is called', async () => {
+    expect(await look('cities', 'xqzv')).toEqual([]);
+  });
+});
+
+it.each([
+  ['countries', 'uk', { country_name: 'United Kingdom' }],
+  ['degrees', 'mba', { degree_name: 'Master of Business Administration (MBA)', level: 'Master' }],
+  ['field_of_studies', 'computer s', { field_name: 'Computer Science' }],
+  ['institutions', 'delft', { institution_name: 'Delft University of Technology' }],
+  ['skills', 'r', { skill_name: 'R' }],
+  ['skills', 'k8s', { skill_name: 'Kubernetes' }],
+] as const)('%s: %s finds %o first, which its id names', async (entity, text, expected) => {
+  const [first] = await look(entity, text);
+  expect(first).toMatchObject(expected);
+  const id = Object.values(first ?? {})[0];
+  expect(await byIds(entity, String(id))).toEqual([first]);
+});
+
+it('skills that posts ask for come before others that begin alike', async () => {
+  const before = await look('skills', 'java', { limit: '50' });
+  const rare = before.at(-1);
+  if (!rare || !('skill_name' in rare)) throw new Error('No skills');
+  await jobs.publish({ skills: [{ skill: rare.skill_name, skill_id: rare.skill_id }] });
+  await jobs.settled();
+  const after = await look('skills', 'java', { limit: '50' });
+  expect(after.indexOf(rare)).not.toBe(before.length - 1);
+  expect(after.findIndex((skill) => 'skill_id' in skill && skill.skill_id === rare.skill_id)).toBeLessThan(
+    before.length - 1,
+  );
+});
+
+it('companies are those of posts, most posts first, whatever their case', async () => {
+  for (const company_name of ['Zephyr Mills', 'Zephyr Boats', 'ZEPHYR BOATS']) await jobs.publish({ company_name });
+  await jobs.settled();
+  const found = await look('companies', 'zeph');
+  expect(found).toMatchObject([{ company_name: 'ZEPHYR BOATS' }, { company_name: 'Zephyr Mills' }]);
+  const [boats] = found;
+  if (!boats || !('company_id' in boats)) throw new Error('No company');
+  expect(await byIds('companies', boats.company_id)).toEqual([boats]);
+  expect((await jobs.search({ companyId: boats.company_id })).total).toBe(2);
+});
+
+it('questions are the listed ones, then those that were asked in a post', async () => {
+  const listed = { question_text: 'Have you sailed alone?', question_type: 'yes_no' as const };
+  await jobs.publish({ questions: [{ custom_question: { question_text: 'Have you rowed?' } }] });
+  await jobs.call(importQuestions, { body: { questions: [listed] } }, { as: { kind: 'service', name: 'local' } });
+  await jobs.settled();
+  const found = await look('questions', 'have you');
+  expect(found).toMatchObject([listed, { question_text: 'Have you rowed?', question_type: 'paragraph' }]);
+  const [first] = found;
+  if (!first || !('question_id' in first)) throw new Error('No question');
+  expect(await byIds('questions', first.question_id)).toEqual([first]);
+});
+
+it('job posts are found as one types their title', async () => {
+  const post = await jobs.publish({ title: 'Harbour pilot' });
+  await jobs.settled();
+  const expected = { job_post_id: post._id, title: 'Harbour pilot', company_name: 'Palm Row', status: 'Open' };
+  expect(await look('job-posts', 'harb pil')).toEqual([expected]);
+  expect(await byIds('job-posts', post._id)).toEqual([expected]);
+});
+
+it('an id that is none is refused, a list that is none too', async () => {
+  await expect(byIds('cities', 'paris')).rejects.toThrow(expect.objectContaining({ code: 'validation-error' }));
+  await expect(look('planets' as LookupKind, 'mars')).rejects.toThrow(
+    expect.objectContaining({ code: 'validation-error' }),
+  );
+});

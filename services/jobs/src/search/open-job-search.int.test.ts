@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import { createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
+import { until } from '@waypost/runtime/testing/until';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildJobs } from '../app.ts';
+import { createJobPostStore } from '../job-post-store.ts';
+import { publish } from '../job-post.ts';
+import { makePost, now } from './generated-posts.ts';
+import { openJobSearch } from './open-job-search.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waypost-jobs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const request = { page: 1, limit: 15, ctc_currency: 'USD' } as const;
+const id = 'a'.repeat(24);
+
+/** Runs the service on this folder until `use` is done. */
+async function running<T>(
+  use: (service: { total: () => Promise<number>; write: () => Promise<unknown> }) => Promise<T>,
+) {
+  const embedded = await openEmbedded({ file: join(folder, 'waypost.db') });
+  const ports = embedded.portsFor('jobs');
+  const { verifying } = await generateActorKeys();
+  const service = await buildJobs({ searchFile: join(folder, 'search.db') }).build({
+    ports,
+    client: { call: () => Promise.reject(new Error('No other service is asked')) },
+    log: pino({ level: 'silent' }),
+    verifyActor: createActorVerifier(verifying),
+  });
+  await service.http.ready();
+  await service.start();
+  const result = await use({
+    async total() {
+      const answer = await service.http.inject({ url: '/job-posts/search' });
+      return answer.json<{ total: number }>().total;
+    },
+    async write() {
+      const store = await createJobPostStore(ports.documents);
+      const owner = { user_id: id, dsh_id: id, owner_type: 'Recruiter' as const };
+      const { state, events } = publish(makePost({ _id: id, title: 'Baker' }), { id, owner, at: now.toISOString() });
+      await store.create(state, events);
+    },
+  });
+  await service.http.close();
+  await service.close();
+  await embedded.close();
+  return result;
+}
+
+it('an index that was lost is filled again from the start of the topic', async () => {
+  await running(async ({ write, total }) => {
+    await write();
+    await until(async () => (await total()) === 1);
+  });
+  rmSync(join(folder, 'search.db'));
+  await running(({ total }) => until(async () => (await total()) === 1));
+});
+
+it('an index that is there serves at once', async () => {
+  await running(async ({ write, total }) => {
+    await write();
+    await until(async () => (await total()) === 1);
+  });
+  expect(await running(({ total }) => total())).toBe(1);
+});
+
+it('an index that was left from other documents is not taken for theirs', async () => {
+  const file = join(folder, 'search.db');
+  const openOn = async (name: string) => {
+    const embedded = await openEmbedded({ file: join(folder, name) });
+    const search = await openJobSearch(embedded.portsFor('jobs').documents, file);
+    return {
+      search,
+      close: async () => {
+        await search.close();
+        await embedded.close();
+      },
+    };
+  };
+  const first = await openOn('first.db');
+  await first.search.index([{ id, version: 1, post: makePost({ _id: id }) }]);
+  await first.close();
+  const other = await openOn('other.db');
+  expect((await other.search.search(request, now)).total).toBe(0);
+  await other.close();
+});
