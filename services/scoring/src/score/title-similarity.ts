@@ -27,7 +27,8 @@ const general = new Set(
 export function titleSimilarity(a: string, b: string): number {
   const words = overlap(contentWords(a), contentWords(b));
   const roles = roleSimilarity(roleOf(a), roleOf(b));
-  const same = Math.max(words, roles);
+  const letters = 0.9 * letterOverlap(a, b);
+  const same = Math.max((words + letters) / 2, 0.95 * words, roles);
   return same * (1 - 0.06 * Math.min(3, Math.abs(rank(a) - rank(b))));
 }
 
@@ -41,6 +42,17 @@ function overlap(a: Map<string, number>, b: Map<string, number>): number {
   const shared = weight(new Map([...a].filter(([word]) => b.has(word))));
   const both = weight(a) + weight(b);
   return both === 0 ? 0 : (2 * shared) / both;
+}
+
+/** Shared runs of three letters, for inflections and compounds that share no whole word. */
+function letterOverlap(a: string, b: string): number {
+  const [left, right] = [trigrams(a), trigrams(b)];
+  return (2 * left.intersection(right).size) / (left.size + right.size || 1);
+}
+
+function trigrams(title: string): Set<string> {
+  const text = ` ${[...contentWords(title).keys()].join(' ')} `;
+  return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
 }
 
 /** Two kinds of work are as near as the skills that posts for them usually name. */
