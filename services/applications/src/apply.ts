@@ -54,14 +54,15 @@ async function reserve(
   }
 }
 
-/** What the same key has made before. @throws conflict when that was an application to another post. */
-async function madeBefore(store: ApplicationStore, key: string | undefined, application_id: string) {
-  if (key === undefined) return undefined;
-  const made = await store.collection.findOne({ idempotency_key: key });
-  if (!made) return undefined;
-  if (made._id !== application_id)
+const isMadeBy = (application: Application | undefined, key: string | undefined) =>
+  key !== undefined && application?.idempotency_key === key;
+
+/** @throws conflict for a key that has made an application to another post. */
+async function requireFreshKey(store: ApplicationStore, key: string | undefined, application_id: string) {
+  const made = key === undefined ? null : await store.collection.findOne({ idempotency_key: key });
+  if (made && made._id !== application_id) {
     throw new AppError('conflict', 'This Idempotency-Key belongs to another application');
-  return made;
+  }
 }
 
 async function save(store: ApplicationStore, earlier: Application | undefined, submission: Submission, at: string) {
@@ -82,10 +83,10 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
 
   const application_id = applicationId(job_post_id, user_id);
   const key = idempotencyKey === undefined ? undefined : `${user_id}:${idempotencyKey}`;
-  const repeated = await madeBefore(store, key, application_id);
-  if (repeated) return repeated;
-
   const earlier = await store.find(application_id);
+  if (earlier && isMadeBy(earlier, key)) return earlier;
+  await requireFreshKey(store, key, application_id);
+
   const submission = nextSubmission(earlier);
   const post = await openPost(client, job_post_id, user_id);
   const answered = answerQuestions(post.questions, answers);
@@ -113,10 +114,13 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
   try {
     return await save(store, earlier, content, new Date().toISOString());
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const made = await madeBefore(store, key, application_id);
-    if (made) return made;
-    nextSubmission(await store.find(application_id));
+    // Another request was first; if it was this one, sent twice, both get the same answer.
+    const first = await store.find(application_id);
+    if (first && isMadeBy(first, key)) return first;
+    if (isDuplicateKey(error)) {
+      await requireFreshKey(store, key, application_id);
+      nextSubmission(first);
+    }
     throw error;
   }
 }

@@ -6,11 +6,11 @@ import type { FieldError } from '@waypost/contracts/errors';
 /** An answer with the id of the question it answers. */
 export type ScreeningAnswer = Answer & { _id: string };
 
-const yesOrNo = ['Yes', 'No'];
+const yesOrNo = new Set(['Yes', 'No']);
 
 function refusedReply({ custom_question }: JobQuestion, reply: string): string | undefined {
   const { question_type, options = [] } = custom_question;
-  if (question_type === 'yes_no' && !yesOrNo.includes(reply)) return 'Answer with Yes or No';
+  if (question_type === 'yes_no' && !yesOrNo.has(reply)) return 'Answer with Yes or No';
   if (question_type === 'multiple_choice' && !options.includes(reply)) return 'Choose one of the options';
   return undefined;
 }

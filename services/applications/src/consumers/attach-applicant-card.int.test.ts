@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Event } from '@waypost/contracts/event';
@@ -7,6 +6,7 @@ import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Embedded } from '@waypost/runtime/embedded/embedded-ports';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
 import type { Ports } from '@waypost/runtime/ports/ports';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { createApplicantCards } from '../applicant-cards.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     group,
     topic,
     handlers: attachApplicantCardHandlers({ store, cards }),
-    log: pino({ level: 'silent' }),
+    log: createLog('applications', { write() {} }),
   });
 });
 afterEach(() => embedded.close());

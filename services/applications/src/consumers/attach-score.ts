@@ -5,7 +5,7 @@ import type { Handler } from '@waypost/runtime/messaging/consumer';
 import { attachScore } from '../application.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
-type ScoreEvent = EventOf<typeof scoreComputed | typeof scoreOutdated | typeof scoreFailed>;
+type ScoreEvent = EventOf<typeof scoreComputed>;
 
 /** Copies a score onto its application, so that applicants can be listed by it. */
 export function attachScoreHandlers({ store }: { store: ApplicationStore }): Handler[] {

@@ -8,7 +8,7 @@ import { attachCardToApplications } from '../applicant-cards.ts';
 import type { ApplicantCards } from '../applicant-cards.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
-type ProfileEvent = EventOf<typeof profileCreated | typeof profileChanged>;
+type ProfileEvent = EventOf<typeof profileChanged>;
 
 /** Keeps the card of everybody, and brings it to what they have applied to. The event says only that it changed. */
 export function keepApplicantProfileHandlers(deps: {

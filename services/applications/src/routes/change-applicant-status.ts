@@ -8,7 +8,7 @@ import type { Client } from '@waypost/runtime/service/client';
 import { bestScored } from '../applicant-query.ts';
 import { changeStatus, requireSettable, wasPicked } from '../application.ts';
 import type { ApplicationStore } from '../application-store.ts';
-import { requirePostOwner } from '../post-owner.ts';
+import { requirePostOwner } from '../policies.ts';
 
 async function chosenApplicants(store: ApplicationStore, job_post_id: string, ids: readonly string[]) {
   if (ids.length === 0) throw invalid('applicant_ids', 'Please select applicants first');

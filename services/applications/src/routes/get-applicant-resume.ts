@@ -4,7 +4,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ApplicationStore } from '../application-store.ts';
-import { requireApplication } from '../post-owner.ts';
+import { requireApplication } from '../policies.ts';
 
 export function getApplicantResumeRoute(
   http: ServiceHttp,

@@ -2,7 +2,7 @@ import { getApplicationHistory } from '@waypost/contracts/calls/applications';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { ApplicationStore } from '../application-store.ts';
-import { requireApplication } from '../post-owner.ts';
+import { requireApplication } from '../policies.ts';
 
 export function getApplicationHistoryRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
   http.route({

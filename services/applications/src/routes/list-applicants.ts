@@ -5,7 +5,7 @@ import type { Client } from '@waypost/runtime/service/client';
 import { pageOfApplicants } from '../applicant-query.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { toApplicant } from '../application-views.ts';
-import { requirePostOwner } from '../post-owner.ts';
+import { requirePostOwner } from '../policies.ts';
 
 export function listApplicantsRoute(http: ServiceHttp, deps: { store: ApplicationStore; client: Client }) {
   http.route({

@@ -105,8 +105,8 @@ test('applications are listed as unscored, oldest first, until their score has a
   const second = await someApplication();
   const unscored = async () => {
     const { applications } = await service.call(listUnscoredApplications, {}, { as: scoring });
-    const mine = [first.input.params.id, second.input.params.id];
-    return applications.map(({ application_id }) => application_id).filter((id) => mine.includes(id));
+    const mine = new Set([first.input.params.id, second.input.params.id]);
+    return applications.map(({ application_id }) => application_id).filter((id) => mine.has(id));
   };
   expect(await unscored()).toEqual([first.input.params.id, second.input.params.id]);
   await service.publish(scoreComputed, {
