@@ -1,4 +1,4 @@
-import { update as applyOperators } from 'mingo';
+import { update as applyOperators } from 'mingo/updater';
 import type { Document, Update } from '../ports/documents.ts';
 
 const operators = new Set(['$set', '$unset', '$inc', '$push', '$pull', '$addToSet', '$min', '$max', '$setOnInsert']);
