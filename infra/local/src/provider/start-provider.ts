@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Provider } from 'oidc-provider';
+import { Provider, interactionPolicy } from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import { claimsOfEmail } from './claims-of-email.ts';
@@ -70,7 +70,7 @@ function configurationOf({ accounts, clientId, clientSecret, redirectUri }: Prov
       IdToken: tenMinutes,
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy: signInPolicy(), url: (_context, interaction) => `/interaction/${interaction.uid}` },
     // The account id is the address itself: there is no store of accounts to look it up in.
     findAccount: (_context, email) => {
       const claims = claimsOfEmail(email, known.get(email));
@@ -90,6 +90,13 @@ function configurationOf({ accounts, clientId, clientSecret, redirectUri }: Prov
       context.body = `${out.error}: ${out.error_description ?? 'the request was refused'}\n`;
     },
   };
+}
+
+/** Google's `prompt=select_account` is known here too; the page asks for the account in any case. */
+function signInPolicy() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return policy;
 }
 
 /** Nobody stays signed in here, so that 'Continue with Google' asks each time and another account can be taken. */

@@ -1,0 +1,314 @@
+import { limits } from '@waypost/contracts/constants';
+import type { Currency, JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
+import { citiesOf, countries } from './cities.ts';
+import type { DemoCity } from './cities.ts';
+import { companiesByField } from './companies.ts';
+import type { Company } from './companies.ts';
+import type { CountryCode, Field, Level, Role } from './field.ts';
+import { levels } from './field.ts';
+import { fields } from './fields.ts';
+import { phrase } from './phrase.ts';
+import { questions } from './questions.ts';
+import { randomOf } from './random.ts';
+import type { Random } from './random.ts';
+import { closings, headings, levelTexts, modeTexts, openings, typeTexts } from './post-texts.ts';
+
+/** A post before it is loaded: its cities and questions still have to be found by name, its owner by number. */
+export type DemoJobPost = {
+  import_key: string;
+  field: string;
+  level: Level;
+  category: 'Recruitment' | 'Referral';
+  title: string;
+  company_name: string;
+  cities: readonly DemoCity[];
+  description: string;
+  responsibility: string;
+  minimum_qualification: string;
+  preferred_qualification: string;
+  job_type: JobType;
+  work_mode: WorkMode;
+  expected_max_ctc?: { currency: Currency; amount: number; max_amount: number };
+  minimum_yrs_of_exp_needed: number;
+  maximum_yrs_of_exp_needed: number;
+  skills: readonly { skill: string; proficiency_level?: ProficiencyLevel }[];
+  /** By their place in `questions`. */
+  questions: readonly { question: number; is_required: boolean }[];
+  job_post_tags: readonly string[];
+  apply_link?: string;
+  status: 'Open' | 'Close';
+  posted_date: string;
+};
+
+const day = 24 * 60 * 60 * 1_000;
+const oldestDays = 60;
+const expensive = new Set([
+  'New York City',
+  'Seattle',
+  'Boston',
+  'London',
+  'Munich',
+  'Dublin',
+  'Amsterdam',
+  'Toronto',
+  'Vancouver',
+  'Mumbai',
+  'Bengaluru',
+]);
+
+/** `count` different posts, the newest a few minutes before `now`. The same arguments give the same posts. */
+export function makeJobPosts(options: { count: number; now: Date }): DemoJobPost[] {
+  const random = randomOf('job posts');
+  const companyTurns = new Map<string, number>();
+  const taken = new Set<string>();
+  const posts: DemoJobPost[] = [];
+  while (posts.length < options.count) {
+    const field = fieldByWeight(random);
+    const company = nextCompany(field, companyTurns);
+    const post = makeJobPost({ key: `demo-${posts.length + 1}`, field, company, now: options.now, random });
+    if (taken.has(post.description)) continue;
+    taken.add(post.description);
+    posts.push(post);
+  }
+  return posts;
+}
+
+function fieldByWeight(random: Random): Field {
+  const name = random.weighted(Object.fromEntries(fields.map((field) => [field.name, field.weight])));
+  return fields.find((field) => field.name === name) as Field;
+}
+
+/** In turn, so that each company has posts. */
+function nextCompany(field: Field, turns: Map<string, number>): Company {
+  const companies = companiesByField[field.name] ?? [];
+  const turn = turns.get(field.name) ?? 0;
+  turns.set(field.name, turn + 1);
+  return companies[turn % companies.length] as Company;
+}
+
+function makeJobPost(given: { key: string; field: Field; company: Company; now: Date; random: Random }): DemoJobPost {
+  const { field, company, random } = given;
+  const role = random.pick(field.roles);
+  const level = random.weighted(levelWeights(role));
+  const country = company.countries[Math.min(random.between(0, 3), company.countries.length - 1)] as CountryCode;
+  const cities = citiesFor(company, country, random);
+  const job_type = jobTypeFor(field, level, random);
+  const work_mode = workModeFor(field, random);
+  const title = titleFor(role, level, job_type, random);
+  const words = {
+    company: company.name,
+    does: company.does,
+    title,
+    city: cities[0]?.name ?? '',
+    country:
+      country === 'US' || country === 'GB' || country === 'NL'
+        ? `the ${countries[country].name}`
+        : countries[country].name,
+  };
+  const experience = experienceFor(level, job_type, random);
+  const pay = payFor({ field, role, level, country, job_type, city: words.city, random });
+  const posted = Math.floor(random.next() ** 1.4 * oldestDays * 24 * 60 + 3) * 60_000;
+  const closed = random.chance(0.08);
+  const external = random.chance(0.03);
+  return {
+    import_key: given.key,
+    field: field.name,
+    level,
+    category: random.chance(0.12) ? 'Referral' : 'Recruitment',
+    title,
+    company_name: company.name,
+    cities,
+    description: describe({ field, role, level, country, job_type, work_mode, words, random }),
+    responsibility: bullets(random.sample(role.duties, random.between(4, 7)), random, words),
+    minimum_qualification: bullets(
+      [
+        experience.phrase(role.practice),
+        ...random.sample(role.musts, random.between(3, 5)),
+        ...language(field, country, random),
+      ],
+      random,
+      words,
+    ),
+    preferred_qualification: random.chance(0.1)
+      ? ''
+      : bullets(random.sample(role.nice, random.between(1, 3)), random, words),
+    job_type,
+    work_mode,
+    ...(pay ? { expected_max_ctc: pay } : {}),
+    minimum_yrs_of_exp_needed: experience.minimum,
+    maximum_yrs_of_exp_needed: experience.maximum,
+    skills: skillsFor(role, level, random),
+    questions: external ? [] : questionsFor(field, random),
+    job_post_tags: [
+      field.name,
+      ...(random.chance(0.2) ? [random.pick(['Training provided', 'Urgent', 'New team', 'Relocation help'])] : []),
+    ],
+    ...(external ? { apply_link: `https://careers.example.com/apply/${given.key}` } : {}),
+    status: closed ? 'Close' : 'Open',
+    posted_date: new Date(given.now.getTime() - (closed ? Math.max(posted, 9 * day) : posted)).toISOString(),
+  };
+}
+
+function levelWeights(role: Role): Partial<Record<Level, number>> {
+  const weights: Record<Level, number> = { entry: 0.2, mid: 0.45, senior: 0.25, lead: 0.1 };
+  return Object.fromEntries(levels.filter((level) => role.titles[level]).map((level) => [level, weights[level]]));
+}
+
+function citiesFor(company: Company, country: CountryCode, random: Random): DemoCity[] {
+  // A company has the same few seats in every post.
+  const seats = randomOf(`${company.name} ${country}`).sample(citiesOf(country), 4);
+  return random.sample(seats, random.chance(0.86) ? 1 : random.between(2, 4));
+}
+
+function jobTypeFor(field: Field, level: Level, random: Random): JobType {
+  if (level === 'entry' && field.place !== 'site' && random.chance(0.22)) return 'Internship';
+  if (level === 'lead') return 'Full-Time';
+  const others = Object.values(field.contracts).reduce((sum, chance) => sum + chance, 0);
+  return random.weighted<JobType>({ 'Full-Time': 1 - others, ...field.contracts });
+}
+
+function workModeFor(field: Field, random: Random): WorkMode {
+  if (field.place === 'site') return random.weighted<WorkMode>({ Onsite: 0.94, 'Onsite / Hybrid': 0.06 });
+  if (field.place === 'mixed') {
+    return random.weighted<WorkMode>({ Onsite: 0.46, Hybrid: 0.3, 'Onsite / Hybrid': 0.12, Remote: 0.12 });
+  }
+  return random.weighted<WorkMode>({ Hybrid: 0.46, Remote: 0.29, Onsite: 0.14, 'Onsite / Hybrid': 0.11 });
+}
+
+function titleFor(role: Role, level: Level, job_type: JobType, random: Random): string {
+  if (job_type === 'Internship') return `${phrase(role.titles.mid, random)} Intern`;
+  return phrase(role.titles[level] ?? role.titles.mid, random);
+}
+
+function experienceFor(level: Level, job_type: JobType, random: Random) {
+  const [low, high] = { entry: [0, 1], mid: [2, 3], senior: [5, 6], lead: [8, 9] }[level] as [number, number];
+  const minimum = job_type === 'Internship' ? 0 : random.between(low, high);
+  const maximum = job_type === 'Internship' ? 1 : minimum + { entry: 2, mid: 3, senior: 4, lead: 6 }[level];
+  const first = ['First experience of {practice}; internships count', 'Some practice of {practice}, paid or not'];
+  return {
+    minimum,
+    maximum,
+    phrase: (practice: string) => {
+      if (minimum === 0) return `${random.pick(first).replace('{practice}', 'the work')}: ${practice}`;
+      const pattern = random.pick([
+        `${minimum}+ years of ${practice}`,
+        `At least ${minimum} ${minimum === 1 ? 'year' : 'years'} of ${practice}`,
+        `${minimum} to ${maximum} years of ${practice}`,
+      ]);
+      return pattern.replace('1+ years', '1+ year');
+    },
+  };
+}
+
+function payFor(given: {
+  field: Field;
+  role: Role;
+  level: Level;
+  country: CountryCode;
+  job_type: JobType;
+  city: string;
+  random: Random;
+}): DemoJobPost['expected_max_ctc'] {
+  const { field, role, level, country, job_type, city, random } = given;
+  if (random.chance(job_type === 'Freelance' ? 0.6 : 0.16)) return undefined;
+  const { us, gb, eu, in: lakhs } = role.pay;
+  const [band, unit] = {
+    US: [us, 1_000],
+    CA: [us, 930],
+    GB: [gb, 1_000],
+    DE: [eu, 1_000],
+    NL: [eu, 1_000],
+    IE: [eu, 1_020],
+    ES: [eu, 720],
+    IN: [lakhs, 100_000],
+  }[country] as [readonly [number, number], number];
+  const grown = 1 + { entry: -0.28, mid: 0, senior: 0.3, lead: 0.62 }[level] * field.spread;
+  const hours = { 'Full-Time': 1, Contract: 1.05, Freelance: 1, 'Part-Time': 0.6, Internship: 0.6 }[job_type];
+  const factor = unit * grown * hours * (expensive.has(city) ? 1.1 : 1) * (0.95 + random.next() * 0.1);
+  const { currency } = countries[country];
+  const step = currency === 'INR' ? 10_000 : 500;
+  const rounded = (amount: number) => Math.round((amount * factor) / step) * step;
+  return { currency, amount: rounded(band[0]), max_amount: rounded(band[1]) };
+}
+
+const languages: Partial<Record<CountryCode, string>> = { DE: 'German', NL: 'Dutch', ES: 'Spanish' };
+
+function language(field: Field, country: CountryCode, random: Random): string[] {
+  const local = languages[country];
+  if (!local) return [];
+  if (field.place === 'site') return [`${local} at level B2 or better`];
+  return random.chance(0.5)
+    ? [`English, and ${local} at level {B1|B2} or the will to get there`]
+    : ['Good English; the team speaks it daily'];
+}
+
+const proficiencies: Record<Level, readonly [ProficiencyLevel, ProficiencyLevel]> = {
+  entry: ['Beginner', 'Beginner'],
+  mid: ['Advance', 'Intermediate'],
+  senior: ['Expert', 'Advance'],
+  lead: ['Expert', 'Advance'],
+};
+
+function skillsFor(role: Role, level: Level, random: Random): DemoJobPost['skills'] {
+  const core = random.sample(role.skills.slice(0, 5), random.between(3, 5));
+  const more = random.sample(role.skills.slice(5), random.between(1, 3));
+  const [high, low] = proficiencies[level];
+  return [
+    ...core.map((skill) => ({ skill, proficiency_level: high })),
+    ...more.map((skill) => (random.chance(0.7) ? { skill, proficiency_level: low } : { skill })),
+  ];
+}
+
+function questionsFor(field: Field, random: Random): DemoJobPost['questions'] {
+  if (random.chance(0.35)) return [];
+  const fitting = questions.flatMap((question, index) =>
+    !question.fields || question.fields.includes(field.name) ? [index] : [],
+  );
+  return random
+    .sample(fitting, random.between(1, 4))
+    .map((question) => ({ question, is_required: random.chance(0.6) }));
+}
+
+const bullets = (lines: readonly string[], random: Random, words: Readonly<Record<string, string>>) =>
+  lines.map((line) => `• ${phrase(line, random, words)}`).join('\n');
+
+/** Paragraphs in one of several orders; what does not fit into the limit is left out, the least important first. */
+function describe(given: {
+  field: Field;
+  role: Role;
+  level: Level;
+  country: CountryCode;
+  job_type: JobType;
+  work_mode: WorkMode;
+  words: Readonly<Record<string, string>>;
+  random: Random;
+}): string {
+  const { field, role, level, country, job_type, work_mode, words, random } = given;
+  const say = (pattern: string) => phrase(pattern, random, words);
+  const [about = '', second] = random.sample(role.about, 2).map(say);
+  const opening = say(random.pick(openings));
+  const work = random.chance(0.3) && second ? `${about}\n\n${second}` : about;
+  const stand = say(random.pick(levelTexts[job_type === 'Internship' ? 'entry' : level]));
+  const team = say(random.pick(field.teams));
+  const way = say(random.pick(field.ways));
+  const where = field.place === 'site' && work_mode === 'Onsite' ? modeTexts.Site : modeTexts[work_mode];
+  const practical = `${say(random.pick(typeTexts[job_type]))} ${say(random.pick(where))}`.trim();
+  const offered = random.sample(countries[country].benefits, random.between(2, 4)).map(say);
+  const titled = (heading: readonly string[], text: string) =>
+    random.chance(0.45) ? `${random.pick(heading)}\n${text}` : text;
+
+  const benefits = random.chance(0.6)
+    ? `${random.pick(headings.offer)}\n${offered.map((line) => `• ${line}`).join('\n')}`
+    : `${random.pick(headings.offerSentence)} ${offered.map((line) => `${line}.`).join(' ')}`;
+  const closing = say(random.pick(closings));
+  const orders = [
+    [opening, work, `${stand} ${team}`, `${way} ${practical}`, benefits, closing],
+    [work, opening, titled(headings.team, `${team} ${way}`), `${practical} ${stand}`, benefits],
+    [`${opening} ${stand}`, titled(headings.work, work), titled(headings.team, team), practical, benefits, closing],
+    [opening, titled(headings.work, `${work} ${stand}`), `${practical} ${way}`, closing],
+    [`${opening} ${way}`, work, team, `${practical} ${closing}`],
+  ];
+  const paragraphs = random.pick(orders).map((paragraph) => paragraph.trim());
+  while (paragraphs.join('\n\n').length > limits.description) paragraphs.pop();
+  return paragraphs.join('\n\n');
+}

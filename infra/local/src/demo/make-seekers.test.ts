@@ -1,0 +1,97 @@
+import { basicInfo, profileSections } from '@waypost/contracts/entities/profile';
+import { expect, test } from 'vitest';
+import { cities } from './cities.ts';
+import { fields } from './fields.ts';
+import { makeApplications } from './make-applications.ts';
+import { makeJobPosts } from './make-job-posts.ts';
+import { makeResume } from './make-resume.ts';
+import { makeSeekers } from './make-seekers.ts';
+import { demoSeekers, owners } from './people.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const seekers = makeSeekers({ now });
+const posts = makeJobPosts({ count: 2_160, now });
+const applications = makeApplications(posts, { count: 600 });
+
+test('forty seekers, five recruiters and three referrers, each with an address of nobody', () => {
+  expect(demoSeekers.length).toBe(40);
+  expect(owners.filter(({ role }) => role === 'Recruiter').length).toBe(5);
+  expect(owners.filter(({ role }) => role === 'Referrer').length).toBe(3);
+  const addresses = [...demoSeekers, ...owners].map(({ email }) => email);
+  expect(new Set(addresses).size).toBe(48);
+  expect(addresses.filter((email) => !/^[a-z-]+\.[a-z-]+@example\.(?:com|org)$/.test(email))).toEqual([]);
+});
+
+test('every field has a recruiter and a referrer', () => {
+  for (const role of ['Recruiter', 'Referrer']) {
+    const covered = owners.filter((owner) => owner.role === role).flatMap((owner) => owner.fields);
+    expect(new Set(covered)).toEqual(new Set(fields.map(({ name }) => name)));
+  }
+});
+
+test('people live in cities of the demo', () => {
+  const known = new Set(cities.map(({ name, country }) => `${name}/${country}`));
+  expect([...demoSeekers, ...owners].filter(({ city, country }) => !known.has(`${city}/${country}`))).toEqual([]);
+});
+
+test('profiles are valid, and most are complete', () => {
+  for (const seeker of seekers) {
+    const { first_name, last_name, gender, headline, about_me } = seeker.person;
+    basicInfo.parse({
+      first_name,
+      last_name,
+      gender,
+      headline,
+      about_me,
+      total_experience_in_months: seeker.total_experience_in_months,
+    });
+    for (const [section, item] of Object.entries(profileSections)) {
+      for (const value of seeker[section as keyof typeof profileSections]) item.parse(value);
+    }
+  }
+  const complete = seekers.filter((seeker) =>
+    Object.keys(profileSections).every((section) => seeker[section as keyof typeof profileSections].length > 0),
+  );
+  expect(complete.length).toBeGreaterThan(30);
+  expect(complete.length).toBeLessThan(40);
+});
+
+test('no job begins in the future, ends before it begins or overlaps the next', () => {
+  for (const { work_experiences: jobs } of seekers) {
+    expect(jobs[0]?.start_date.localeCompare('2026-03-02')).toBe(-1);
+    for (const [index, job] of jobs.entries())
+      expect(job.start_date < (jobs[index - 1]?.start_date ?? '2026-03-02')).toBe(true);
+  }
+});
+
+test('resumes are real files: PDF and DOCX', async () => {
+  const files = await Promise.all(seekers.slice(0, 12).map(makeResume));
+  expect(files.some(({ name }) => name.endsWith('.docx'))).toBe(true);
+  for (const { name, bytes } of files) {
+    expect(Buffer.from(bytes.slice(0, 4)).toString('latin1')).toBe(name.endsWith('.pdf') ? '%PDF' : 'PK\u0003\u0004');
+    expect(bytes.length).toBeLessThan(100_000);
+  }
+});
+
+test('six hundred applications to open posts, none twice, every seeker among them', () => {
+  expect(applications.length).toBe(600);
+  expect(new Set(applications.map(({ seeker, post }) => `${seeker}/${post}`)).size).toBe(600);
+  expect(new Set(applications.map(({ seeker }) => seeker)).size).toBe(40);
+  expect(applications.every(({ post }) => posts[post]?.status === 'Open' && !posts[post]?.apply_link)).toBe(true);
+});
+
+test('required questions are answered, and nobody is given a status that the owner may not set', () => {
+  for (const { post, answers, status } of applications) {
+    const asked = posts[post];
+    expect(answers.length).toBeGreaterThanOrEqual(
+      asked?.questions.filter(({ is_required }) => is_required).length ?? 0,
+    );
+    expect(answers.every(({ reply }) => reply.length > 0 && !/[{}|]/.test(reply))).toBe(true);
+    expect(status).not.toBe(asked?.category === 'Referral' ? 'Selected' : 'Referred');
+  }
+});
+
+test('some posts have many applicants', () => {
+  const counts = [...Map.groupBy(applications, ({ post }) => post).values()].map((same) => same.length);
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(4);
+});
