@@ -11,6 +11,18 @@ export const sessionCookieOptions = (maxAge: number): CookieSerializeOptions => 
   maxAge,
 });
 
+/**
+ * Tells the page's scripts that there is a session to ask for, and nothing else: who is signed out is not asked about.
+ * It lives as long as the session cookie.
+ */
+export const hintCookie = '__Host-waypost-signed-in';
+export const hintCookieOptions = (maxAge: number): CookieSerializeOptions => ({
+  path: '/',
+  secure: true,
+  sameSite: 'strict',
+  maxAge,
+});
+
 /** One for each sign-in that is under way, so that two tabs do not disturb each other. Lax: the provider's redirect must send it. */
 export const loginCookie = (state: string) => `__Host-Http-waypost-login-${state.slice(0, 16)}`;
 export const loginLifetime = 600;

@@ -7,6 +7,8 @@ import type { Client } from '@waypost/runtime/service/client';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import {
   expiredCookieOptions,
+  hintCookie,
+  hintCookieOptions,
   loginCookie,
   loginCookieOptions,
   loginLifetime,
@@ -75,7 +77,10 @@ export function signInRoutes(
         const person = await provider.finish(callback, JSON.parse(remembered) as Login);
         const account = await client.call(signInUser, { body: person });
         const value = await sessions.open(userActor(account.userInfos.id, account.userDashboards));
-        return await reply.setCookie(sessionCookie, value, sessionCookieOptions(deps.sessionSeconds)).redirect(page());
+        return await reply
+          .setCookie(sessionCookie, value, sessionCookieOptions(deps.sessionSeconds))
+          .setCookie(hintCookie, '1', hintCookieOptions(deps.sessionSeconds))
+          .redirect(page());
       } catch (error) {
         const away = error instanceof AppError && error.code === 'unavailable';
         request.log.warn({ err: error }, 'A sign-in failed');
@@ -97,6 +102,7 @@ export function signInRoutes(
       }
       return reply
         .setCookie(sessionCookie, '', { ...expiredCookieOptions, sameSite: 'strict' })
+        .setCookie(hintCookie, '', hintCookieOptions(0))
         .send({ success: true });
     },
   });

@@ -7,7 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { toast } from '../ui/toast.ts';
-import { stored, visited } from './stored.ts';
+import { mayBeSignedIn, stored, visited } from './stored.ts';
 
 export type SignedIn = {
   status: 'signed-in';
@@ -71,6 +71,7 @@ function signedIn({ userInfos, userDashboards }: CurrentUser, chosen: string | u
 
 /** Null means signed out: the first question of a page is answered quietly. */
 async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     const current = await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
     stored.keep(current.userInfos, current.userDashboards);

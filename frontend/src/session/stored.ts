@@ -1,5 +1,8 @@
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
 
+/** The server sets this cookie beside the session's own, which no script can read. */
+export const mayBeSignedIn = () => document.cookie.split('; ').includes('__Host-waypost-signed-in=1');
+
 /** What the browser keeps of the session between visits. Drafts and the theme are kept elsewhere and survive signing out. */
 const keys = {
   user: 'waypost.user',

@@ -134,7 +134,10 @@ function signInPages(provider: Provider, { accounts, redirectUri }: ProviderOpti
         const message = 'Enter an address like name@example.com';
         return answer(response, 400, signInPage({ accounts, action, problem: { message, typed } }));
       }
-      await provider.interactionFinished(request, response, { login: { accountId: email.data, remember: false } });
+      await provider.interactionFinished(request, response, {
+        select_account: {},
+        login: { accountId: email.data, remember: false },
+      });
     } catch {
       // The only edge here: an interaction that is gone, or a form that is none. Both start again.
       if (!response.headersSent) answer(response, 400, expiredPage(appOrigin));
