@@ -10,7 +10,7 @@ export const education: Field = {
     {
       titles: {
         entry: '{Newly Qualified|Trainee} Primary Teacher',
-        mid: '{Primary School Teacher|Elementary Teacher, Grade {2-5}}',
+        mid: '{Primary School Teacher|Elementary Teacher, Grade 2|Elementary Teacher, Grade 4}',
         senior: '{Lead Primary Teacher|Year Group Leader}',
         lead: '{Assistant Head Teacher|Vice Principal, Primary}',
       },
