@@ -26,7 +26,7 @@ const content: PostContent = {
 
 function published(given: Partial<Parameters<typeof publish>[1]> = {}): JobPostAggregate {
   const { state } = publish(content, { id, owner, at, ...given });
-  return { ...state, version: 1, schema: 1, outbox: [] } as JobPostAggregate;
+  return { ...state, version: 1, schema: 1, outbox: [] };
 }
 const codeOf = (act: () => unknown) => {
   try {

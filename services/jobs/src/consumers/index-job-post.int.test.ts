@@ -2,7 +2,7 @@ import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contrac
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePost } from '../search/generated-posts.ts';
+import { makePost } from '../testing/generated-posts.ts';
 import { startJobs } from '../testing/start-jobs.ts';
 import type { TestJobs } from '../testing/start-jobs.ts';
 

@@ -3,7 +3,7 @@ import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import type { Event } from '@waypost/contracts/event';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePost } from '../search/generated-posts.ts';
+import { makePost } from '../testing/generated-posts.ts';
 import { startJobs } from '../testing/start-jobs.ts';
 import type { TestJobs } from '../testing/start-jobs.ts';
 

@@ -59,7 +59,7 @@ function readSource(): Source[] {
 
 /** Names of a state and country, and the words for both, shared by the cities in them. */
 function readPlaces() {
-  const byCode = new Map(countries.map((country) => [country.cca2 as string, country]));
+  const byCode = new Map(countries.map((country) => [country.cca2, country]));
   const known = new Map<string, { state_name: string; country_name: string; context: string }>();
   return (cca2: string, code: string) => {
     const key = `${cca2}.${code}`;

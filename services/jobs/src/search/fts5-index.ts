@@ -27,8 +27,8 @@ const schema = `
 const weights = searchedFields.map((field) => fieldWeights[field].toFixed(1)).join(', ');
 
 export type IndexedRow = { row: number; facts: Facts };
-/** What an `index` call changed: rows with new facts, rows that can no longer be found, and words a post more or less. */
-export type IndexChange = { put: IndexedRow[]; gone: number[]; words: Map<string, number> };
+/** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
+export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };
 export type Fts5Index = ReturnType<typeof openFts5Index>;
 
 /**
@@ -99,18 +99,26 @@ function tablesOf(db: DatabaseSync) {
     const values = [version, facts ? JSON.stringify(facts) : null, post ? JSON.stringify(post) : null] as const;
     if (known) update.run(...values, known.row);
     const row = known ? known.row : Number(insert.run(id, ...values).lastInsertRowid);
-    if (known?.post) {
-      const text = searchedText(JSON.parse(known.post) as JobPost);
-      deleteText.run(row, ...columnsOf(text));
-      countWords(text, -1, change.words);
+    const before = known?.post ? searchedText(JSON.parse(known.post) as JobPost) : undefined;
+    replaceText(row, before, post && searchedText(post), change.words);
+    change.rows.set(row, facts);
+  }
+
+  /** Closing a post leaves its words alone, and taking words out of FTS5 is what an update spends its time on. */
+  function replaceText(
+    row: number,
+    before: SearchedText | undefined,
+    after: SearchedText | undefined,
+    words: Map<string, number>,
+  ) {
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    if (before) {
+      deleteText.run(row, ...columnsOf(before));
+      countWords(before, -1, words);
     }
-    if (post && facts) {
-      const text = searchedText(post);
-      insertText.run(row, ...columnsOf(text));
-      countWords(text, 1, change.words);
-      change.put.push({ row, facts });
-    } else if (known?.post) {
-      change.gone.push(row);
+    if (after) {
+      insertText.run(row, ...columnsOf(after));
+      countWords(after, 1, words);
     }
   }
 
@@ -118,7 +126,7 @@ function tablesOf(db: DatabaseSync) {
     id: String(db.prepare('SELECT index_id FROM about').get()?.['index_id']),
 
     put(posts: readonly VersionedPost[]): IndexChange {
-      const change: IndexChange = { put: [], gone: [], words: new Map() };
+      const change: IndexChange = { rows: new Map(), words: new Map() };
       db.exec('BEGIN IMMEDIATE');
       try {
         for (const post of posts) putOne(post, change);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFts5JobSearch } from './fts5-job-search.ts';
-import { generatePosts, makePost, now } from './generated-posts.ts';
+import { generatePosts, makePost, now } from '../testing/generated-posts.ts';
 import { describeJobSearch } from './job-search-suite.ts';
 
 describeJobSearch('FTS5', async () => openFts5JobSearch(':memory:'));

@@ -93,8 +93,10 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch & { id: 
 
     async index(versions) {
       const change = index.put(versions);
-      change.put.forEach(keep);
-      for (const row of change.gone) posts.delete(row);
+      for (const [row, facts] of change.rows) {
+        if (facts) keep({ row, facts });
+        else posts.delete(row);
+      }
       for (const [word, count] of change.words) vocabulary.add(word, count);
     },
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildJobs } from '../app.ts';
 import { createJobPostStore } from '../job-post-store.ts';
 import { publish } from '../job-post.ts';
-import { makePost, now } from './generated-posts.ts';
+import { makePost, now } from '../testing/generated-posts.ts';
 import { openJobSearch } from './open-job-search.ts';
 
 let folder: string;
@@ -27,11 +27,13 @@ async function running<T>(
 ) {
   const embedded = await openEmbedded({ file: join(folder, 'waypost.db') });
   const ports = embedded.portsFor('jobs');
+  const log = createLog('jobs');
+  log.level = 'silent';
   const { verifying } = await generateActorKeys();
   const service = await buildJobs({ searchFile: join(folder, 'search.db') }).build({
     ports,
     client: { call: () => Promise.reject(new Error('No other service is asked')) },
-    log: pino({ level: 'silent' }),
+    log,
     verifyActor: createActorVerifier(verifying),
   });
   await service.http.ready();
@@ -60,7 +62,8 @@ it('an index that was lost is filled again from the start of the topic', async (
     await until(async () => (await total()) === 1);
   });
   rmSync(join(folder, 'search.db'));
-  await running(({ total }) => until(async () => (await total()) === 1));
+  const found = await running(({ total }) => until(async () => (await total()) || undefined));
+  expect(found).toBe(1);
 });
 
 it('an index that is there serves at once', async () => {

@@ -70,11 +70,11 @@ describe('synonyms', () => {
 
   it('are about three hundred groups, each of at least two different phrases', () => {
     expect(synonymGroups.length).toBeGreaterThanOrEqual(300);
-    for (const group of synonymGroups) {
+    const idle = synonymGroups.filter((group) => {
       const phrases = group.split(/[|>]/).map((phrase) => stemsOf(phrase).join(' '));
-      expect(new Set(phrases).size, group).toBeGreaterThanOrEqual(2);
-      expect(phrases, group).not.toContain('');
-    }
+      return new Set(phrases).size < 2 || phrases.includes('');
+    });
+    expect(idle).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@wa
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import fc from 'fast-check';
-import { companyIdOf } from './company-id.ts';
+import { companyIdOf } from '../search/company-id.ts';
 
 /** Words that have neither synonyms nor stems in common, so that a test can say by itself which posts have them. */
 export const keywords = ['zebra', 'quartz', 'walnut', 'copper', 'violet', 'basalt'] as const;

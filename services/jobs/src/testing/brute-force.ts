@@ -1,8 +1,8 @@
 import { facetNames } from '@waypost/contracts/calls/jobs';
 import type { FacetName } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { JobSearchRequest } from './job-search.ts';
-import { dollarsPerUnit } from './yearly-pay.ts';
+import type { JobSearchRequest } from '../search/job-search.ts';
+import { dollarsPerUnit } from '../search/yearly-pay.ts';
 
 /**
  * The oracle of the suite: the rules of the search read off a post one at a time, without index, tables or shared code.
@@ -62,7 +62,7 @@ const accepts: Record<FacetName, Rule> = {
 
 /** The request with this one value chosen in the facet. */
 function choose(request: JobSearchRequest, facet: FacetName, value: string): JobSearchRequest {
-  const { min_ctc, max_ctc, with_unknown_pay, ...rest } = request;
+  const { min_ctc: _min, max_ctc: _max, with_unknown_pay: _unknown, ...rest } = request;
   const chosen: Record<FacetName, object> = {
     city: { cityId: [value] },
     company: { companyId: value },
