@@ -139,6 +139,7 @@ function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashboard }:
       trigger={
         <Button variant="secondary" aria-label={`Dashboard: ${active?.name ?? 'none chosen'}. Switch dashboard`}>
           <span className={styles.switcherName}>{active?.name ?? 'Choose a dashboard'}</span>
+          <span className={styles.switcherType}>{active?.type ?? 'Choose'}</span>
           <ChevronsUpDown size={16} aria-hidden />
         </Button>
       }

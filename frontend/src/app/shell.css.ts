@@ -11,20 +11,18 @@ export const shell = style({
 });
 
 export const sidebar = style({
-  position: 'sticky',
-  top: 0,
-  display: 'flex',
-  height: '100dvh',
   background: color.surface,
   borderInlineEnd: `1px solid ${color.border}`,
   '@media': { [below.tablet]: { display: 'none' } },
 });
 export const sidebarContent = style({
+  position: 'sticky',
+  top: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  flex: 1,
-  minWidth: 0,
+  height: '100%',
+  maxHeight: '100dvh',
   overflowY: 'auto',
   padding: space[3],
 });
@@ -96,8 +94,10 @@ export const switcherName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [below.phone]: { maxWidth: '22vw' } },
+  '@media': { [below.phone]: { display: 'none' } },
 });
+/** On a phone there is room for the type only. */
+export const switcherType = style({ '@media': { [from.phone]: { display: 'none' } } });
 export const unread = style({
   position: 'absolute',
   top: '2px',

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion } from './breakpoints.ts';
 import { color } from './theme.css.ts';
@@ -14,7 +13,8 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
   scrollPaddingBottom: '5rem',
-  scrollbarGutter: 'stable',
+  // A scroll bar that comes and goes would move the page.
+  overflowY: 'scroll',
 });
 globalStyle('body', {
   ...type.sm,
@@ -35,9 +35,8 @@ globalStyle('strong, b', { fontWeight: weight.strong });
 globalStyle('mark', { background: color.mark, color: color.markText, borderRadius: '2px', padding: '0 1px' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// One ring for everything that takes focus; react-aria marks what it manages, the rest is the browser's own :focus-visible.
-globalStyle(':focus-visible, [data-focus-visible]', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-globalStyle(':focus:not(:focus-visible):not([data-focus-visible])', { outline: 'none' });
+// One ring for everything that takes focus. Controls whose input is hidden draw it themselves, from react-aria's data-focus-visible.
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -50,6 +49,6 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-globalStyle(':focus-visible, [data-focus-visible]', {
+globalStyle(':where(:focus-visible)', {
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
 import { space, type } from '../theme/tokens.ts';
 
-export const results = style({ selectors: { '&[data-stale=true] [role=option]': { opacity: 0.55 } } });
+export const option = style({ selectors: { '[data-stale=true] > &': { opacity: 0.55 } } });
 export const status = style({
   ...type.xs,
   display: 'flex',

@@ -165,7 +165,7 @@ export function Autocomplete({
         <FieldMessages {...words} />
         <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
           <ListBox<LookupOption>
-            className={`${list.list} ${styles.results}`}
+            className={list.list}
             data-stale={lookup.status === 'loading'}
             renderEmptyState={() => <span className={list.note}>{note}</span>}
           >
@@ -173,7 +173,7 @@ export function Autocomplete({
               <ListBoxItem
                 id={option.id}
                 textValue={option.id === customKey(typed) ? `Add as custom entry: ${option.name}` : option.name}
-                className={list.item}
+                className={`${list.item} ${styles.option}`}
               >
                 {option.id === customKey(typed) ? (
                   <>

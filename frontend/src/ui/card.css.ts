@@ -34,4 +34,4 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
 });
-export const above = style({ position: 'relative', zIndex: 1 });
+export const above = style({ position: 'relative', zIndex: 1, flexShrink: 0 });

@@ -34,16 +34,16 @@ export const box = style({
   borderRadius: '4px',
   transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: color.textMuted },
-    '[data-selected] > &, [data-indeterminate] > &': { background: color.accent, borderColor: color.accent },
-    '[data-invalid] > &': { borderColor: color.danger },
-    '[data-disabled] > &': { background: color.sunken, borderColor: color.border, color: color.textDisabled },
-    '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    'label[data-hovered] &': { borderColor: color.textMuted },
+    'label[data-selected] &, label[data-indeterminate] &': { background: color.accent, borderColor: color.accent },
+    'label[data-invalid] &': { borderColor: color.danger },
+    'label[data-disabled] &': { background: color.sunken, borderColor: color.border, color: color.textDisabled },
+    'label[data-focus-visible] &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 globalStyle(`${box} > svg`, { visibility: 'hidden' });
-globalStyle(`[data-selected] > ${box} > svg, [data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
+globalStyle(`label[data-selected] > ${box} > svg, label[data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
 
 export const round = style({ borderRadius: '50%' });
 export const dot = style({
@@ -51,7 +51,7 @@ export const dot = style({
   height: '0.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  selectors: { ':not([data-selected]) > * > &': { visibility: 'hidden' } },
+  selectors: { 'label:not([data-selected]) &': { visibility: 'hidden' } },
 });
 
 export const words = style({ minWidth: 0, flex: 1 });

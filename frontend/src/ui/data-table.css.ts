@@ -58,6 +58,7 @@ export const cell = style({
   selectors: {
     '&:first-child': { paddingInlineStart: space[4] },
     '&:last-child': { paddingInlineEnd: space[4] },
+    '[data-current=true] > &:first-child': { boxShadow: `inset 3px 0 ${color.accent}` },
   },
 });
 export const align = styleVariants({

@@ -9,7 +9,7 @@ export const row = style({
   gap: `0 ${space[4]}`,
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
-  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)' } },
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, min(12rem, 40%)) minmax(0, 1fr)' } },
 });
 export const facts = style({
   display: 'grid',

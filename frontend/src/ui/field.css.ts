@@ -36,6 +36,7 @@ export const box = style({
     },
     '&[data-invalid]': { borderColor: color.danger },
     '&[data-invalid][data-focus-within], &[data-invalid][data-focused]': { outlineColor: color.danger },
+    '[data-readonly] > &': { background: color.sunken, borderColor: color.border },
     '&[data-disabled]': { color: color.textDisabled, background: color.sunken, borderColor: color.border },
   },
 });
@@ -59,6 +60,7 @@ globalStyle(`${box} > ${input}[data-focus-visible]`, { outline: 'none' });
 
 export const textArea = style({
   minHeight: '6rem',
+  maxHeight: '24rem',
   paddingBlock: space[2],
   lineHeight: type.md.lineHeight,
   resize: 'vertical',

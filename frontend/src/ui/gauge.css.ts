@@ -1,9 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
 import { ease, motion, space, type, weight } from '../theme/tokens.ts';
 
 export const gauge = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'center', gap: space[2] });
-export const ring = style({ position: 'relative', display: 'grid', placeItems: 'center' });
+export const ring = style({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 });
+globalStyle(`${ring} > svg`, { maxWidth: 'none' });
 export const track = style({ stroke: color.gauge.track });
 export const arc = style({ transition: `stroke-dashoffset ${motion.calm} ${ease}` });
 export const level = styleVariants(

@@ -18,9 +18,12 @@ export const stack = recipe({
   defaultVariants: { space: 4, align: 'stretch' },
 });
 
+/** Lines of wrapped items stand closer than the items of a line. */
+const wrappedGap = styleVariants(space, (value) => ({ columnGap: value, rowGap: `min(${value}, ${space[2]})` }));
+
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
-  variants: { space: gap, ...alignment, wrap: { true: { flexWrap: 'wrap' }, false: {} } },
+  variants: { space: wrappedGap, ...alignment, wrap: { true: { flexWrap: 'wrap' }, false: {} } },
   defaultVariants: { space: 2, align: 'center', wrap: true },
 });
 

@@ -63,7 +63,7 @@ export function Menu({ label, trigger, groups, hasSelection = false, placement =
             <Fragment key={group.id}>
               {index === 0 ? null : <Separator className={styles.separator} />}
               <MenuSection
-                id={group.id}
+                id={`group ${group.id}`}
                 aria-label={group.title ?? label}
                 {...(hasSelection
                   ? {

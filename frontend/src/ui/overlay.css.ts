@@ -107,6 +107,7 @@ export const head = style({
   gap: space[3],
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[6]}`,
   borderBottom: `1px solid ${color.border}`,
+  '@media': { [below.phone]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}` } },
 });
 export const titles = style({ flex: 1, minWidth: 0, paddingBlock: '4px' });
 export const title = style({ ...type.lg, fontWeight: weight.strong });

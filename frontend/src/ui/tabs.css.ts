@@ -5,8 +5,10 @@ import { ease, motion, radius, space, type, weight } from '../theme/tokens.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
 export const list = style({
+  position: 'relative',
   display: 'flex',
-  gap: space[1],
+  gap: space[4],
+  marginInlineStart: `calc(-1 * ${space[1]})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.border}`,
@@ -19,7 +21,7 @@ export const tab = style({
   gap: space[2],
   flexShrink: 0,
   minHeight: '2.5rem',
-  paddingInline: space[3],
+  paddingInline: space[1],
   ...type.sm,
   fontWeight: weight.strong,
   color: color.textMuted,
@@ -30,7 +32,7 @@ export const tab = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetInline: space[2],
+    insetInline: space[1],
     bottom: 0,
     height: '2px',
     borderRadius: '2px',

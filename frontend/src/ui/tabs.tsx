@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
 
@@ -19,6 +19,12 @@ export type TabsProps<Id extends string> = {
 
 /** Only the panel that is shown is rendered. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // On a phone the row of tabs scrolls; what is selected has to be in it. `scrollIntoView` would scroll the page too.
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
+  }, [selected]);
   return (
     <AriaTabs
       className={styles.tabs}
@@ -28,7 +34,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         if (item !== undefined) onSelect?.(item.id);
       }}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
             {item.label}

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup';
 import * as styles from './tag-list.css.ts';
@@ -33,15 +32,5 @@ export function TagList({ label, items, onRemove }: TagListProps) {
         )}
       </AriaTagList>
     </TagGroup>
-  );
-}
-
-/** A fact as a chip: a city, a job type. Nothing to press. */
-export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
-  return (
-    <span className={styles.tag}>
-      {icon}
-      <span className={styles.words}>{children}</span>
-    </span>
   );
 }
