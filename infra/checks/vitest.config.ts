@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['frontend/e2e/**/*.e2e.test.ts'],
+          globalSetup: ['frontend/e2e/global-setup.ts'],
           // One product and one browser at a time: two of them would only slow each other down.
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, signIn, signUp, somebody } from './person.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const address = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+describe('access', () => {
+  it('brings a signed-out person back to the page they asked for', async () => {
+    const { page, problems, close } = await somebody(browser);
+    const email = address();
+    await signUp(page, email, 'Job Seeker');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/signin');
+
+    await page.goto('/feed?keyword=nurse');
+    await page.waitForURL('**/signin');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL('**/feed?keyword=nurse');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('lets one account own a dashboard of each role, and switch', async () => {
+    const { page, close } = await somebody(browser);
+    await signUp(page, address(), 'Recruiter');
+    await page.getByRole('button', { name: 'Create New Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Create New Dashboard' }).waitFor();
+    await expect(page.getByRole('radio', { name: /Recruiter/ }).isDisabled()).resolves.toBe(true);
+    await page.getByText('Job Seeker', { exact: true }).click();
+    await page.getByRole('button', { name: 'Create Job Seeker Dashboard' }).click();
+    await page.getByRole('button', { name: /My Job Seeker Dashboard/ }).waitFor();
+    await page.getByRole('link', { name: 'Job Applications' }).waitFor();
+
+    await page.getByRole('button', { name: /Switch dashboard/ }).click();
+    await page.getByRole('menuitemradio', { name: /My Recruiter Dashboard/ }).click();
+    await page.getByRole('link', { name: 'Posted Jobs' }).waitFor();
+    await close();
+  });
+
+  it('asks which dashboard in a browser that has not chosen one', async () => {
+    const first = await somebody(browser);
+    const email = address();
+    await signUp(first.page, email, 'Recruiter');
+    await first.page.goto('/select-role');
+    await first.page.getByText('Referrer', { exact: true }).click();
+    await first.page.getByRole('button', { name: 'Create Referrer Dashboard' }).click();
+    await first.page.getByRole('button', { name: /My Referrer Dashboard/ }).waitFor();
+    await first.close();
+
+    const second = await somebody(browser);
+    await signIn(second.page, email);
+    await second.page.waitForURL('**/select-dashboard');
+    await second.page.goto('/feed');
+    await second.page.waitForURL('**/select-dashboard');
+    await second.page.getByRole('button', { name: 'My Referrer Dashboard' }).click();
+    await second.page.waitForURL('**/feed');
+    await second.close();
+  });
+
+  it('says why a sign-in failed, then goes back to the start', async () => {
+    const { page, close } = await somebody(browser);
+    await page.goto('/auth/callback?error=denied');
+    await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor();
+    await page.waitForURL('**/signin');
+    await close();
+  });
+
+  it('names an unknown path on the 404 page', async () => {
+    const { page, close } = await somebody(browser);
+    await page.goto('/no-such-page');
+    await page.getByText('/no-such-page').waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible on every screen of access in the %s theme', async (theme) => {
+    const { page, problems, close } = await somebody(browser, { theme, width: 320 });
+    const check = async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    await check();
+    await page.goto('/no-such-page');
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
+    await check();
+    await signIn(page, address());
+    await page.getByRole('heading', { name: 'Choose Your Role to Get Started' }).waitFor();
+    await check();
+    await page.getByText('Job Seeker', { exact: true }).click();
+    await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await check();
+    for (const path of ['/profile', '/saved-jobs', '/ats-score', '/job-applications', '/settings']) {
+      await page.goto(path);
+      await page.getByText('This page is not built yet').waitFor();
+      await check();
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
