@@ -36,7 +36,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = `http://localhost:${port}`;
   const said: string[] = [];
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Not ready within ${startWithin} ms:\n${said.join('')}`)), startWithin);
+    const late = setTimeout(
+      () => reject(new Error(`Not ready within ${startWithin} ms:\n${said.join('')}`)),
+      startWithin,
+    );
     const hear = (chunk: Buffer) => {
       said.push(chunk.toString());
       if (!said.join('').includes(url)) return;

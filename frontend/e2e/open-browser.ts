@@ -28,7 +28,8 @@ async function packed(): Promise<LaunchOptions | undefined> {
   const folder = fileURLToPath(new URL('browser/', import.meta.url));
   const { resolve } = createRequire(pathToFileURL(`${folder}package.json`));
   const installed = () => existsSync(`${folder}node_modules/@sparticuz/chromium/package.json`);
-  if (!installed()) spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+  if (!installed())
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
   if (!installed()) return undefined;
   // It unpacks its libraries only where it believes to be in a function of this kind.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
