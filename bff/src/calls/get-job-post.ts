@@ -25,7 +25,7 @@ export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client 
       const { id } = request.params;
       const [{ job_post }, marksOf] = await Promise.all([
         client.call(getJobPost, { params: { id }, querystring: {} }, viewer && { actor: viewer }),
-        jobMarks(client, viewer, [id]),
+        jobMarks(client, viewer, [id], request.query.dsh_id),
       ]);
       return { job_post: { ...job_post, creator: await creatorOf(job_post.created_by) }, ...marksOf(id) };
     },

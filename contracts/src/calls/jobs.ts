@@ -103,7 +103,11 @@ export const getJobPost = {
   schema: {
     summary: 'A job post',
     params: idParams,
-    querystring: z.object({ user_id: id.optional() }),
+    querystring: z.object({
+      user_id: id.optional(),
+      /** The viewer's dashboard, whose saved posts `is_saved` speaks of; any of the viewer's where absent. */
+      dsh_id: id.optional(),
+    }),
     response: { 200: jobPostDetails },
   },
 } as const satisfies Contract;

@@ -14,7 +14,14 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
     params,
     onProgress,
     signal,
-  }: { params?: Record<string, string>; onProgress?: (part: number) => void; signal?: AbortSignal },
+    quiet = false,
+  }: {
+    params?: Record<string, string>;
+    onProgress?: (part: number) => void;
+    signal?: AbortSignal;
+    /** Leaves an answer of 401 to the caller. */
+    quiet?: boolean;
+  },
 ): Promise<Output<Name>> {
   const form = new FormData();
   form.append('resume', file);
@@ -28,7 +35,7 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
     });
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
-      if (request.status === 401) sessionEnded.announce();
+      if (request.status === 401 && !quiet) sessionEnded.announce();
       return reject(
         new ApiError(request.status, (request.response ?? {}) as Record<string, unknown>, request.statusText),
       );

@@ -1,0 +1,43 @@
+import { defaultDashboardName } from '@waypost/contracts/constants';
+import { useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { toast } from '../ui/toast.ts';
+import { dashboardOf, useSignedIn } from './session.tsx';
+
+const seeker = 'Job Seeker';
+
+/** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
+async function create(): Promise<void> {
+  try {
+    await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'validation-error')) throw error;
+  }
+}
+
+/** Goes to the Job Seeker dashboard, and creates it first where there is none. The page stays. */
+export function useSeekerDashboard(): { isSwitching: boolean; switchToSeeker: () => Promise<void> } {
+  const session = useSignedIn();
+  const [isSwitching, setSwitching] = useState(false);
+
+  async function switchToSeeker() {
+    setSwitching(true);
+    try {
+      let dashboard = dashboardOf(session, seeker);
+      if (dashboard === undefined) {
+        await create();
+        const current = await session.reload();
+        dashboard = current && dashboardOf(current, seeker);
+      }
+      if (dashboard === undefined) toast.error('Unable to set up dashboard for job application');
+      else session.select(dashboard.dsh_id);
+    } catch {
+      toast.error('Failed to set up dashboard for job application');
+    } finally {
+      setSwitching(false);
+    }
+  }
+
+  return { isSwitching, switchToSeeker };
+}
