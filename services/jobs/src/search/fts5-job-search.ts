@@ -1,9 +1,10 @@
+import { batchCalls } from './batch-calls.ts';
 import { narrow, termCounts } from './facets.ts';
 import { openFts5Index } from './fts5-index.ts';
 import type { IndexedRow } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import { highlight } from './highlight.ts';
-import type { FoundPost, JobSearch, JobSearchPage, JobSearchRequest } from './job-search.ts';
+import type { FoundPost, JobSearch, JobSearchPage, JobSearchRequest, VersionedPost } from './job-search.ts';
 import { looseningsOf } from './loosenings.ts';
 import type { Loosening } from './loosenings.ts';
 import { parseKeyword } from './text-query.ts';
@@ -37,6 +38,15 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch & { id: 
   function keep({ row, facts }: IndexedRow) {
     const open = facts.terms.status[0]?.value === 'Open';
     posts.set(row, { ...table.numbered(facts), row, open, words: foldedWords(`${facts.title} ${facts.company}`) });
+  }
+
+  function put(versions: readonly VersionedPost[]) {
+    const change = index.put(versions);
+    for (const [row, facts] of change.rows) {
+      if (facts) keep({ row, facts });
+      else posts.delete(row);
+    }
+    for (const [word, count] of change.words) vocabulary.add(word, count);
   }
 
   function narrowed(candidates: Iterable<Indexed>, request: JobSearchRequest, now: Date) {
@@ -91,14 +101,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch & { id: 
   return {
     id: index.id,
 
-    async index(versions) {
-      const change = index.put(versions);
-      for (const [row, facts] of change.rows) {
-        if (facts) keep({ row, facts });
-        else posts.delete(row);
-      }
-      for (const [word, count] of change.words) vocabulary.add(word, count);
-    },
+    index: batchCalls(put),
 
     async search(request, now) {
       return search(request, now);
