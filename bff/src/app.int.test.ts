@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import { facetNames, getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
@@ -43,8 +44,13 @@ async function echoService() {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      response.writeHead(201, { 'content-type': 'application/json', 'x-secret': 'stays inside' });
-      response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+      const answer = JSON.stringify({ url: request.url, headers: request.headers, body });
+      response.writeHead(201, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(answer),
+        'x-secret': 'stays inside',
+      });
+      response.end(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -221,6 +227,20 @@ describe('forwarding', () => {
     const token = seen.headers['authorization']?.replace('Bearer ', '') ?? '';
     await expect(bff.verify(token, 'applications')).resolves.toEqual({ kind: 'user', user_id: userId, dashboards: [] });
     await expect(bff.verify(token, 'jobs')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('compresses a long answer of an owner', async () => {
+    const { cookie } = await bff.signIn();
+    const payload = 'x'.repeat(20_000);
+    const answer = await bff.http.inject({
+      method: 'POST',
+      url: `/api/job-posts/${newId()}/apply`,
+      headers: { ...ours, cookie, 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+      payload,
+    });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-length']).toBeUndefined();
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ body: payload });
   });
 
   it('says so when the owner is away', async () => {
