@@ -1,15 +1,39 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '@waypost/runtime/service/config';
 import { z } from 'zod';
 
-/** The environment of `npm start`. */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The environment of `npm start` and `npm run import`. */
 export const localConfig = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('a port number from 1 to 65535'),
   WAYPOST_DATA: z
     .string()
     .default('.waypost')
-    .transform((path) => resolve(path))
+    .transform((path) => resolve(root, path))
     .describe('a folder for the data'),
   WAYPOST_DEMO: z.enum(['0', '1']).default('1').describe('1 to begin with demo data, 0 to begin empty'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address that people open, such as https://jobs.example.org'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
   RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and client'),
 });
 export type LocalConfig = z.output<typeof localConfig>;
+
+export type GoogleClient = { clientId: string; clientSecret: string };
+
+/** Sign-in is Google's where both settings are there, else this machine's own provider. @throws when only one of them is. */
+export function googleClient(config: LocalConfig): GoogleClient | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (!clientId && !clientSecret) return undefined;
+  const variable = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+  throw new ConfigError([{ variable, found: 'nothing', expected: 'a value, since the other of the two is set' }]);
+}
+
+/** Where the person is who called npm: npm itself runs in the root of the project. */
+export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();

@@ -1,0 +1,321 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { applyToJob, changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import { createDashboard, readProfile, signInUser, updateProfile, updateUser } from '@waypost/contracts/calls/identity';
+import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs';
+import { listResumes } from '@waypost/contracts/calls/resumes';
+import type { DashboardType } from '@waypost/contracts/constants';
+import { profileSections } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile';
+import { routes } from '@waypost/contracts/routes';
+import { claimsOfEmail } from '../provider/claims-of-email.ts';
+import { createCityFinder } from '../find-cities.ts';
+import type { FindCity, FoundCity } from '../find-cities.ts';
+import type { RunningServices } from '../start-services.ts';
+import { countries } from './cities.ts';
+import { makeApplications } from './make-applications.ts';
+import type { DemoApplication } from './make-applications.ts';
+import { makeJobPosts } from './make-job-posts.ts';
+import type { DemoJobPost } from './make-job-posts.ts';
+import { makeResume } from './make-resume.ts';
+import { makeSeekers } from './make-seekers.ts';
+import type { SeekerProfile } from './make-seekers.ts';
+import { owners } from './people.ts';
+import type { DemoPerson } from './people.ts';
+import { questions } from './questions.ts';
+
+const postCount = 2_160;
+const applicationCount = 600;
+const postsAtOnce = 120;
+/** Steps a person takes one after the other; several people at the same time. */
+const peopleAtOnce = 4;
+
+export type DemoCounts = { job_posts: number; people: number; applications: number };
+
+export const demoSteps = owners.length + postCount + 40 + applicationCount;
+
+type Services = Pick<RunningServices, 'client' | 'sign' | 'baseUrl' | 'portsFor'>;
+type Account = { actor: UserActor; dsh_id: string };
+type LoadState = { _id: string; begun_at: string; finished_at?: string };
+
+/**
+ * Loads the demo through the calls that people's own clicks make, and the bulk calls for imports. Each step looks whether it has
+ * been done, so an interrupted load is completed by the next one; undefined when the demo is there already.
+ */
+export async function loadDemo(
+  services: Services,
+  options: { issuer: string; report: (steps: number, doing: string) => void },
+): Promise<DemoCounts | undefined> {
+  const states = await services.portsFor('local').documents.collection<LoadState>({ name: 'loads', indexes: [] });
+  const before = await states.findOne({ _id: 'demo' });
+  if (before?.finished_at) return undefined;
+  // Dates of the demo count back from the first attempt, so that a repeated one makes the same posts.
+  const begun_at = before?.begun_at ?? new Date().toISOString();
+  await states.replaceOne({ _id: 'demo' }, { _id: 'demo', begun_at }, { upsert: true });
+
+  const now = new Date(begun_at);
+  let steps = 0;
+  const step = (count: number, doing: string) => options.report((steps += count), doing);
+  const load = { ...services, issuer: options.issuer, findCity: createCityFinder(services.client), step };
+
+  const posts = makeJobPosts({ count: postCount, now });
+  const accounts = await openOwners(load);
+  const postIds = await importPosts(load, posts, accounts);
+  const seekers = await openSeekers(load, makeSeekers({ now }));
+  await apply(load, {
+    posts,
+    postIds,
+    seekers,
+    applications: makeApplications(posts, { count: applicationCount }),
+    owners: accounts,
+  });
+  await states.replaceOne(
+    { _id: 'demo' },
+    { _id: 'demo', begun_at, finished_at: new Date().toISOString() },
+    { upsert: true },
+  );
+  return { job_posts: posts.length, people: owners.length + seekers.length, applications: applicationCount };
+}
+
+type Load = Services & { issuer: string; findCity: FindCity; step: (count: number, doing: string) => void };
+
+async function openAccount({ client, issuer }: Load, person: DemoPerson, role: DashboardType): Promise<Account> {
+  const { sub, email } = claimsOfEmail(person.email);
+  const { first_name, last_name } = person;
+  const user = await client.call(signInUser, { body: { iss: issuer, sub, email, first_name, last_name } });
+  const user_id = user.userInfos._id;
+  const own = user.userDashboards.find(({ dsh_type }) => dsh_type === role);
+  const dashboard =
+    own ??
+    (await client.call(
+      createDashboard,
+      { body: { dsh_type: role } },
+      { actor: { kind: 'user', user_id, dashboards: [] } },
+    ));
+  return {
+    dsh_id: dashboard.dsh_id,
+    actor: { kind: 'user', user_id, dashboards: [{ dsh_id: dashboard.dsh_id, dsh_type: role }] },
+  };
+}
+
+async function describePerson(
+  { client, findCity }: Load,
+  { actor }: Account,
+  person: DemoPerson,
+  more: {
+    about_me: string;
+    gender?: SeekerProfile['person']['gender'];
+    phone?: string;
+    total_experience_in_months?: number;
+  },
+) {
+  const { first_name, last_name, headline, city, country } = person;
+  const address = await findCity({ name: city, country: countries[country].name });
+  await client.call(
+    updateUser,
+    { body: { first_name, last_name, headline, ...more, ...(address ? { address } : {}) } },
+    { actor },
+  );
+}
+
+async function openOwners(load: Load): Promise<Account[]> {
+  return Promise.all(
+    owners.map(async (owner) => {
+      const account = await openAccount(load, owner, owner.role);
+      await describePerson(load, account, owner, { about_me: owner.about_me });
+      load.step(1, 'Recruiters and referrers');
+      return account;
+    }),
+  );
+}
+
+/** The id of each post, in the order of the posts. */
+async function importPosts(load: Load, posts: readonly DemoJobPost[], accounts: readonly Account[]): Promise<string[]> {
+  const { client, findCity, step } = load;
+  const kept = await client.call(importQuestions, {
+    body: {
+      questions: questions.map(({ question_text, question_type, options }) => ({
+        question_text,
+        question_type,
+        ...(options ? { options: [...options] } : {}),
+      })),
+    },
+  });
+  const questionIds = kept.questions.map(({ question_id }) => question_id);
+  const ids = new Map<string, string>();
+  const byOwner = Map.groupBy(posts, ownerOf);
+  for (const [owner, own] of byOwner) {
+    const { actor, dsh_id } = accounts[owner] as Account;
+    const dsh_type = owners[owner]?.role ?? 'Recruiter';
+    for (let start = 0; start < own.length; start += postsAtOnce) {
+      const batch = own.slice(start, start + postsAtOnce);
+      const job_posts = await Promise.all(batch.map((post) => writtenPost(post, findCity, questionIds)));
+      const { results } = await client.call(importJobPosts, {
+        body: { user_id: actor.user_id, dsh_id, dsh_type, job_posts },
+      });
+      for (const { import_key, job_post_id } of results) ids.set(import_key, job_post_id);
+      step(batch.length, 'Job posts');
+    }
+  }
+  return posts.map(({ import_key }) => ids.get(import_key) ?? '');
+}
+
+/** Which of the owners publishes a post: referrals come from a referrer of that field, the others from its recruiter. */
+function ownerOf({ field, category }: DemoJobPost): number {
+  const role = category === 'Referral' ? 'Referrer' : 'Recruiter';
+  return owners.findIndex((owner) => owner.role === role && owner.fields.includes(field));
+}
+
+async function writtenPost(post: DemoJobPost, findCity: FindCity, questionIds: readonly string[]) {
+  const {
+    field: _field,
+    level: _level,
+    category: _category,
+    company_name,
+    cities,
+    questions: asked,
+    skills,
+    job_post_tags,
+    ...rest
+  } = post;
+  const found = await Promise.all(
+    cities.map(({ name, country }) => findCity({ name, country: countries[country].name })),
+  );
+  return {
+    ...rest,
+    custom_company: { name: company_name },
+    cities: found.filter((city): city is FoundCity => city !== undefined),
+    skills: [...skills],
+    job_post_tags: [...job_post_tags],
+    questions: asked.map(({ question, is_required }) => ({ question_id: questionIds[question] ?? '', is_required })),
+  };
+}
+
+type Seeker = Account & { resume_id: string };
+
+async function openSeekers(load: Load, profiles: readonly SeekerProfile[]): Promise<Seeker[]> {
+  return mapSome(profiles, peopleAtOnce, async (profile, index) => {
+    const { person, phone, total_experience_in_months } = profile;
+    const account = await openAccount(load, person, 'Job Seeker');
+    await describePerson(load, account, person, {
+      about_me: person.about_me,
+      gender: person.gender,
+      phone,
+      total_experience_in_months,
+    });
+    await fillProfile(load, account, profile);
+    const resume_id = await keepResume(load, account, profile, index);
+    load.step(1, 'Job seekers and their resumes');
+    return { ...account, resume_id };
+  });
+}
+
+const readSections = {
+  work_experiences: 'workExperiences',
+  educations: 'educations',
+  skills: 'skills',
+  certificates: 'certificates',
+  projects: 'projects',
+  accomplishments: 'accomplishments',
+  social_links: 'socialLinks',
+} as const satisfies Record<ProfileSection, string>;
+
+async function fillProfile({ client, findCity }: Load, { actor }: Account, profile: SeekerProfile): Promise<void> {
+  const city = await findCity({ name: profile.person.city, country: countries[profile.person.country].name });
+  const work_experiences = profile.work_experiences.map((job) => ({
+    ...job,
+    ...(city && 'city_id' in city ? { address: city } : {}),
+  }));
+  const written = { ...profile, work_experiences };
+  const there = await client.call(readProfile, { params: { id: actor.user_id } });
+  for (const section of Object.keys(profileSections) as ProfileSection[]) {
+    const items = written[section];
+    if (items.length === 0 || there[readSections[section]].length > 0) continue;
+    const operations = items.map((item) => ({ operation: 'insert', ...item }));
+    // One section at a time is what the call takes; the union of all seven is more than the compiler can relate.
+    const body = { [section]: operations } as unknown as Parameters<
+      typeof client.call<typeof updateProfile>
+    >[1]['body'];
+    await client.call(updateProfile, { body }, { actor });
+  }
+}
+
+async function keepResume(
+  { client, sign, baseUrl }: Load,
+  { actor }: Account,
+  profile: SeekerProfile,
+  index: number,
+): Promise<string> {
+  const { resumes } = await client.call(listResumes, {}, { actor });
+  if (resumes[0]) return resumes[0]._id;
+  const { name, type, bytes } = await makeResume(profile, index);
+  const form = new FormData();
+  form.append('resume', new Blob([Buffer.from(bytes)], { type }), name);
+  const response = await fetch(new URL(routes.uploadResume.url, baseUrl('resumes')), {
+    method: routes.uploadResume.method,
+    headers: { authorization: `Bearer ${await sign(actor, 'resumes')}` },
+    body: form,
+  });
+  const answer = (await response.json()) as { resume?: { _id: string }; message?: string };
+  if (!answer.resume) throw new Error(`The resume of ${profile.person.email} was refused: ${answer.message}`);
+  return answer.resume._id;
+}
+
+async function apply(
+  { client, step }: Load,
+  demo: {
+    posts: readonly DemoJobPost[];
+    postIds: readonly string[];
+    seekers: readonly Seeker[];
+    owners: readonly Account[];
+    applications: readonly DemoApplication[];
+  },
+): Promise<void> {
+  const bySeeker = [...Map.groupBy(demo.applications, ({ seeker }) => seeker)];
+  const decided = new Map<string, { post: DemoJobPost; status: DemoApplication['status']; ids: string[] }>();
+  await mapSome(bySeeker, peopleAtOnce, async ([index, applications]) => {
+    const { actor, dsh_id, resume_id } = demo.seekers[index] as Seeker;
+    for (const { post, answers, status } of applications) {
+      const id = demo.postIds[post] ?? '';
+      const body = { user_id: actor.user_id, user_resume_id: resume_id, dsh_id, answers };
+      // The key makes a repeated application answer what the first one did.
+      const { application } = await client.call(
+        applyToJob,
+        { params: { id }, body },
+        { actor, headers: { 'idempotency-key': `demo-${id}` } },
+      );
+      const key = `${id} ${status}`;
+      const decision = decided.get(key) ?? { post: demo.posts[post] as DemoJobPost, status, ids: [] };
+      decision.ids.push(application._id);
+      decided.set(key, decision);
+      step(1, 'Applications');
+    }
+  });
+  await mapSome(
+    [...decided].filter(([, { status }]) => status !== 'Applied'),
+    peopleAtOnce,
+    async ([key, { post, status, ids }]) => {
+      const { actor } = demo.owners[ownerOf(post)] as Account;
+      await client.call(
+        changeApplicantStatus,
+        { params: { id: key.split(' ')[0] ?? '' }, body: { applicant_ids: ids, changed_status: status } },
+        { actor },
+      );
+    },
+  );
+}
+
+/** Like `Promise.all` over a map, with at most `atOnce` under way. The first failure stops it. */
+async function mapSome<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [index, item] of queue) results[index] = await work(item, index);
+    }),
+  );
+  return results;
+}

@@ -1,0 +1,41 @@
+import { lookUp } from '@waypost/contracts/calls/jobs';
+import { limits } from '@waypost/contracts/constants';
+import type { CityResult } from '@waypost/contracts/entities/lookup';
+import type { Client } from '@waypost/runtime/service/client';
+import type { Place } from './import/places.ts';
+
+export type FoundCity = { city_id: string } | { name: string };
+/** Undefined for a bare name that no listed city has: it may be anything. */
+export type FindCity = (place: Place) => Promise<FoundCity | undefined>;
+
+/** Finds places in the list of cities and remembers what it found. A place with a known region that is not listed keeps its name. */
+export function createCityFinder(client: Client): FindCity {
+  const known = new Map<string, Promise<FoundCity | undefined>>();
+  return (place) => {
+    const key = JSON.stringify(place);
+    const found = known.get(key) ?? find(client, place);
+    known.set(key, found);
+    return found;
+  };
+}
+
+async function find(client: Client, { name, region, country }: Place): Promise<FoundCity | undefined> {
+  const results = await client.call(lookUp, {
+    params: { entity: 'cities' },
+    querystring: { entity_text: name, limit: String(limits.lookupLimit) },
+  });
+  const city = results
+    .filter((result): result is CityResult => 'city_name' in result)
+    .find(
+      (result) =>
+        same(result.city_name, name) &&
+        (region === undefined || same(result.state_name, region)) &&
+        (country === undefined || same(result.country_name, country)),
+    );
+  if (city) return { city_id: city.city_id };
+  const where = region ?? country;
+  return where === undefined ? undefined : { name: `${name}, ${where}`.slice(0, limits.name) };
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const same = (one: string, other: string) => fold(one) === fold(other);

@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '@waypost/runtime/service/config';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { callerFolder, googleClient, localConfig } from './config.ts';
+import type { LocalConfig } from './config.ts';
+import { knock, localImporter } from './import/door.ts';
+import type { Importer } from './import/door.ts';
+import { UnusableFile, openRows } from './import/read-rows.ts';
+import { runImport } from './import/run-import.ts';
+import type { Report } from './import/run-import.ts';
+import { localIssuer } from './product.ts';
+import { showProgress } from './progress.ts';
+import { startServices } from './start-services.ts';
+
+const usage = 'npm run import -- <file.csv|.jsonl> --as <recruiter e-mail>';
+class UsageError extends Error {}
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+function readArguments(): { file: string; email: string } {
+  const { values, positionals } = parseArgs({
+    options: { as: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const email = z.email().safeParse(values.as);
+  const [file] = positionals;
+  if (!file) throw new UsageError(`Which file? ${usage}`);
+  if (!email.success) throw new UsageError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);
+  return { file: resolve(callerFolder(), file), email: email.data };
+}
+
+/** The running product where there is one; else its services are started for as long as the import takes. */
+async function openImporter(config: LocalConfig): Promise<Importer> {
+  const running = await knock(config.WAYPOST_DATA);
+  if (running) return running;
+  await mkdir(config.WAYPOST_DATA, { recursive: true });
+  const log = createLog('import', pino.destination({ dest: join(config.WAYPOST_DATA, 'waypost.log'), sync: false }));
+  return localImporter(await startServices(config.WAYPOST_DATA, log), localIssuer);
+}
+
+function tell({ created, existing, refused }: Report): void {
+  const number = (count: number) => count.toLocaleString('en-US');
+  for (const { line, reason } of refused) say(`  line ${line}: ${reason}`);
+  say(`Imported ${number(created)}, there already ${number(existing)}, refused ${number(refused.length)}.`);
+}
+
+async function main(): Promise<void> {
+  const { file, email } = readArguments();
+  const config = readConfig(localConfig);
+  if (googleClient(config))
+    throw new UsageError(
+      'Accounts of Google cannot be found by their address here. Import before you switch to Google.',
+    );
+  const { size, rows } = await openRows(file);
+  const importer = await openImporter(config);
+  try {
+    const recruiter = await importer.open(email);
+    if (recruiter.is_new) say(`${email} is new here: an account with a Recruiter dashboard has been made.`);
+    const progress = showProgress(size, 'Reading and publishing');
+    try {
+      tell(await runImport(importer, recruiter, rows, progress.update));
+    } finally {
+      progress.stop();
+    }
+  } finally {
+    await importer.close();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const forPeople =
+    error instanceof UsageError ||
+    error instanceof UnusableFile ||
+    error instanceof ConfigError ||
+    (error instanceof Error && error.name === 'DataFolderError');
+  process.stderr.write(`${forPeople ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+}

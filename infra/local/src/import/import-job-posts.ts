@@ -1,0 +1,71 @@
+import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
+import { importJobPosts } from '@waypost/contracts/calls/jobs';
+import { importedJobPost } from '@waypost/contracts/entities/job-post';
+import type { Client } from '@waypost/runtime/service/client';
+import type { FindCity, FoundCity } from '../find-cities.ts';
+import { claimsOfEmail } from '../provider/claims-of-email.ts';
+import type { ReadJobPost } from './job-post-of-row.ts';
+
+export type Recruiter = { user_id: string; dsh_id: string; is_new: boolean };
+/** In the order of the posts. */
+export type Outcome = { outcome: 'created' | 'existing' } | { refused: string };
+
+/** The recruiter of an address, with account and dashboard made where they are missing. */
+export async function openRecruiter(
+  client: Client,
+  { email, issuer }: { email: string; issuer: string },
+): Promise<Recruiter> {
+  const claims = claimsOfEmail(email);
+  const user = await client.call(signInUser, {
+    body: {
+      iss: issuer,
+      sub: claims.sub,
+      email: claims.email,
+      first_name: claims.given_name,
+      last_name: claims.family_name ?? '',
+    },
+  });
+  const user_id = user.userInfos._id;
+  const own = user.userDashboards.find(({ dsh_type }) => dsh_type === 'Recruiter');
+  const dashboard =
+    own ??
+    (await client.call(
+      createDashboard,
+      { body: { dsh_type: 'Recruiter' } },
+      { actor: { kind: 'user', user_id, dashboards: [] } },
+    ));
+  return { user_id, dsh_id: dashboard.dsh_id, is_new: user.is_new };
+}
+
+/** Publishes what can be published, and says of the rest why not. Safe to repeat. */
+export async function importPosts(
+  client: Client,
+  findCity: FindCity,
+  recruiter: Recruiter,
+  posts: readonly ReadJobPost[],
+): Promise<Outcome[]> {
+  const read = await Promise.all(posts.map(async (post) => importedJobPost.safeParse(await located(post, findCity))));
+  const usable = read.flatMap((result) => (result.success ? [result.data] : []));
+  if (usable.length > 0) {
+    const { user_id, dsh_id } = recruiter;
+    const body = { user_id, dsh_id, dsh_type: 'Recruiter' as const, job_posts: usable };
+    const { results } = await client.call(importJobPosts, { body });
+    const created = new Map(results.map((result) => [result.import_key, result.created]));
+    return read.map((result) => {
+      if (!result.success) return { refused: reasonOf(result.error.issues) };
+      const isNew = created.get(result.data.import_key) === true;
+      // The second of two equal rows of one batch is there already, too.
+      created.set(result.data.import_key, false);
+      return { outcome: isNew ? 'created' : 'existing' };
+    });
+  }
+  return read.map((result) => ({ refused: result.success ? '' : reasonOf(result.error.issues) }));
+}
+
+async function located({ places, ...post }: ReadJobPost, findCity: FindCity) {
+  const found = await Promise.all(places.map(findCity));
+  return { ...post, cities: found.filter((city): city is FoundCity => city !== undefined) };
+}
+
+const reasonOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -1,0 +1,70 @@
+import '@waypost/runtime/telemetry/telemetry';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '@waypost/runtime/service/config';
+import { runProcess } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { pino } from 'pino';
+import { googleClient, localConfig } from './config.ts';
+import type { LocalConfig } from './config.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { demoSteps, loadDemo } from './demo/load-demo.ts';
+import { openDoor } from './import/door.ts';
+import { localIssuer, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { showProgress } from './progress.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** The log of all parts goes to a file of the data folder, so that the terminal stays readable. */
+async function openLog({ WAYPOST_DATA }: LocalConfig) {
+  await mkdir(WAYPOST_DATA, { recursive: true });
+  return createLog('waypost', pino.destination({ dest: join(WAYPOST_DATA, 'waypost.log'), sync: false }));
+}
+
+async function loadDemoWith({ services }: Product): Promise<void> {
+  const progress = showProgress(demoSteps, 'Demo data');
+  try {
+    const loaded = await loadDemo(services, {
+      issuer: localIssuer,
+      report: (done, doing) => progress.update(done, doing),
+    });
+    progress.stop();
+    if (loaded)
+      say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
+  } finally {
+    progress.stop();
+  }
+}
+
+async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog>>) {
+  const local = googleClient(config) === undefined;
+  const demo = config.WAYPOST_DEMO === '1' && local;
+  const product = await startProduct(config, { accounts: demo ? demoAccounts : [], log });
+  const door = await openDoor(product.services, { dataFolder: config.WAYPOST_DATA, issuer: localIssuer });
+  const close = async () => {
+    await door.close();
+    await product.close();
+  };
+  try {
+    if (demo) await loadDemoWith(product);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  say(`\nWaypost is at ${product.url}\nStop it with Ctrl-C. Its data and its log are in ${config.WAYPOST_DATA}\n`);
+  return { close };
+}
+
+const config = readConfigOrExit();
+const log = await openLog(config);
+await runProcess(log, () => start(config, log));
+
+function readConfigOrExit(): LocalConfig {
+  try {
+    return readConfig(localConfig);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

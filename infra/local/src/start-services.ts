@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildApplications } from '@waypost/applications/app';
+import type { ServiceName } from '@waypost/contracts/contract';
+import { buildIdentity } from '@waypost/identity/app';
+import { buildJobs } from '@waypost/jobs/app';
+import { buildResumes } from '@waypost/resumes/app';
+import type { Closeable } from '@waypost/runtime/closeable';
+import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import { createActorSigner, createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
+import type { SignActor } from '@waypost/runtime/service/actor-token';
+import { createClient } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/client';
+import { startService } from '@waypost/runtime/service/run-service';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { buildScoring } from '@waypost/scoring/app';
+
+/** All services in this process, on one data file; each listens on a free port of the loopback address. */
+export type RunningServices = Closeable & {
+  portsFor(name: string): Ports;
+  /** Speaks as the operator where no actor is given. */
+  client: Client;
+  sign: SignActor;
+  baseUrl(service: ServiceName): string;
+};
+
+/** Longer than elsewhere: here one process does what several would share. */
+const callTimeoutMs = 15_000;
+
+/** @throws DataFolderError when the file is in use, newer, damaged or not ours. */
+export async function startServices(dataFolder: string, log: Logger): Promise<RunningServices> {
+  await mkdir(dataFolder, { recursive: true });
+  const embedded = await openEmbedded({ file: join(dataFolder, 'waypost.db'), log });
+  const opened: Closeable[] = [embedded];
+  const close = async () => {
+    // The last opened is closed first: the services before the file that they write to.
+    for (const part of opened.splice(0).toReversed()) await part.close();
+  };
+  const { signing, verifying } = await generateActorKeys();
+  const sign = createActorSigner(signing);
+  const verifyActor = createActorVerifier(verifying);
+  const urls = new Map<ServiceName, string>();
+  const baseUrl = (service: ServiceName) => {
+    const url = urls.get(service);
+    if (url === undefined) throw new Error(`${service} is not listening yet`);
+    return url;
+  };
+  const clientFor = (name: string) => {
+    const client = createClient({ baseUrl, sign, timeoutMs: callTimeoutMs, self: { kind: 'service', name } });
+    opened.push(client);
+    return client;
+  };
+  const searchFile = join(dataFolder, 'search.db');
+  try {
+    for (const build of [buildIdentity, buildJobs({ searchFile }), buildResumes, buildApplications, buildScoring]) {
+      const { name } = build;
+      const context = {
+        ports: embedded.portsFor(name),
+        client: clientFor(name),
+        log: log.child({ service: name }),
+        verifyActor,
+      };
+      const running = await startService(build, context, { host: '127.0.0.1', port: 0 });
+      urls.set(name, running.url);
+      opened.push(running);
+    }
+    return { portsFor: (name) => embedded.portsFor(name), client: clientFor('operator'), sign, baseUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
