@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, use, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
+import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from './autocomplete.css.ts';
@@ -19,7 +19,6 @@ import {
   useLookup,
 } from './lookup.ts';
 
-const retryKey = 'retry';
 /** Words have no id of their own; as a key of the list they are their own, and never one of the 24 hex digits. */
 const customKey = (name: string) => `custom:${name}`;
 const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
@@ -49,8 +48,24 @@ function statusWords({ status, options, answered }: LookupState, minimum: number
   if (status === 'loading' && options.length === 0) return 'Searching…';
   if (status === 'ready' && options.length === 0)
     return answered === '' ? 'Nothing here yet' : `No results for “${answered}”`;
-  if (status === 'failed') return 'The search did not work.';
+  if (status === 'failed') return 'The search did not work. Change the words to try again.';
   return undefined;
+}
+
+type TypingInputProps = InputProps & { opensOnFocus: boolean; ref: Ref<HTMLInputElement> | undefined };
+
+/** Opens the list for a person's typing only: react-aria would also open it when the words are set by a choice. */
+function TypingInput({ opensOnFocus, ...rest }: TypingInputProps) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      {...rest}
+      onInput={() => state?.open(null, 'input')}
+      onFocus={() => {
+        if (opensOnFocus) state?.open(null, 'focus');
+      }}
+    />
+  );
 }
 
 /** Looks a thing up while it is typed. */
@@ -90,7 +105,6 @@ export function Autocomplete({
     !lookup.options.some((option) => option.name.toLowerCase() === typed.toLowerCase());
   const items: LookupOption[] = [...lookup.options];
   if (offersCustom) items.push({ id: customKey(typed), name: typed });
-  if (lookup.status === 'failed') items.push({ id: retryKey, name: 'Try again' });
 
   const choose = (next: LookupValue | null) => {
     onChange(next);
@@ -121,7 +135,6 @@ export function Autocomplete({
         }}
         value={clearsOnChoice ? lastKey : value && keyOf(value)}
         onChange={(key) => {
-          if (key === retryKey) lookup.retry();
           if (key === customKey(typed)) choose({ name: typed });
           const option = lookup.options.find(({ id }) => id === key);
           if (option !== undefined) choose({ id: option.id, name: option.name });
@@ -140,7 +153,7 @@ export function Autocomplete({
             settle();
           }
         }}
-        menuTrigger={minimum === 0 ? 'focus' : 'input'}
+        menuTrigger="manual"
         allowsCustomValue
         allowsEmptyCollection
         isInvalid={isInvalid}
@@ -150,7 +163,7 @@ export function Autocomplete({
         <FieldLabel {...words} />
         <Group className={field.box}>
           {leading === undefined ? null : <span className={field.leading}>{leading}</span>}
-          <Input className={field.input} placeholder={placeholder} ref={ref} />
+          <TypingInput opensOnFocus={minimum === 0} className={field.input} placeholder={placeholder} ref={ref} />
           {value === null || rest.isDisabled ? null : (
             <Button
               slot={null}

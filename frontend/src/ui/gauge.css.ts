@@ -2,7 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
 import { ease, motion, space, type, weight } from '../theme/tokens.ts';
 
-export const gauge = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'center', gap: space[2] });
+export const gauge = style({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+});
 export const ring = style({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 });
 globalStyle(`${ring} > svg`, { maxWidth: 'none' });
 export const track = style({ stroke: color.gauge.track });

@@ -23,9 +23,8 @@ const idle: LookupState = { status: 'idle', options: [], answered: '' };
 type LookupSettings = { load: Lookup; text: string; minimum: number; isActive: boolean };
 
 /** Asks once typing has paused, and listens to the last question only. */
-export function useLookup({ load, text, minimum, isActive }: LookupSettings): LookupState & { retry: () => void } {
+export function useLookup({ load, text, minimum, isActive }: LookupSettings): LookupState {
   const [state, setState] = useState(idle);
-  const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(load);
   const query = text.trim();
 
@@ -51,9 +50,9 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, minimum, isActive, attempt]);
+  }, [query, minimum, isActive]);
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  return state;
 }
 
 type SettleInput = {
