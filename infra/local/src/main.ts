@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import { demoSteps, loadDemo } from './demo/load-demo.ts';
+import { demoSteps, loadDemo, wholeDemo } from './demo/load-demo.ts';
 import { openDoor } from './import/door.ts';
 import { localIssuer, startProduct } from './product.ts';
 import type { Product } from './product.ts';
@@ -23,10 +23,11 @@ async function openLog({ WAYPOST_DATA }: LocalConfig) {
 }
 
 async function loadDemoWith({ services }: Product): Promise<void> {
-  const progress = showProgress(demoSteps, 'Demo data');
+  const progress = showProgress(demoSteps(wholeDemo), 'Demo data');
   try {
     const loaded = await loadDemo(services, {
       issuer: localIssuer,
+      size: wholeDemo,
       report: (done, doing) => progress.update(done, doing),
     });
     progress.stop();

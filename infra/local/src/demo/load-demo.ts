@@ -19,22 +19,25 @@ import type { DemoJobPost } from './make-job-posts.ts';
 import { makeResume } from './make-resume.ts';
 import { makeSeekers } from './make-seekers.ts';
 import type { SeekerProfile } from './make-seekers.ts';
-import { owners } from './people.ts';
+import { demoSeekers, owners } from './people.ts';
 import type { DemoPerson } from './people.ts';
 import { questions } from './questions.ts';
 
-const postCount = 2_160;
-const applicationCount = 600;
+/** How much of the demo is loaded. */
+export type DemoSize = { posts: number; applications: number };
+export const wholeDemo: DemoSize = { posts: 2_040, applications: 600 };
 const postsAtOnce = 120;
-/** Steps a person takes one after the other; several people at the same time. */
-const peopleAtOnce = 4;
+/** Steps of one person follow each other; many people at the same time share the commits of the data file. */
+const peopleAtOnce = 20;
 
 export type DemoCounts = { job_posts: number; people: number; applications: number };
 
-export const demoSteps = owners.length + postCount + 40 + applicationCount;
+export const demoSteps = ({ posts, applications }: DemoSize) =>
+  owners.length + posts + demoSeekers.length + applications;
 
 type Services = Pick<RunningServices, 'client' | 'sign' | 'baseUrl' | 'portsFor'>;
-type Account = { actor: UserActor; dsh_id: string };
+/** `is_new`: nothing has been done for them before, so nothing needs to be looked up. */
+type Account = { actor: UserActor; dsh_id: string; is_new: boolean };
 type LoadState = { _id: string; begun_at: string; finished_at?: string };
 
 /**
@@ -43,7 +46,7 @@ type LoadState = { _id: string; begun_at: string; finished_at?: string };
  */
 export async function loadDemo(
   services: Services,
-  options: { issuer: string; report: (steps: number, doing: string) => void },
+  { issuer, size, report }: { issuer: string; size: DemoSize; report: (steps: number, doing: string) => void },
 ): Promise<DemoCounts | undefined> {
   const states = await services.portsFor('local').documents.collection<LoadState>({ name: 'loads', indexes: [] });
   const before = await states.findOne({ _id: 'demo' });
@@ -54,18 +57,20 @@ export async function loadDemo(
 
   const now = new Date(begun_at);
   let steps = 0;
-  const step = (count: number, doing: string) => options.report((steps += count), doing);
-  const load = { ...services, issuer: options.issuer, findCity: createCityFinder(services.client), step };
+  const step = (count: number, doing: string) => report((steps += count), doing);
+  const load = { ...services, issuer, findCity: createCityFinder(services.client), step };
 
-  const posts = makeJobPosts({ count: postCount, now });
+  const posts = makeJobPosts({ count: size.posts, now });
   const accounts = await openOwners(load);
-  const postIds = await importPosts(load, posts, accounts);
-  const seekers = await openSeekers(load, makeSeekers({ now }));
+  const [postIds, seekers] = await Promise.all([
+    importPosts(load, posts, accounts),
+    openSeekers(load, makeSeekers({ now })),
+  ]);
   await apply(load, {
     posts,
     postIds,
     seekers,
-    applications: makeApplications(posts, { count: applicationCount }),
+    applications: makeApplications(posts, { count: size.applications }),
     owners: accounts,
   });
   await states.replaceOne(
@@ -73,7 +78,7 @@ export async function loadDemo(
     { _id: 'demo', begun_at, finished_at: new Date().toISOString() },
     { upsert: true },
   );
-  return { job_posts: posts.length, people: owners.length + seekers.length, applications: applicationCount };
+  return { job_posts: posts.length, people: owners.length + seekers.length, applications: size.applications };
 }
 
 type Load = Services & { issuer: string; findCity: FindCity; step: (count: number, doing: string) => void };
@@ -92,6 +97,7 @@ async function openAccount({ client, issuer }: Load, person: DemoPerson, role: D
       { actor: { kind: 'user', user_id, dashboards: [] } },
     ));
   return {
+    is_new: user.is_new,
     dsh_id: dashboard.dsh_id,
     actor: { kind: 'user', user_id, dashboards: [{ dsh_id: dashboard.dsh_id, dsh_type: role }] },
   };
@@ -219,17 +225,21 @@ const readSections = {
   social_links: 'socialLinks',
 } as const satisfies Record<ProfileSection, string>;
 
-async function fillProfile({ client, findCity }: Load, { actor }: Account, profile: SeekerProfile): Promise<void> {
+async function fillProfile(
+  { client, findCity }: Load,
+  { actor, is_new }: Account,
+  profile: SeekerProfile,
+): Promise<void> {
   const city = await findCity({ name: profile.person.city, country: countries[profile.person.country].name });
   const work_experiences = profile.work_experiences.map((job) => ({
     ...job,
     ...(city && 'city_id' in city ? { address: city } : {}),
   }));
   const written = { ...profile, work_experiences };
-  const there = await client.call(readProfile, { params: { id: actor.user_id } });
+  const there = is_new ? undefined : await client.call(readProfile, { params: { id: actor.user_id } });
   for (const section of Object.keys(profileSections) as ProfileSection[]) {
     const items = written[section];
-    if (items.length === 0 || there[readSections[section]].length > 0) continue;
+    if (items.length === 0 || (there?.[readSections[section]].length ?? 0) > 0) continue;
     const operations = items.map((item) => ({ operation: 'insert', ...item }));
     // One section at a time is what the call takes; the union of all seven is more than the compiler can relate.
     const body = { [section]: operations } as unknown as Parameters<
@@ -241,12 +251,12 @@ async function fillProfile({ client, findCity }: Load, { actor }: Account, profi
 
 async function keepResume(
   { client, sign, baseUrl }: Load,
-  { actor }: Account,
+  { actor, is_new }: Account,
   profile: SeekerProfile,
   index: number,
 ): Promise<string> {
-  const { resumes } = await client.call(listResumes, {}, { actor });
-  if (resumes[0]) return resumes[0]._id;
+  const kept = is_new ? undefined : (await client.call(listResumes, {}, { actor })).resumes[0];
+  if (kept) return kept._id;
   const { name, type, bytes } = await makeResume(profile, index);
   const form = new FormData();
   form.append('resume', new Blob([Buffer.from(bytes)], { type }), name);

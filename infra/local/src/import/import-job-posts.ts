@@ -50,12 +50,11 @@ export async function importPosts(
     const { user_id, dsh_id } = recruiter;
     const body = { user_id, dsh_id, dsh_type: 'Recruiter' as const, job_posts: usable };
     const { results } = await client.call(importJobPosts, { body });
-    const created = new Map(results.map((result) => [result.import_key, result.created]));
+    const created = new Set(results.filter((result) => result.created).map((result) => result.import_key));
     return read.map((result) => {
       if (!result.success) return { refused: reasonOf(result.error.issues) };
-      const isNew = created.get(result.data.import_key) === true;
-      // The second of two equal rows of one batch is there already, too.
-      created.set(result.data.import_key, false);
+      // Of two equal rows in one batch the first has made the post.
+      const isNew = created.delete(result.data.import_key);
       return { outcome: isNew ? 'created' : 'existing' };
     });
   }

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { Closeable } from '@waypost/runtime/closeable';
+import { until } from '@waypost/runtime/testing/until';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServices } from '../start-services.ts';
+import type { RunningServices } from '../start-services.ts';
+import { knock, openDoor } from './door.ts';
+import type { Importer } from './door.ts';
+import { openRows } from './read-rows.ts';
+import { runImport } from './run-import.ts';
+
+let folder: string;
+let services: RunningServices;
+let door: Closeable;
+let importer: Importer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waypost-door-'));
+  services = await startServices(folder, pino({ level: 'silent' }));
+  door = await openDoor(services, { dataFolder: folder, issuer: 'test' });
+  const found = await knock(folder);
+  if (!found) throw new Error('nobody opened');
+  importer = found;
+});
+afterAll(async () => {
+  await services.close();
+  await rm(folder, { recursive: true });
+});
+
+async function importFile(name: string, content: string) {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  const { rows } = await openRows(file);
+  return runImport(importer, await importer.open('rhea.lomax@example.org'), rows);
+}
+
+const csv = `title,company,location,description,salary
+Baker,Ovenly,"Leeds, UK",Bakes bread,"£26,000 a year"
+Baker,Ovenly,"Leeds, UK",Bakes bread,"£26,000 a year"
+,Ovenly,Leeds,No title,
+Miller,Ovenly,"Nowhereham, UK",Mills grain,good
+`;
+
+test('posts come in through the running product, the same rows once, and the others with a reason', async () => {
+  expect(await importFile('a.csv', csv)).toEqual({
+    created: 2,
+    existing: 1,
+    refused: [{ line: 4, reason: 'no title' }],
+  });
+  expect(await importFile('a.csv', csv)).toMatchObject({ created: 0, existing: 3 });
+
+  const { jobs } = await until(
+    async () => {
+      const answer = await services.client.call(searchJobPosts, { querystring: { keyword: 'Ovenly' } });
+      return answer.total === 2 && answer;
+    },
+    { within: 10_000 },
+  );
+  const baker = jobs.find(({ title }) => title === 'Baker');
+  expect(baker).toMatchObject({
+    cities: [{ city_id: expect.any(String), name: 'Leeds' }],
+    expected_max_ctc: { currency: 'GBP', amount: 26_000 },
+    custom_company: { name: 'Ovenly' },
+  });
+  expect(jobs.find(({ title }) => title === 'Miller')?.cities).toEqual([{ name: 'Nowhereham, United Kingdom' }]);
+});
+
+test('a recruiter who is not there is made, once', async () => {
+  expect(await importer.open('new.one@example.org')).toMatchObject({ is_new: true });
+  expect(await importer.open('new.one@example.org')).toMatchObject({ is_new: false });
+});
+
+test('only who can read the data folder comes in', async () => {
+  const file = join(folder, 'import-door.json');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  const { url } = JSON.parse(await readFile(file, 'utf8')) as { url: string };
+  const refused = await fetch(new URL('/recruiters', url), { method: 'POST', body: '{"email":"a@example.org"}' });
+  expect(refused.status).toBe(401);
+});
+
+test('a closed door is no door, nor is one that a crash left behind', async () => {
+  const file = join(folder, 'import-door.json');
+  const left = await readFile(file, 'utf8');
+  await door.close();
+  expect(await knock(folder)).toBeUndefined();
+  await writeFile(file, left);
+  expect(await knock(folder)).toBeUndefined();
+});
