@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { TypeSize } from '../theme/tokens.ts';
 import * as styles from './text.css.ts';
 
@@ -28,6 +28,9 @@ type HeadingProps = {
   size?: TypeSize;
   id?: string;
   lines?: 1 | 2;
+  /** For the heading that takes focus after a navigation; see `usePage`. */
+  ref?: Ref<HTMLHeadingElement>;
+  tabIndex?: -1;
   children: ReactNode;
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { usePage } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -27,6 +28,7 @@ const roles = [
 ] as const;
 
 export function SignInScreen() {
+  const heading = usePage('Sign in');
   const [leaving, setLeaving] = useState(false);
   const signIn = () => {
     setLeaving(true);
@@ -39,7 +41,7 @@ export function SignInScreen() {
       <section className={styles.entrance} aria-labelledby="sign-in-title">
         <Logo />
         <Stack space={3}>
-          <Heading level={1} id="sign-in-title">
+          <Heading level={1} id="sign-in-title" ref={heading} tabIndex={-1}>
             Hiring, faster and fairer
           </Heading>
           <Text size="md" tone="muted">
