@@ -10,6 +10,7 @@ import {
   randomState,
 } from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimsOfEmail } from './claims-of-email.ts';
 import { startProvider } from './start-provider.ts';
 
 const redirectUri = 'http://localhost:3000/api/auth/google/callback';
@@ -78,6 +79,7 @@ test('a demo person signs in with the own name, in an ID token signed for this c
   const { claims } = await signIn(account.email);
   expect(claims).toMatchObject({
     iss: provider.issuer,
+    sub: claimsOfEmail(account.email).sub,
     aud: client.clientId,
     email: account.email,
     email_verified: true,

@@ -7,6 +7,7 @@ import { Provider, interactionPolicy } from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import { claimsOfEmail } from './claims-of-email.ts';
+import type { Claims } from './claims-of-email.ts';
 import { contentSecurityPolicy, expiredPage, signInPage } from './sign-in-page.ts';
 import type { DemoAccount } from './sign-in-page.ts';
 
@@ -31,18 +32,21 @@ export async function startProvider(options: ProviderOptions): Promise<{ issuer:
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
   const issuer = `http://${host}:${port}`;
-  const provider = new Provider(issuer, configurationOf(options));
+  const people = new Map<string, Claims>();
+  const provider = new Provider(issuer, configurationOf(options, people));
   forgetSession(provider);
   const protocol = provider.callback();
-  const pages = signInPages(provider, options);
+  const pages = signInPages(provider, options, people);
   server.on('request', (request, response) => {
     void (request.url?.startsWith('/interaction/') ? pages(request, response) : protocol(request, response));
   });
   return { issuer, close: () => close(server) };
 }
 
-function configurationOf({ accounts, clientId, clientSecret, redirectUri }: ProviderOptions): Configuration {
-  const known = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
+function configurationOf(
+  { clientId, clientSecret, redirectUri }: ProviderOptions,
+  people: ReadonlyMap<string, Claims>,
+): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     adapter: memoryAdapters(),
@@ -71,10 +75,9 @@ function configurationOf({ accounts, clientId, clientSecret, redirectUri }: Prov
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy: signInPolicy(), url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    // The account id is the address itself: there is no store of accounts to look it up in.
-    findAccount: (_context, email) => {
-      const claims = claimsOfEmail(email, known.get(email));
-      return { accountId: email, claims: () => claims };
+    findAccount: (_context, sub) => {
+      const claims = people.get(sub);
+      return claims && { accountId: sub, claims: () => claims };
     },
     loadExistingGrant: async (context) => {
       const accountId = context.oidc.session?.accountId;
@@ -109,7 +112,13 @@ function forgetSession(provider: Provider): void {
   });
 }
 
-function signInPages(provider: Provider, { accounts, redirectUri }: ProviderOptions) {
+function signInPages(
+  provider: Provider,
+  { accounts, redirectUri }: ProviderOptions,
+  /** Who has signed in since the start, by subject. */
+  people: Map<string, Claims>,
+) {
+  const known = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
   const appOrigin = new URL(redirectUri).origin;
   const answer = (response: ServerResponse, status: number, html: string) => {
     response.writeHead(status, {
@@ -134,9 +143,11 @@ function signInPages(provider: Provider, { accounts, redirectUri }: ProviderOpti
         const message = 'Enter an address like name@example.com';
         return answer(response, 400, signInPage({ accounts, action, problem: { message, typed } }));
       }
+      const claims = claimsOfEmail(email.data, known.get(email.data));
+      people.set(claims.sub, claims);
       await provider.interactionFinished(request, response, {
         select_account: {},
-        login: { accountId: email.data, remember: false },
+        login: { accountId: claims.sub, remember: false },
       });
     } catch {
       // The only edge here: an interaction that is gone, or a form that is none. Both start again.

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const startWithin = 30_000;
+
+/** How a process ended and what it said. */
+export type Ended = { code: number | null; output: string };
+
+/** The product as its own process on a data folder of its own, as `npm start` runs it, without demo data. */
+export type ProductProcess = {
+  url: string;
+  port: number;
+  dataFolder: string;
+  /** Starts it again on the same folder and port; resolves once it can be used. */
+  start(): Promise<void>;
+  /** Ends it and resolves when it is gone. */
+  kill(signal: 'SIGKILL' | 'SIGINT'): Promise<Ended>;
+  /** Ends it, if it still runs, and removes its data. */
+  close(): Promise<void>;
+};
+
+type Settings = Record<string, string>;
+
+function run(settings: Settings) {
+  // Nothing of the environment of the tests: the settings are all that is set.
+  const child = spawn(process.execPath, [program], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const endWithTests = () => child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      process.off('exit', endWithTests);
+      resolve({ code, output });
+    });
+  });
+  return { child, ended, said: () => output };
+}
+
+/** Runs the product to its end, for settings that it refuses. */
+export function runToEnd(settings: Settings): Promise<Ended> {
+  return run(settings).ended;
+}
+
+export async function startProductProcess(): Promise<ProductProcess> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let running: { child: ChildProcess; ended: Promise<Ended> } | undefined;
+
+  async function start(): Promise<void> {
+    const { child, ended, said } = run({ PORT: String(port), WAYPOST_DATA: dataFolder, WAYPOST_DEMO: '0' });
+    running = { child, ended };
+    const ready = Promise.withResolvers<void>();
+    const fail = (why: string) => ready.reject(new Error(`${why}:\n${said()}`));
+    const late = setTimeout(() => fail(`Not ready within ${startWithin} ms`), startWithin);
+    child.stdout?.on('data', () => said().includes(`Waypost is at ${url}`) && ready.resolve());
+    void ended.then(({ code }) => fail(`The product ended with ${code}`));
+    await ready.promise.finally(() => clearTimeout(late));
+  }
+
+  async function kill(signal: NodeJS.Signals): Promise<Ended> {
+    if (!running) throw new Error('The product does not run');
+    const { child, ended } = running;
+    running = undefined;
+    child.kill(signal);
+    return ended;
+  }
+
+  await start();
+  return {
+    url,
+    port,
+    dataFolder,
+    start,
+    kill,
+    async close() {
+      if (running) await kill('SIGKILL');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
