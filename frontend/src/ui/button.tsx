@@ -17,6 +17,9 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** Keeps focus, does nothing. React-aria's own `isPending` announces by the button's id, which outlives the button. */
+const inert = { 'aria-disabled': true, type: 'button', onPress: () => undefined } as const;
+
 export function Button({
   variant,
   size,
@@ -28,8 +31,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={isPending} className={styles.button({ variant, size, isFullWidth })}>
-      <span className={styles.labels}>
+    <AriaButton
+      {...rest}
+      {...(isPending ? inert : {})}
+      className={styles.button({ variant, size, isFullWidth })}
+      data-pending={isPending || undefined}
+    >
+      <span className={styles.labels} aria-live={pendingLabel === undefined ? undefined : 'polite'}>
         <span className={styles.label} data-shown={!isPending || pendingLabel === undefined}>
           {icon}
           {children}
