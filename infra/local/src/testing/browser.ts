@@ -21,7 +21,7 @@ function createCookieJar() {
 export type BrowserRequest = {
   method?: string;
   headers?: Record<string, string>;
-  body?: BodyInit;
+  body?: string | FormData;
   signal?: AbortSignal;
 };
 
