@@ -4,6 +4,7 @@ import { CallbackScreen } from '../features/access/callback-screen.tsx';
 import { SignInScreen } from '../features/access/sign-in-screen.tsx';
 import { Protected, SignedOut } from './access.tsx';
 import { NotBuiltScreen } from './not-built-screen.tsx';
+import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 /** A screen in a file of its own, loaded when it is first shown. */
@@ -21,8 +22,19 @@ const SelectDashboardScreen = screen(
   'SelectDashboardScreen',
 );
 
+const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'FeedScreen');
+const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
+const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
+const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
+
 const inPublicShell = (
   <PublicShell>
+    <Outlet />
+  </PublicShell>
+);
+
+const forEverybody = (
+  <PublicShell actions={<PublicActions />}>
     <Outlet />
   </PublicShell>
 );
@@ -41,6 +53,11 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
 
+      <Route element={forEverybody}>
+        <Route path="/jobs" element={<JobsScreen />} />
+        <Route path="/public-job-details/:jobId" element={<PublicJobScreen />} />
+      </Route>
+
       <Route element={<Protected />}>
         <Route element={inPublicShell}>
           <Route path="/select-role" element={<SelectRoleScreen />} />
@@ -51,6 +68,8 @@ export function AppRoutes() {
 
         <Route element={<SignedInShell />}>
           <Route path="/home" element={<HomeScreen />} />
+          <Route path="/feed" element={<FeedScreen />} />
+          <Route path="/job/:jobId" element={<JobScreen />} />
           <Route
             path="/profile"
             element={

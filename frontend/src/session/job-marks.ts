@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call, type Output } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { toast } from '../ui/toast.ts';
+import { isSignedOut, useEndedSession } from './ended-session.ts';
 import { useSession } from './session.tsx';
 
 type Marks = { is_saved?: boolean; is_applied?: boolean };
@@ -14,7 +15,7 @@ export function markEverywhere(queries: QueryClient, jobId: string, marks: Marks
       ? undefined
       : { ...found, jobs: found.jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job)) },
   );
-  queries.setQueryData<Output<'getJobPost'>>(queryKeys.jobPost(jobId), (details) =>
+  queries.setQueriesData<Output<'getJobPost'>>({ queryKey: queryKeys.jobPost(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, ...marks },
   );
 }
@@ -36,6 +37,7 @@ const words = {
 export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved: boolean) => void } {
   const queries = useQueryClient();
   const session = useSession();
+  const endSession = useEndedSession();
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
   const { mutate, isPending } = useMutation({
@@ -55,9 +57,8 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
     onError: (error, isSaved) => {
       markEverywhere(queries, jobId, { is_saved: !isSaved });
       const { failed, signedOut } = isSaved ? words.save : words.unsave;
-      const isSessionGone = error instanceof ApiError && error.status === 401;
-      toast.error(isSessionGone ? signedOut : failed);
-      if (isSessionGone && session.status === 'signed-in') void session.reload().catch(() => undefined);
+      toast.error(isSignedOut(error) ? signedOut : failed);
+      endSession(error);
     },
   });
   return { isPending, save: mutate };

@@ -1,0 +1,143 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { resultsHeader } from './feed-words.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { changed, emptySearch, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
+import { Results } from './results.tsx';
+import * as styles from './results.css.ts';
+import { chipsOf, searchSummary, withoutChip } from './search-chips.ts';
+import { SearchForm } from './search-form.tsx';
+import { useJobSearch } from './use-job-search.ts';
+import { useReturnPoint } from './use-return-point.ts';
+import { useSearchNames } from './use-search-names.ts';
+
+const sortWords: Record<SearchSort, string> = {
+  relevance: 'Most relevant',
+  newest: 'Newest first',
+  pay: 'Highest pay',
+};
+
+function SortSelect({ search, onChange }: { search: JobSearch; onChange: (search: JobSearch) => void }) {
+  const usual: SearchSort = search.keyword === '' ? 'newest' : 'relevance';
+  const sorts: readonly SearchSort[] = search.keyword === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'];
+  const chosen = search.sort !== undefined && sorts.includes(search.sort) ? search.sort : usual;
+  return (
+    <div className={styles.sort}>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        options={sorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+        value={chosen}
+        onChange={(sort) => onChange(changed(search, { sort: sort === usual ? undefined : sort }))}
+      />
+    </div>
+  );
+}
+
+type JobSearchViewProps = {
+  title: string;
+  description: string;
+  heading: string;
+  searchingLabel: string;
+  banner?: ReactNode;
+  linkTo: (jobId: string) => string;
+};
+
+/** The job search: signed in it is the feed, for everybody else the page of open jobs. */
+export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
+  const { search, setSearch, run, result } = useJobSearch();
+  const { data: found, error, isFetching, isPlaceholderData, refetch } = result;
+  const names = useSearchNames(search, found?.facets);
+  const leave = useReturnPoint(found !== undefined);
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+
+  const searches = isSearch(search);
+  const clear = () => setSearch({ ...emptySearch, currency: search.currency });
+  const runIt = (next: JobSearch) => void run(next, () => searchSummary(next, names));
+  const filters = { search, names, onChange: setSearch };
+  const headline = searches && found !== undefined ? resultsHeader(found.total) : searches ? heading : 'Newest jobs';
+
+  return (
+    <Page title={title} description={description}>
+      {banner}
+      <SearchForm
+        {...filters}
+        heading={heading}
+        searchingLabel={searchingLabel}
+        isSearching={isFetching && searches}
+        onSearch={runIt}
+      />
+      <div className={styles.layout}>
+        <aside className={styles.facets} aria-label="Filters">
+          <div className={styles.facetsTitle}>
+            <Heading level={2} size="md">
+              Filters
+            </Heading>
+          </div>
+          <FacetPanel search={search} facets={found?.facets} onChange={setSearch} />
+        </aside>
+        <Stack as="section" space={4} aria-labelledby="results-heading">
+          <div className={styles.head}>
+            <h2 ref={resultsHeading} tabIndex={-1} id="results-heading" className={styles.heading}>
+              {headline}
+            </h2>
+            <div className={styles.controls}>
+              <FilterSheet {...filters} facets={found?.facets} total={found?.total} isSearching={isPlaceholderData} />
+              {searches ? <SortSelect search={search} onChange={setSearch} /> : null}
+            </div>
+          </div>
+          <VisuallyHidden>
+            <output>{found === undefined || isPlaceholderData ? '' : headline}</output>
+          </VisuallyHidden>
+          {searches ? (
+            <Inline space={2}>
+              <TagList
+                label="Active filters"
+                items={chipsOf(search, names)}
+                onRemove={(id) => setSearch(withoutChip(search, id))}
+              />
+              <Button variant="quiet" size="sm" onPress={clear}>
+                Clear Search
+              </Button>
+            </Inline>
+          ) : null}
+          {found?.suggestion === undefined ? null : (
+            <Text as="div">
+              Did you mean{' '}
+              <button
+                type="button"
+                className={styles.suggested}
+                onClick={() => runIt(changed(search, { keyword: found.suggestion ?? '' }))}
+              >
+                {found.suggestion}
+              </button>
+              ?
+            </Text>
+          )}
+          <Results
+            search={search}
+            found={found}
+            error={error}
+            isFetching={isFetching}
+            isStale={isPlaceholderData}
+            foundAt={result.dataUpdatedAt}
+            heading={resultsHeading}
+            linkTo={linkTo}
+            onOpen={leave}
+            onChange={setSearch}
+            onPage={(page) => runIt({ ...search, page })}
+            onClear={clear}
+            onRetry={() => void refetch()}
+          />
+        </Stack>
+      </div>
+    </Page>
+  );
+}

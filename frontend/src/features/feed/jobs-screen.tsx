@@ -1,0 +1,16 @@
+import { feedWords } from './feed-words.ts';
+import { JobSearchView } from './job-search-view.tsx';
+
+/** The same search for everybody. */
+export function JobsScreen() {
+  const { heading, searching } = feedWords['Job Seeker'];
+  return (
+    <JobSearchView
+      title="Jobs"
+      description="Search open positions. Sign in to see how well you match and to apply."
+      heading={heading}
+      searchingLabel={searching}
+      linkTo={(jobId) => `/public-job-details/${jobId}`}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { loosened, type JobSearch } from './job-search.ts';
+import * as styles from './results.css.ts';
+import type { Found } from './use-job-search.ts';
+
+const tips = [
+  'Check the spelling, or try a shorter word: “nurse” finds more than “night shift ward nurse”.',
+  'Search for a skill or a company as well as for a title.',
+  'Take away one filter at a time: pay and city leave out the most.',
+  'Posts of the last days are few. Try the last month.',
+];
+
+const none: NonNullable<Found['loosenings']> = [];
+
+type NoResultsProps = {
+  search: JobSearch;
+  loosenings: Found['loosenings'];
+  onChange: (search: JobSearch) => void;
+  onClear: () => void;
+};
+
+export function NoResults({ search, loosenings = none, onChange, onClear }: NoResultsProps) {
+  return (
+    <Stack space={4}>
+      <Card space={0}>
+        <EmptyState
+          icon={<SearchX size={24} aria-hidden />}
+          title="No jobs match all of that"
+          actions={
+            loosenings.length === 0 ? (
+              <Button onPress={onClear}>Show the newest jobs</Button>
+            ) : (
+              <Inline justify="center">
+                {loosenings.map(({ without, label, count }) => (
+                  <Button key={without} onPress={() => onChange(loosened(search, without))}>
+                    {label}
+                    <span className={styles.count}>
+                      {count.toLocaleString('en-US')} {count === 1 ? 'job' : 'jobs'}
+                    </span>
+                  </Button>
+                ))}
+              </Inline>
+            )
+          }
+        >
+          {loosenings.length === 0 ? 'Nothing else comes close either.' : 'Change one thing, and these are left:'}
+        </EmptyState>
+      </Card>
+      <Card as="section" aria-labelledby="tips" padding="md" space={2}>
+        <Heading level={3} id="tips">
+          Job Search Tips
+        </Heading>
+        <ul className={styles.tips}>
+          {tips.map((tip) => (
+            <Text key={tip} as="li" tone="muted">
+              {tip}
+            </Text>
+          ))}
+        </ul>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/theme.css.ts';
+import { ease, headerHeight, motion, space, type, weight, width } from '../../theme/tokens.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: `minmax(12rem, ${width.filters}) minmax(0, 1fr)` } },
+});
+/** Scrolls on its own, so that a long list of skills does not lie between a person and the results. */
+export const facets = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space[4]})`,
+      maxHeight: `calc(100dvh - ${headerHeight} - ${space[8]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: space[1],
+      marginInline: `-${space[1]}`,
+    },
+  },
+});
+export const facetsTitle = style({ paddingBlock: space[1], marginBottom: space[1] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const heading = style({ ...type.lg, fontWeight: weight.strong, outline: 'none' });
+export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const sort = style({ width: '11rem' });
+export const sheetButton = style({ '@media': { [from.desktop]: { display: 'none' } } });
+export const sheetFields = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBottom: space[4],
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+export const badge = style({
+  paddingInline: space[1],
+  color: color.accentText,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Old results stay while new ones come, but say that they are old. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  transition: `opacity ${motion.quick} ${ease}`,
+  selectors: { '&[data-stale=true]': { opacity: 0.5 } },
+});
+
+export const count = style({ fontWeight: weight.regular, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const tips = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
+export const suggested = style({
+  fontWeight: weight.strong,
+  color: color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  borderRadius: '2px',
+});
+export const sheetFoot = style({ display: 'flex', gap: space[2], width: '100%' });
+export const sheetShow = style({ flex: 1 });

@@ -1,0 +1,96 @@
+import {
+  currencies,
+  jobCategories,
+  jobStatuses,
+  jobTypes,
+  limits,
+  pageSizes,
+  workModes,
+} from '@waypost/contracts/constants';
+import { asksForPay, emptySearch, type JobSearch, type PostedWithin, type SearchSort } from './job-search.ts';
+
+const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
+const postedSteps: readonly PostedWithin[] = ['1', '3', '7', '14', '30'];
+const highestPay = 1_000_000_000;
+/** What a filter of several values may hold. */
+const longestList = 50;
+export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+
+const listOf = (text: string | null): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}
+const someOf = <Value extends string>(values: readonly Value[], text: string | null): Value[] =>
+  listOf(text).flatMap((part) => oneOf(values, part) ?? []);
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */
+export function searchFromUrl(params: URLSearchParams): JobSearch {
+  const companyId = params.get('companyId');
+  const pay = {
+    leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, highestPay),
+    mostPay: whole(params.get('max_ctc') ?? params.get('salaryMax'), 0, highestPay),
+  };
+  const hasCompanyId = companyId !== null && isId(companyId);
+  return {
+    keyword: (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim(),
+    cityIds: listOf(params.get('cityId')).filter(isId).slice(0, longestList),
+    companyId: hasCompanyId ? companyId : undefined,
+    companyName: hasCompanyId
+      ? undefined
+      : (params.get('companyName') ?? '').trim().slice(0, limits.name).trim() || undefined,
+    jobTypes: someOf(jobTypes, params.get('job_type')),
+    workModes: someOf(workModes, params.get('work_mode')),
+    skills: listOf(params.get('skills'))
+      .filter((skill) => skill.length <= limits.skillName.max)
+      .slice(0, longestList),
+    category: oneOf(jobCategories, params.get('category')),
+    status: oneOf(jobStatuses, params.get('status')),
+    experience: whole(params.get('experience'), 0, limits.experienceYears),
+    ...pay,
+    currency: oneOf(currencies, params.get('ctc_currency')) ?? emptySearch.currency,
+    keepsUnknownPay: asksForPay(pay) && params.get('with_unknown_pay') === 'true',
+    postedWithin: oneOf(postedSteps, params.get('posted_within')),
+    sort: oneOf(searchSorts, params.get('sort')),
+    page: whole(params.get('page'), 1, lastPage) ?? 1,
+  };
+}
+
+/** The page's URL query; nothing for what is not asked for. */
+export function searchToUrl(search: JobSearch): URLSearchParams {
+  const values: Record<string, string | undefined> = {
+    keyword: search.keyword,
+    cityId: search.cityIds.join(','),
+    companyId: search.companyId,
+    companyName: search.companyId === undefined ? search.companyName : undefined,
+    job_type: search.jobTypes.join(','),
+    work_mode: search.workModes.join(','),
+    skills: search.skills.join(','),
+    category: search.category,
+    status: search.status,
+    experience: search.experience?.toString(),
+    min_ctc: search.leastPay?.toString(),
+    max_ctc: search.mostPay?.toString(),
+    ctc_currency: search.currency === emptySearch.currency ? undefined : search.currency,
+    with_unknown_pay: search.keepsUnknownPay && asksForPay(search) ? 'true' : undefined,
+    posted_within: search.postedWithin,
+    sort: search.sort,
+    page: search.page > 1 ? String(search.page) : undefined,
+  };
+  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,42 @@
+import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
+import { useCallback } from 'react';
+import { call } from '../../api/call.ts';
+import type { JobSearch } from './job-search.ts';
+import type { SearchNames } from './search-chips.ts';
+
+type Named = 'cities' | 'companies';
+export type Facets = Partial<Record<FacetName, FacetValue[]>>;
+
+/** A name never changes while a page is open, so that one look is enough. Null is an id that nobody knows. */
+const nameQuery = (entity: Named, id: string): UseQueryOptions<string | null> => ({
+  queryKey: ['name', entity, id],
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const [found] = await call('lookUp', { params: { entity }, querystring: { ids: id } }, { signal });
+    if (found === undefined) return null;
+    if ('city_name' in found && 'city_id' in found) return found.city_name;
+    return 'company_name' in found ? found.company_name : null;
+  },
+});
+
+const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
+  values?.find((one) => one.value === value && one.label !== value)?.label;
+
+/** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
+export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNames {
+  const cities = useQueries({ queries: search.cityIds.map((id) => nameQuery('cities', id)) });
+  const companyIds = search.companyId === undefined ? [] : [search.companyId];
+  const companies = useQueries({ queries: companyIds.map((id) => nameQuery('companies', id)) });
+  return {
+    city: (id) => cities[search.cityIds.indexOf(id)]?.data ?? labelIn(facets?.city, id) ?? 'City',
+    company: (id) => companies[companyIds.indexOf(id)]?.data ?? labelIn(facets?.company, id) ?? 'Company',
+    skill: (value) => labelIn(facets?.skills, value) ?? value,
+  };
+}
+
+/** Keeps the name of what was chosen from a list, so that it need not be looked up. */
+export function useRememberName(): (entity: Named, id: string, name: string) => void {
+  const queries = useQueryClient();
+  return useCallback((entity, id, name) => queries.setQueryData(['name', entity, id], name), [queries]);
+}

@@ -1,0 +1,17 @@
+import { limits } from '@waypost/contracts/constants';
+import { expect, it } from 'vitest';
+import { fileSize, problemOfFile } from './resume-file.ts';
+
+it.each(['cv.pdf', 'CV.PDF', 'my.cv.docx', 'old.doc'])('%s is taken', (name) =>
+  expect(problemOfFile({ name, size: limits.resumeBytes })).toBeUndefined(),
+);
+it.each(['cv.txt', 'cv.pdf.exe', 'pdf', 'cv.'])('%s is refused for its type', (name) =>
+  expect(problemOfFile({ name, size: 1 })).toBe('Please upload only PDF, DOC, or DOCX files'),
+);
+it('a file of more than 2 MB is refused', () =>
+  expect(problemOfFile({ name: 'cv.pdf', size: limits.resumeBytes + 1 })).toBe('File size must be less than 2 MB'));
+it.each([
+  [1, '1 KB'],
+  [860_000, '840 KB'],
+  [1_468_006, '1.4 MB'],
+])('%i bytes read %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));

@@ -1,0 +1,18 @@
+import { limits, resumeExtensions } from '@waypost/contracts/constants';
+
+export const acceptedFiles = resumeExtensions.map((extension) => `.${extension}`);
+
+/** What is wrong with a file before it is sent; the service looks into it as well. */
+export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  const extension = name.toLowerCase().split('.').pop();
+  const isAccepted = name.includes('.') && resumeExtensions.some((accepted) => accepted === extension);
+  if (!isAccepted) return 'Please upload only PDF, DOC, or DOCX files';
+  if (size > limits.resumeBytes) return 'File size must be less than 2 MB';
+  return undefined;
+}
+
+/** "840 KB", "1.4 MB". */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,98 @@
+import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import { formatDate } from '../../format/date.ts';
+import { formatExperience } from '../../format/experience.ts';
+import { formatPay } from '../../format/pay.ts';
+import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Prose, Text } from '../../ui/text.tsx';
+import * as styles from './job-screen.css.ts';
+import { Qualifications, hasQualifications } from './qualifications.tsx';
+import { Section, TextSection } from './text-section.tsx';
+import type { JobPost } from './use-job-post.ts';
+
+function Questions({ questions }: { questions: readonly JobQuestion[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <Section title="Application Questions">
+      <ol className={styles.questions}>
+        {questions.map(({ _id, custom_question: { question_text }, is_required }) => (
+          <li key={_id}>
+            {question_text} {is_required ? <Badge>Required</Badge> : null}
+          </li>
+        ))}
+      </ol>
+      <Text tone="muted">
+        <strong>Application Note</strong>: you answer these when you apply. What you have typed is kept on this device
+        until you send it.
+      </Text>
+    </Section>
+  );
+}
+
+function Skills({ skills }: { skills: JobPost['skills'] }) {
+  if (skills.length === 0) return null;
+  return (
+    <Section title="Required Skills">
+      <Inline as="ul">
+        {skills.map(({ skill, proficiency_level }) => (
+          <li key={skill}>
+            <Chip>
+              <span className={styles.skill}>{skill}</span>
+              {proficiency_level === undefined ? null : ` · ${proficiency_level}`}
+            </Chip>
+          </li>
+        ))}
+      </Inline>
+    </Section>
+  );
+}
+
+function Information({ job }: { job: JobPost }) {
+  const unknown = 'Not specified';
+  return (
+    <Section title="Job Information">
+      <DescriptionList
+        facts={[
+          { term: 'Category', value: job.job_post_category },
+          { term: 'Job Type', value: job.job_type ?? unknown },
+          { term: 'Work Mode', value: job.work_mode ?? unknown },
+          { term: 'Job ID', value: <span className={styles.jobId}>{job._id}</span> },
+          { term: 'Status', value: <JobStatusBadge status={job.status} /> },
+          { term: 'Posted Date', value: formatDate(job.posted_date) ?? unknown },
+          { term: 'Max CTC', value: formatPay(job.expected_max_ctc) ?? unknown },
+          { term: 'Experience', value: formatExperience(job) ?? unknown },
+          { term: 'Questions', value: job.questions.length },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Everything that a post says. */
+export function JobBody({ job }: { job: JobPost }) {
+  return (
+    <Stack space={4}>
+      <Section title="Job Description">
+        {job.description.trim() === '' ? (
+          <Text tone="muted">No description provided.</Text>
+        ) : (
+          <Prose>{job.description.trim()}</Prose>
+        )}
+      </Section>
+      <TextSection title="Responsibilities" text={job.responsibility} />
+      {hasQualifications(job.minimum_qualification, job.preferred_qualification) ? (
+        <Section title="Qualifications">
+          <Qualifications
+            minimum={{ title: 'Minimum Qualifications', text: job.minimum_qualification }}
+            preferred={{ title: 'Preferred Qualifications', text: job.preferred_qualification }}
+          />
+        </Section>
+      ) : null}
+      <Skills skills={job.skills} />
+      <Questions questions={job.questions} />
+      <Information job={job} />
+    </Stack>
+  );
+}

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { delays } from '@waypost/contracts/constants';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { markEverywhere } from '../../session/job-marks.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container, Inline, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Page, usePage } from '../../ui/page.tsx';
+import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { isJobId } from './job-address.ts';
+import { JobBody } from './job-body.tsx';
+import * as styles from './job-screen.css.ts';
+import { ScoreCard } from './score-card.tsx';
+import { SwitchBanner } from './switch-banner.tsx';
+import { JobFacts, TitleBlock } from './title-block.tsx';
+import { type JobDetails, useJobPost } from './use-job-post.ts';
+import { viewerOf } from './viewer.ts';
+
+const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-dialog.tsx')).ApplyDialog }));
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<ArrowLeft size={16} aria-hidden />}
+        onPress={() => {
+          // Opened from a link, this page has nothing before it.
+          if ((history.state as { idx?: number } | null)?.idx) void navigate(-1);
+          else void navigate('/feed');
+        }}
+      >
+        Back
+      </Button>
+    </div>
+  );
+}
+
+function JobMissing({ text = 'The requested job could not be found.' }: { text?: string }) {
+  const navigate = useNavigate();
+  return (
+    <Page title="Job Not Found" width="reading">
+      <EmptyState
+        icon={<SearchX size={24} aria-hidden />}
+        title={text}
+        actions={
+          <>
+            <Button variant="primary" onPress={() => void navigate(-1)}>
+              Go Back
+            </Button>
+            <LinkButton to="/feed">Search other jobs</LinkButton>
+          </>
+        }
+      >
+        It may have been removed, or the link may be incomplete.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function JobBones() {
+  return (
+    <Container>
+      <Loading label="Loading job details...">
+        <div className={styles.page}>
+          <Bone width="4rem" />
+          <Stack space={2}>
+            <Bone width="60%" height="2rem" />
+            <Bone width="30%" />
+          </Stack>
+          <Inline>
+            <Bone width="4rem" height="1.25rem" />
+            <Bone width="5rem" height="1.25rem" />
+            <Bone width="4rem" height="1.25rem" />
+          </Inline>
+          <BoneLines count={8} />
+        </div>
+      </Loading>
+    </Container>
+  );
+}
+
+function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Promise<void> }) {
+  const { job_post: job } = details;
+  const { user, dashboard } = useSignedIn();
+  const queries = useQueryClient();
+  const heading = usePage(job.title);
+  const [isApplying, setApplying] = useState(false);
+  const viewer = viewerOf(details, { userId: user._id, dashboardType: dashboard?.dsh_type });
+
+  const applied = () => {
+    setApplying(false);
+    markEverywhere(queries, job._id, { is_applied: true });
+    setTimeout(() => void reload(), delays.reloadAfterApply);
+  };
+
+  return (
+    <Container>
+      <article className={styles.page}>
+        <BackButton />
+        <TitleBlock
+          details={details}
+          viewer={viewer}
+          heading={heading}
+          onApply={() => setApplying(true)}
+          onChanged={() => void reload()}
+        />
+        <JobFacts details={details} viewer={viewer} />
+        {viewer.isSeeker || viewer.isCreator ? null : <SwitchBanner type={dashboard?.dsh_type} />}
+        {job.status === 'Open' ? null : (
+          <Banner tone="neutral" title="This job is closed">
+            It takes no more applications.
+          </Banner>
+        )}
+        <div className={styles.layout}>
+          {viewer.isCreator ? null : (
+            <aside className={styles.rail} aria-label="How you match">
+              <ScoreCard jobId={job._id} />
+              {viewer.mayApply ? (
+                <Banner
+                  actions={
+                    <LinkButton to="/profile" size="sm">
+                      Improve Profile
+                    </LinkButton>
+                  }
+                  title="Higher score. More calls."
+                >
+                  Complete your profile to get noticed by more recruiters and stand out.
+                </Banner>
+              ) : null}
+            </aside>
+          )}
+          <JobBody job={job} />
+        </div>
+      </article>
+      {dashboard?.dsh_type === 'Job Seeker' ? (
+        <Suspense>
+          {isApplying ? (
+            <ApplyDialog
+              job={job}
+              userId={user._id}
+              dashboardId={dashboard.dsh_id}
+              onClose={() => setApplying(false)}
+              onApplied={applied}
+            />
+          ) : null}
+        </Suspense>
+      ) : null}
+    </Container>
+  );
+}
+
+export function JobScreen() {
+  const { jobId } = useParams();
+  const isKnown = isJobId(jobId);
+  const { data, error, isFetching, refetch, reload } = useJobPost(isKnown ? jobId : undefined);
+  useEffect(() => {
+    if (!isKnown) toast.error('Unable to load job details - invalid job ID');
+  }, [isKnown]);
+
+  if (!isKnown) return <JobMissing />;
+  if (data !== undefined) return <LoadedJob key={data.job_post._id} details={data} reload={reload} />;
+  if (error instanceof ApiError && error.status === 404) return <JobMissing />;
+  if (error !== null) {
+    return (
+      <Page title="Failed to load job details" width="reading">
+        <ErrorState
+          title={messageOf(error, 'Something went wrong on our side')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          The job itself is not affected, and nothing of yours is lost.
+        </ErrorState>
+      </Page>
+    );
+  }
+  return <JobBones />;
+}

@@ -1,0 +1,57 @@
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { Button } from '../../ui/button.tsx';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { publicJobPath } from './job-address.ts';
+import { shareTargets } from './share-links.ts';
+
+const icons: Record<string, typeof Mail> = { email: Mail, whatsapp: MessageCircle };
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Job link copied to clipboard!');
+  } catch {
+    toast.error('Failed to copy link');
+  }
+}
+
+export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
+  const url = new URL(publicJobPath(job._id), location.origin).href;
+  const actions: MenuAction[] = [
+    { id: 'copy', label: 'Copy link', icon: <Link2 size={16} aria-hidden />, onAction: () => void copy(url) },
+  ];
+  if ('share' in navigator) {
+    actions.push({
+      id: 'native',
+      label: 'Share…',
+      icon: <Share2 size={16} aria-hidden />,
+      // Rejects when the person thinks better of it, which is nothing to tell them.
+      onAction: () => void navigator.share({ title: job.title, url }).catch(() => undefined),
+    });
+  }
+  return (
+    <Menu
+      label="Share this job"
+      placement="bottom end"
+      trigger={<Button icon={<Share2 size={16} aria-hidden />}>Share</Button>}
+      groups={[
+        { id: 'link', actions },
+        {
+          id: 'targets',
+          title: 'Send to',
+          actions: shareTargets(job.title, url).map(({ id, label, href }) => {
+            const Icon = icons[id];
+            return {
+              id,
+              label,
+              ...(Icon === undefined ? {} : { icon: <Icon size={16} aria-hidden /> }),
+              onAction: () => window.open(href, id === 'email' ? '_self' : '_blank', 'noopener,noreferrer'),
+            };
+          }),
+        },
+      ]}
+    />
+  );
+}

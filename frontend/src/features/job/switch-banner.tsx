@@ -1,0 +1,18 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import { useSeekerDashboard } from '../../session/seeker-dashboard.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+
+export function SwitchBanner({ type }: { type: DashboardType | undefined }) {
+  const { isSwitching, switchToSeeker } = useSeekerDashboard();
+  return (
+    <Banner
+      title={`You're on ${type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}
+      actions={
+        <Button isPending={isSwitching} pendingLabel="Switching…" onPress={() => void switchToSeeker()}>
+          Switch to Job Seeker
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Heading, Prose } from '../../ui/text.tsx';
+
+type SectionProps = { title: string; children: ReactNode };
+
+/** One part of a post under its heading. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <Card as="section" aria-label={title} space={3}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
+/** What people wrote, as they wrote it. Nothing where they wrote nothing. */
+export function TextSection({ title, text }: { title: string; text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <Section title={title}>
+      <Prose>{text.trim()}</Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import type { JobDetails } from './use-job-post.ts';
+
+export type Viewer = {
+  isCreator: boolean;
+  isSeeker: boolean;
+  /** Whose applicants they are may look at them, on a dashboard that publishes. */
+  seesApplicants: boolean;
+  mayApply: boolean;
+};
+
+type Looking = { userId: string; dashboardType: DashboardType | undefined };
+
+/** What somebody may do with a post. The server decides; this only spares people from what it would refuse. */
+export function viewerOf(
+  {
+    job_post,
+    is_applied,
+  }: Pick<JobDetails, 'is_applied'> & { job_post: Pick<JobDetails['job_post'], 'created_by' | 'status'> },
+  { userId, dashboardType }: Looking,
+): Viewer {
+  const isCreator = job_post.created_by === userId;
+  const isSeeker = dashboardType === 'Job Seeker';
+  return {
+    isCreator,
+    isSeeker,
+    seesApplicants: isCreator && (dashboardType === 'Recruiter' || dashboardType === 'Referrer'),
+    mayApply: isSeeker && !isCreator && job_post.status === 'Open' && is_applied !== true,
+  };
+}
