@@ -42,8 +42,10 @@ export const applyWithNewestResume = {
   },
 } as const satisfies Contract;
 
-const wholeYears = (which: string) =>
-  z.int().min(0).max(limits.experienceYears, `${which} experience must be between 0 and 50 years`);
+function wholeYears(which: 'Min' | 'Max') {
+  const error = `${which} experience must be between 0 and ${limits.experienceYears} years`;
+  return z.int(error).min(0, error).max(limits.experienceYears, error);
+}
 
 export const applicantFilters = z.object({
   status: applicantStatus.optional(),

@@ -1,0 +1,38 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+
+type Known = Pick<Applicant, 'user_info'>;
+
+/** Who applied; the profile of somebody new may take a moment to arrive. */
+export function nameOf({ user_info }: Known): string {
+  if (user_info === null) return 'Unnamed applicant';
+  return `${user_info.first_name} ${user_info.last_name}`.trim() || user_info.email || 'Unnamed applicant';
+}
+
+/** Where the profile stands; nothing where neither a username nor an id is known. */
+export function profilePath({ user_info, user_id }: Known & { user_id: string | undefined }): string | undefined {
+  const name = user_info?.username || user_id;
+  return name ? `/profile/${encodeURIComponent(name)}` : undefined;
+}
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+/** "4 yrs 2 mos" of the profile's total months. */
+export function experienceWords(months: number | null): string {
+  if (months === null) return 'Not given';
+  if (months === 0) return 'None';
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && count(years, 'yr'), rest > 0 && count(rest, 'mo')].filter(Boolean).join(' ');
+}
+
+/** "Pune, India", as far as it is known. */
+export const placeOf = ({
+  city_name,
+  country_name,
+}: Pick<Applicant, 'city_name' | 'country_name'>): string | undefined =>
+  [city_name, country_name].filter(Boolean).join(', ') || undefined;
+
+/** The type of the dashboard that published a post, which says what statuses may be set. */
+export const publisherOf = ({ job_post_category }: Pick<JobPost, 'job_post_category'>): DashboardType =>
+  job_post_category === 'Referral' ? 'Referrer' : 'Recruiter';
