@@ -30,8 +30,8 @@ export type Person = Visitor & {
   email: string;
   dsh_id: string;
   /** Sends a file, as a new resume or in place of one. */
-  sendFile(file: UploadedFile, replaced?: Resume): Promise<Answer>;
-  uploadResume(file: UploadedFile, replaced?: Resume): Promise<Resume>;
+  sendFile(file: UploadedFile, replaced?: Pick<Resume, '_id'>): Promise<Answer>;
+  uploadResume(file: UploadedFile, replaced?: Pick<Resume, '_id'>): Promise<Resume>;
   openLiveStream(): Promise<LiveStream>;
 };
 
@@ -92,7 +92,7 @@ export async function signIn(url: string, email: string, dsh_type: DashboardType
   const own = userDashboards.find((dashboard) => dashboard.dsh_type === dsh_type);
   const { dsh_id } = own ?? (await visitor.call(createDashboard, { body: { dsh_type } }));
 
-  const sendFile = (file: UploadedFile, replaced?: Resume) => {
+  const sendFile = (file: UploadedFile, replaced?: Pick<Resume, '_id'>) => {
     const contract = replaced ? replaceResume : uploadResume;
     const form = new FormData();
     form.append('resume', new Blob([Buffer.from(file.bytes)], { type: file.type ?? 'application/pdf' }), file.name);
