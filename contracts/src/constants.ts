@@ -66,7 +66,12 @@ export const limits = {
   aboutMeWarning: 450,
   experienceYears: 50,
   skillName: { min: 2, max: 60 },
+  questions: 30,
   questionOptions: { min: 2, max: 10 },
+  cities: 50,
+  skills: 50,
+  /** A year, in whole units of the currency. */
+  pay: 1_000_000_000,
   dashboardName: 60,
   username: { min: 3, max: 30 },
   keyword: 200,
@@ -76,6 +81,31 @@ export const limits = {
   /** 2 MB. */
   resumeBytes: 2 * 1024 * 1024,
 } as const;
+
+/** What stands where nobody has chosen. */
+export const defaults = {
+  jobStatus: 'Open',
+  jobType: 'Full-Time',
+  workMode: 'Hybrid',
+  currency: 'USD',
+  questionType: 'paragraph',
+  proficiency: 'Intermediate',
+  skillYears: 1,
+  maxGpa: 10,
+  applicantStatus: 'Applied',
+  /** Percent. */
+  profileStrength: 20,
+  phoneCountry: 'India',
+} as const;
+
+/** What a list says where something is not given. */
+export const missing = { location: 'Remote', salary: 'Not specified', score: 'No Score' } as const;
+
+/** From these amounts on pay is shown as 'X.Y Lakhs' (INR) and 'X.Yk' (others). */
+export const payUnits = { lakh: 100_000, thousand: 1_000 } as const;
+
+/** The age of a post is told in days below a month's days, in months below a year's. */
+export const jobAgeDays = { month: 30, year: 365 } as const;
 
 export const pageSizes = {
   search: 15,
@@ -160,8 +190,12 @@ export const delays = {
   cacheTime: 10 * 60_000,
   tooltip: 300,
   toast: 4_000,
+  toastRemoval: 200,
   skeleton: 150,
 } as const;
+
+/** How often a failed query is asked again. */
+export const queryRetries = 1;
 
 export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20 } as const;
 export const mobileBreakpoint = 768;

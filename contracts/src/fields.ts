@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 
+/** An id that somebody has to choose; `message` says so where there is none. */
+export const requiredId = (message: string) => z.string(message).regex(/^[0-9a-f]{24}$/, message);
 /** 24 lower-case hexadecimal characters, as every id that crosses the API. */
-export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Expected an id of 24 lower-case hexadecimal characters');
+export const id = requiredId('Expected an id of 24 lower-case hexadecimal characters');
 /** ISO-8601 in UTC. */
 export const instant = z.iso.datetime();
 /** `YYYY-MM-DD`, never shifted by a time zone. */
@@ -14,9 +16,12 @@ export const text = (max: number) => z.string().trim().max(max, `Must be at most
 export const requiredText = (max: number, message = 'This field is required') =>
   z.string({ error: message }).trim().min(1, message).max(max, `Must be at most ${max} characters`);
 
-export const webUrl = z
-  .url({ protocol: /^https?$/, hostname: /./, error: 'Enter a URL that starts with http:// or https://' })
-  .max(limits.url, `Must be at most ${limits.url} characters`);
+/** An http or https URL, trimmed; `message` says to people what is wrong with another one. */
+export const requiredUrl = (message: string) =>
+  z
+    .url({ protocol: /^https?$/, hostname: /./, error: message })
+    .max(limits.url, `Must be at most ${limits.url} characters`);
+export const webUrl = requiredUrl('Enter a URL that starts with http:// or https://');
 
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
@@ -38,13 +43,17 @@ export const wholeNumber = (min: number, max: number) =>
     .string()
     .regex(/^-?\d+$/, 'Expected a whole number')
     .transform(Number)
-    .pipe(z.int().min(min).max(max));
+    .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`));
 
 export const page = wholeNumber(1, limits.searchWindow).default(1);
 export const pageLimit = (initial: number, max: number = limits.lookupLimit) => wholeNumber(1, max).default(initial);
 
+/** Whole years of experience; `message` is for every number that is none. */
+export function wholeYears(message: string) {
+  return z.int(message).min(0, message).max(limits.experienceYears, message);
+}
 /** Whole years of experience. */
-export const years = z.int('Expected a whole number of years').min(0).max(limits.experienceYears);
+export const years = wholeYears('Experience must be between 0 and 50 years');
 
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
@@ -52,3 +61,6 @@ export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });
+
+/** For the `when` of a rule over several fields, so that it speaks up beside the fields' own errors. */
+export const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { score } from '../entities/score.ts';
-import { done, id, idParams, instant, text } from '../fields.ts';
+import { done, id, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -22,9 +22,9 @@ export const applyToJob = {
     headers: idempotency,
     body: z.object({
       user_id: id,
-      user_resume_id: id,
+      user_resume_id: requiredId('Please select a resume to apply'),
       dsh_id: id,
-      answers: z.array(answer).max(30).default([]),
+      answers: z.array(answer).max(limits.questions).default([]),
     }),
     response: { 200: z.object({ success: z.literal(true), application }) },
   },
@@ -42,16 +42,14 @@ export const applyWithNewestResume = {
   },
 } as const satisfies Contract;
 
-function wholeYears(which: 'Min' | 'Max') {
-  const error = `${which} experience must be between 0 and ${limits.experienceYears} years`;
-  return z.int(error).min(0, error).max(limits.experienceYears, error);
-}
-
 export const applicantFilters = z.object({
   status: applicantStatus.optional(),
   /** Whole years; min must be below max. */
   applicant_experience: z
-    .object({ min: wholeYears('Min').optional(), max: wholeYears('Max').optional() })
+    .object({
+      min: wholeYears('Min experience must be between 0 and 50 years').optional(),
+      max: wholeYears('Max experience must be between 0 and 50 years').optional(),
+    })
     .refine((range) => range.min === undefined || range.max === undefined || range.min < range.max, {
       path: ['min'],
       error: 'Min experience must be less than max experience',

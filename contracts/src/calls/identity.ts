@@ -7,7 +7,7 @@ import {
   dashboard,
   dashboardName,
   dashboardType,
-  publicUser,
+  publicUserInfo,
   userInfo,
   username,
 } from '../entities/user.ts';
@@ -25,11 +25,11 @@ export const getCurrentUser = {
   schema: { summary: 'The signed-in user and their dashboards', response: { 200: currentUser } },
 } as const satisfies Contract;
 
-/** One's own account, else the public view. */
+/** The e-mail is for oneself alone. */
 export const getUser = {
   ...routes.getUser,
   config: open,
-  schema: { summary: 'A user by id', params: idParams, response: { 200: z.union([userInfo, publicUser]) } },
+  schema: { summary: 'A user by id', params: idParams, response: { 200: userInfo.partial({ email: true }) } },
 } as const satisfies Contract;
 
 export const getUserByEmail = {
@@ -48,7 +48,7 @@ export const getUserByUsername = {
   schema: {
     summary: 'A user by username; a former username answers the same user',
     params: z.object({ username: text(60) }),
-    response: { 200: publicUser },
+    response: { 200: publicUserInfo },
   },
 } as const satisfies Contract;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobStatuses, jobTypes, limits, pageSizes, workModes } from '../constants.ts';
+import { defaults, jobStatuses, jobTypes, limits, pageSizes, workModes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import {
   currency,
@@ -37,9 +37,9 @@ export const jobSearchQuery = z
     /** Years the seeker has: posts whose range holds it. */
     experience: wholeNumber(0, limits.experienceYears).optional(),
     /** A year, in `ctc_currency`, compared with the highest pay of the post. */
-    min_ctc: wholeNumber(0, 1_000_000_000).optional(),
-    max_ctc: wholeNumber(0, 1_000_000_000).optional(),
-    ctc_currency: currency.default('USD'),
+    min_ctc: wholeNumber(0, limits.pay).optional(),
+    max_ctc: wholeNumber(0, limits.pay).optional(),
+    ctc_currency: currency.default(defaults.currency),
     /** Keeps posts without pay while filtering by pay. */
     with_unknown_pay: z.enum(['true', 'false']).optional(),
     /** Days. */

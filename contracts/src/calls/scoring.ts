@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { customJobPost, limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
-import { customCompany } from '../entities/job-post.ts';
+import { hasCompany } from '../entities/job-post.ts';
 import { analysis, score } from '../entities/score.ts';
-import { id, idParams, requiredText, text, webUrl } from '../fields.ts';
+import { id, idParams, isObject, requiredText, requiredUrl, text } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'scoring', access: 'user' } as const;
@@ -23,6 +23,8 @@ export const getScore = {
 } as const satisfies Contract;
 
 const needed = (max: number) => requiredText(max, 'Please enter a valid value.');
+const jobLink = requiredUrl('Please enter a valid value.');
+const companyName = requiredText(limits.name, 'Please enter a valid company name.');
 
 export const requestScore = {
   ...routes.requestScore,
@@ -30,22 +32,30 @@ export const requestScore = {
   schema: {
     summary: 'Score a job post by its link, or a pasted one under the id custom_job_post',
     params: z.object({ id: z.union([id, z.literal(customJobPost)]) }),
-    body: z.union([
-      z.object({ is_scrabble: z.literal(true), job_link: webUrl }),
-      z.object({
-        is_scrabble: z.literal(false),
-        job_link: webUrl,
-        title: needed(limits.title),
-        responsibility: needed(limits.qualification),
-        minimum_qualification: needed(limits.qualification),
-        preferred_qualification: text(limits.qualification).optional(),
-        company_name: requiredText(limits.name, 'Please enter a valid company name.').optional(),
-        custom_company: customCompany.optional(),
-      }),
-    ]),
+    body: z.discriminatedUnion(
+      'is_scrabble',
+      [
+        z.object({ is_scrabble: z.literal(true), job_link: jobLink }),
+        z
+          .object({
+            is_scrabble: z.literal(false),
+            job_link: jobLink,
+            title: needed(limits.title),
+            responsibility: needed(limits.qualification),
+            minimum_qualification: needed(limits.qualification),
+            preferred_qualification: text(limits.qualification).optional(),
+            company_name: companyName.optional(),
+            custom_company: z.object({ name: companyName }).optional(),
+          })
+          .refine(hasCompany, { path: ['company_name'], error: 'Please enter a valid company name.', when: isObject }),
+      ],
+      'Expected true for a job post of this site, false for one that is pasted',
+    ),
     response: { 200: scoreAnswer },
   },
 } as const satisfies Contract;
+
+const incomplete = 'Please fill in title, description, and minimum qualifications before analyzing';
 
 export const analyseJobPost = {
   ...routes.analyseJobPost,
@@ -53,9 +63,9 @@ export const analyseJobPost = {
   schema: {
     summary: 'Read skills, levels and years from a job description',
     body: z.object({
-      title: requiredText(limits.title),
-      description: requiredText(limits.importedDescription),
-      minimum_qualification: requiredText(limits.qualification),
+      title: requiredText(limits.title, incomplete),
+      description: requiredText(limits.importedDescription, incomplete),
+      minimum_qualification: requiredText(limits.qualification, incomplete),
       responsibility: text(limits.qualification).default(''),
       preferred_qualification: text(limits.qualification).default(''),
       has_pay: z.boolean().optional(),

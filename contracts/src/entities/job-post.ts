@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   currencies,
+  defaults,
   jobCategories,
   jobStatuses,
   jobTypes,
@@ -9,7 +10,7 @@ import {
   questionTypes,
   workModes,
 } from '../constants.ts';
-import { id, instant, requiredText, text, webUrl, years } from '../fields.ts';
+import { id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -20,19 +21,21 @@ export const currency = z.enum(currencies);
 export const proficiencyLevel = z.enum(proficiencyLevels);
 
 /** A place: a listed city by id, or a custom one by name. */
-export const cityInput = z.union([
-  z.object({ city_id: id }),
-  z.object({ name: requiredText(limits.name, 'Enter a city') }),
-]);
+export const cityInput = z.union(
+  [z.object({ city_id: id }), z.object({ name: requiredText(limits.name, 'Enter a city') })],
+  'Send the city_id of a listed city or the name of another one',
+);
 export const city = z.object({ city_id: id.optional(), name: z.string() });
 export type City = z.infer<typeof city>;
+
+const yearlyPay = z.int('Expected a whole number').min(0, 'Must be at least 0').max(limits.pay);
 
 /** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. */
 export const pay = z
   .object({
-    currency: currency.default('USD'),
-    amount: z.int().min(0).max(1_000_000_000),
-    max_amount: z.int().min(0).max(1_000_000_000).optional(),
+    currency: currency.default(defaults.currency),
+    amount: yearlyPay,
+    max_amount: yearlyPay.optional(),
   })
   .refine((value) => value.max_amount === undefined || value.max_amount >= value.amount, {
     path: ['max_amount'],
@@ -66,7 +69,7 @@ export const questionType = z.enum(questionTypes);
 export const customQuestion = z
   .object({
     question_text: requiredText(limits.question, 'Please enter a question or remove this field'),
-    question_type: questionType.default('paragraph'),
+    question_type: questionType.default(defaults.questionType),
     options: z.array(requiredText(limits.question)).max(limits.questionOptions.max).optional(),
   })
   .refine(
@@ -76,10 +79,13 @@ export const customQuestion = z
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
   );
 
-export const questionInput = z.union([
-  z.object({ question_id: id, is_required: z.boolean().default(false) }),
-  z.object({ custom_question: customQuestion, is_required: z.boolean().default(false) }),
-]);
+export const questionInput = z.union(
+  [
+    z.object({ question_id: id, is_required: z.boolean().default(false) }),
+    z.object({ custom_question: customQuestion, is_required: z.boolean().default(false) }),
+  ],
+  'Send the question_id of a listed question or a custom_question with its text and type',
+);
 
 /** A screening question on a post; the text and type are always there, also for a listed one. */
 export const jobQuestion = z.object({
@@ -104,19 +110,25 @@ const content = {
   responsibility: requiredText(limits.qualification, 'Job responsibilities are required'),
   minimum_qualification: requiredText(limits.qualification, 'Minimum qualifications are required'),
   preferred_qualification: text(limits.qualification).optional(),
-  cities: z.array(cityInput).min(1, 'Please add at least one location').max(50),
+  cities: z
+    .array(cityInput, 'Please add at least one location')
+    .min(1, 'Please add at least one location')
+    .max(limits.cities),
   job_type: jobType,
   work_mode: workMode,
   expected_max_ctc: pay.optional(),
   minimum_yrs_of_exp_needed: years.optional(),
   maximum_yrs_of_exp_needed: years.optional(),
-  skills: z.array(jobSkillInput).max(50).default([]),
-  questions: z.array(questionInput).max(30).default([]),
+  skills: z.array(jobSkillInput).max(limits.skills).default([]),
+  questions: z.array(questionInput).max(limits.questions).default([]),
   apply_link: webUrl.optional(),
 };
 
-const hasCompany = (post: { company_name?: string | undefined; custom_company?: { name: string } | undefined }) =>
-  post.company_name !== undefined || post.custom_company !== undefined;
+/** Whether a company is named, from the list or by the writer. */
+export const hasCompany = (post: {
+  company_name?: string | undefined;
+  custom_company?: { name: string } | undefined;
+}): boolean => post.company_name !== undefined || post.custom_company !== undefined;
 const experienceInOrder = (post: {
   minimum_yrs_of_exp_needed?: number | undefined;
   maximum_yrs_of_exp_needed?: number | undefined;
@@ -127,7 +139,7 @@ const experienceInOrder = (post: {
 /** What a recruiter writes of a post. */
 export const jobPostContent = z
   .object(content)
-  .refine(hasCompany, { path: ['company_name'], error: 'Please enter a company name' })
+  .refine(hasCompany, { path: ['company_name'], error: 'Please enter a company name', when: isObject })
   .refine(experienceInOrder, {
     path: ['maximum_yrs_of_exp_needed'],
     error: 'The maximum experience must not be below the minimum',
@@ -141,14 +153,14 @@ export const importedJobPost = z.object({
   responsibility: text(limits.importedDescription).default(''),
   minimum_qualification: text(limits.importedDescription).default(''),
   preferred_qualification: text(limits.importedDescription).default(''),
-  cities: z.array(cityInput).max(50).default([]),
+  cities: z.array(cityInput).max(limits.cities).default([]),
   job_type: jobType.optional(),
   work_mode: workMode.optional(),
   links: z.array(webUrl).max(20).default([]),
   job_post_tags: z.array(requiredText(limits.name)).max(50).default([]),
   /** Makes a repeated import safe: the same key of the same recruiter is the same post. */
   import_key: requiredText(200),
-  status: jobStatus.default('Open'),
+  status: jobStatus.default(defaults.jobStatus),
   /** When it was first posted elsewhere; now where absent. */
   posted_date: instant.optional(),
 });

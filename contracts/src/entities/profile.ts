@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   accomplishmentTypes,
+  defaults,
   genders,
   gradeTypes,
   letterGrades,
@@ -34,7 +35,7 @@ export const workExperience = z
     end_date: calendarDate.optional(),
     is_current: z.boolean().default(false),
     work_summary: text(limits.summary).default(''),
-    job_type: z.enum(workExperienceTypes).default('Full-Time'),
+    job_type: z.enum(workExperienceTypes).default(defaults.jobType),
     is_active: z.boolean().default(true),
   })
   .refine((item) => item.company_name !== undefined || item.custom_company !== undefined, {
@@ -59,7 +60,7 @@ export const education = z
     is_current: z.boolean().default(false),
     grade_type: z.enum(gradeTypes).optional(),
     grade_value: z.union([z.number().min(0).max(100), z.enum(letterGrades)]).optional(),
-    max_gpa: z.literal([...maxGpas]).default(10),
+    max_gpa: z.literal([...maxGpas]).default(defaults.maxGpa),
   })
   .refine((item) => item.end_date === undefined || item.end_date >= item.start_date, {
     path: ['end_date'],
@@ -100,9 +101,9 @@ export const profileSkill = z
       .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
       .max(limits.skillName.max)
       .optional(),
-    proficiency_level: z.enum(proficiencyLevels).default('Intermediate'),
+    proficiency_level: z.enum(proficiencyLevels).default(defaults.proficiency),
     /** 0 = under 1 year, 1 = 1–2, 2 = 2–3, 3 = 3 or more. */
-    yrs_of_exp: z.int().min(0).max(3).default(1),
+    yrs_of_exp: z.int().min(0).max(3).default(defaults.skillYears),
   })
   .refine((item) => item.skill_name !== undefined || item.custom_skill !== undefined, {
     path: ['skill_name'],

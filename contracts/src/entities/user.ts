@@ -16,7 +16,11 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** A person as everybody may see them. */
+/** An account, as others may read it. */
+export const publicUserInfo = userInfo.omit({ email: true });
+export type PublicUserInfo = z.infer<typeof publicUserInfo>;
+
+/** A person as lists and pages show them. */
 export const publicUser = userInfo.pick({
   _id: true,
   first_name: true,

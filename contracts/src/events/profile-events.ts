@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { dashboardTypes } from '../constants.ts';
 import { defineEvent } from '../event.ts';
 import { id } from '../fields.ts';
 
 /** Nothing personal: who needs more asks identity. */
-const profileState = z.object({ user_id: id, dashboards: z.array(z.object({ dsh_id: id, dsh_type: z.string() })) });
+const profileState = z.object({
+  user_id: id,
+  dashboards: z.array(z.object({ dsh_id: id, dsh_type: z.enum(dashboardTypes) })),
+});
 
 const profileEvent = (fact: string) =>
   defineEvent({ topic: 'profiles', type: `profile.${fact}`, schemaVersion: 1, data: profileState });

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Profile } from '@waypost/contracts/entities/profile';
-import type { CurrentUser, Dashboard, PublicUser, UserInfo } from '@waypost/contracts/entities/user';
+import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import type { User, UserDashboard } from './user.ts';
 
 export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
@@ -8,14 +8,17 @@ export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
   assigned_role: dashboard.dsh_type,
 });
 
-export function toPublicUser({ _id, first_name, last_name, username, profile_img_url }: User): PublicUser {
+function toPublicUser({ _id, first_name, last_name, username, profile_img_url }: User): PublicUser {
   return { _id, first_name, last_name, username, profile_img_url };
 }
 
-export function toUserInfo(user: User): UserInfo {
-  const { _id, email, created_at, updated_at } = user;
-  return { ...toPublicUser(user), id: _id, email, created_at, updated_at };
+/** An account, as others see it. */
+export function toPublicUserInfo(user: User): PublicUserInfo {
+  const { _id, created_at, updated_at } = user;
+  return { ...toPublicUser(user), id: _id, created_at, updated_at };
 }
+
+export const toUserInfo = (user: User): UserInfo => ({ ...toPublicUserInfo(user), email: user.email });
 
 export const toCurrentUser = (user: User): CurrentUser => ({
   userInfos: toUserInfo(user),

@@ -3,7 +3,7 @@ import { notFound } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { UserStore } from '../user-store.ts';
-import { toPublicUser, toUserInfo } from '../user-views.ts';
+import { toPublicUserInfo, toUserInfo } from '../user-views.ts';
 import { viewerOf } from '../viewer.ts';
 
 export function getUserRoute(http: ServiceHttp, { users }: { users: UserStore }) {
@@ -12,7 +12,7 @@ export function getUserRoute(http: ServiceHttp, { users }: { users: UserStore })
     handler: async (request) => {
       const user = await users.find(request.params.id);
       if (!user) throw notFound('User');
-      return viewerOf(actorOf(request), user._id) === 'self' ? toUserInfo(user) : toPublicUser(user);
+      return viewerOf(actorOf(request), user._id) === 'self' ? toUserInfo(user) : toPublicUserInfo(user);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { requestScore } from '@waypost/contracts/calls/scoring';
 import { customJobPost } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { invalid } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -32,19 +33,19 @@ async function linkedJob(
   return scoredJobOf(analyses, await jobPostOf(client, named));
 }
 
-type Pasted = {
-  title: string;
-  responsibility: string;
-  minimum_qualification: string;
+type Pasted = Pick<JobPost, 'title' | 'responsibility' | 'minimum_qualification'> & {
   preferred_qualification?: string | undefined;
-  company_name?: string | undefined;
-  custom_company?: { name: string } | undefined;
 };
 
-async function pastedJob({ company_name, custom_company, ...words }: Pasted): Promise<ScoredJob> {
-  if (company_name === undefined && custom_company === undefined) {
-    throw invalid('company_name', 'Please enter a valid company name.');
-  }
+async function pastedJob({
+  title,
+  responsibility,
+  minimum_qualification,
+  preferred_qualification,
+}: Pasted): Promise<ScoredJob> {
   const today = new Date().toISOString().slice(0, 10);
-  return describedJob({ preferred_qualification: undefined, ...words, description: '' }, today);
+  return describedJob(
+    { title, description: '', responsibility, minimum_qualification, preferred_qualification },
+    today,
+  );
 }
