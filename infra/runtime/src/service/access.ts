@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '@waypost/contracts/actor';
+import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { Access, ServiceName } from '@waypost/contracts/contract';
-import { requireDashboard, requireSelf, signInRequired, userOf } from './actor.ts';
+import { requireDashboard, requireSelf, signInRequired } from './actor.ts';
 import type { VerifyActor } from './actor-token.ts';
 import { unknownRoute } from './error-answer.ts';
 
@@ -33,8 +33,7 @@ function texts(part: unknown, names: readonly string[]): string[] {
 }
 
 /** Ids that a call claims as its user's own; anything but text is left to validation. */
-function requireOwnIds(request: FastifyRequest): void {
-  const user = userOf(request);
+function requireOwnIds(request: FastifyRequest, user: UserActor): void {
   const claimed = (fields: readonly string[], params: readonly string[]) => [
     ...texts(request.params, params),
     ...texts(request.query, fields),
@@ -88,6 +87,8 @@ export function guardAccess(http: FastifyInstance, authenticate: Authenticate): 
 
   http.addHook('preValidation', async (request) => {
     const { access, claims } = request.routeOptions.config;
-    if (access === 'user' && claims !== false) requireOwnIds(request);
+    if (access === 'service' || claims === false) return;
+    // Whoever is signed out may read what is public, and nothing there is told by the ids that they name.
+    if (request.actor?.kind === 'user') requireOwnIds(request, request.actor);
   });
 }

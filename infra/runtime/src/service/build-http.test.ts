@@ -225,6 +225,15 @@ describe('access', () => {
     expect((await answering(user, own, { user_id: user.user_id, dsh_id: own })).statusCode).toBe(200);
   });
 
+  test('ids of somebody else are refused on public calls too, once there is somebody', async () => {
+    const user = someUser('Job Seeker');
+    const read = (query: string, headers = {}) => http.inject({ url: `/posts/${post}?${query}`, headers });
+    expect((await read(`user_id=${someUser().user_id}`, as(user))).statusCode).toBe(403);
+    expect((await read(`dsh_id=${someUser('Job Seeker').dashboards[0]?.dsh_id}`, as(user))).statusCode).toBe(403);
+    expect((await read(`dsh_id=${user.dashboards[0]?.dsh_id}`, as(user))).statusCode).toBe(200);
+    expect((await read(`user_id=${user.user_id}`)).statusCode).toBe(200);
+  });
+
   test('a call for services looks to everybody else like an unknown address', async () => {
     const call = (headers: Record<string, string>) => {
       return http.inject({ method: 'POST', url: '/internal/sweep', headers: { ...headers, 'x-request-id': 'same' } });
