@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs once for a burst', async () => {
-  const run = vi.fn(() => Promise.resolve());
+  const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { ask } = coalesce(run, 100);
   for (let count = 0; count < 50; count += 1) ask();
   expect(run).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ it('runs once for a burst', async () => {
 });
 
 it('runs while a burst goes on', async () => {
-  const run = vi.fn(() => Promise.resolve());
+  const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { ask } = coalesce(run, 100);
   for (let count = 0; count < 10; count += 1) {
     ask();
@@ -25,7 +25,7 @@ it('runs while a burst goes on', async () => {
 
 it('runs once more for what came meanwhile, also after a failure', async () => {
   let fail: (() => void) | undefined;
-  const run = vi.fn(() => new Promise<void>((_, reject) => (fail = () => reject(new Error('away')))));
+  const run = vi.fn<() => Promise<void>>(() => new Promise((_, reject) => (fail = () => reject(new Error('away')))));
   const { ask } = coalesce(run, 100);
   ask();
   await vi.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ it('runs once more for what came meanwhile, also after a failure', async () => {
 });
 
 it('is silent once cancelled', async () => {
-  const run = vi.fn(() => Promise.resolve());
+  const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { ask, cancel } = coalesce(run, 100);
   ask();
   cancel();

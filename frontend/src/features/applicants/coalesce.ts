@@ -6,17 +6,18 @@ export function coalesce(run: () => Promise<unknown>, pause: number): { ask: () 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isAsked = false;
+  const runOnce = async () => {
+    timer = undefined;
+    isRunning = true;
+    await run().catch(() => undefined);
+    isRunning = false;
+    if (isAsked) {
+      isAsked = false;
+      start();
+    }
+  };
   const start = () => {
-    timer = setTimeout(async () => {
-      timer = undefined;
-      isRunning = true;
-      await run().catch(() => undefined);
-      isRunning = false;
-      if (isAsked) {
-        isAsked = false;
-        start();
-      }
-    }, pause);
+    timer = setTimeout(() => void runOnce(), pause);
   };
   return {
     ask() {

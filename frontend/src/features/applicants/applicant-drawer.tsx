@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageSizes, type ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { formatDate } from '../../format/date.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline } from '../../ui/layout.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
+import * as styles from './applicant-drawer.css.ts';
+import { applicantKeys } from './applicant-keys.ts';
+import { experienceWords, nameOf, placeOf } from './applicant-words.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import { ScoreCell } from './score-cell.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import type { useReview } from './use-review.ts';
+
+type ApplicantDrawerProps = {
+  jobId: string;
+  review: ReturnType<typeof useReview>;
+  page: number;
+  total: number;
+  settable: readonly ApplicantStatus[];
+  onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+};
+
+type Part = 'resume' | 'answers' | 'score' | 'history';
+
+/** Somebody who has left the list is shown as last seen; their history knows the status they have now. */
+function useStatus(jobId: string, applicant: Applicant, isListed: boolean) {
+  const history = useQuery({
+    queryKey: applicantKeys.history(jobId, applicant._id),
+    queryFn: ({ signal }) => call('getApplicationHistory', { params: { id: applicant._id } }, { signal }),
+    staleTime: 0,
+  });
+  const last = history.data?.history.at(-1)?.to;
+  return { history, status: isListed ? applicant.status : (last ?? applicant.status) };
+}
+
+type DetailsProps = Pick<ApplicantDrawerProps, 'jobId' | 'settable' | 'onStatus'> & {
+  applicant: Applicant;
+  isListed: boolean;
+  part: Part;
+  onPart: (part: Part) => void;
+};
+
+function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart }: DetailsProps) {
+  const isWide = useMediaQuery(from.desktop);
+  const { history, status } = useStatus(jobId, applicant, isListed);
+  const { user_info, answers, applied_at, total_experience_in_months } = applicant;
+  const email = user_info?.email;
+  const facts = [
+    { term: 'Applied', value: formatDate(applied_at) },
+    { term: 'Experience', value: experienceWords(total_experience_in_months) },
+    { term: 'Place', value: placeOf(applicant) ?? 'Not given' },
+    ...(email ? [{ term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+  ];
+  const tabs = [
+    ...(isWide
+      ? []
+      : [
+          {
+            id: 'resume' as const,
+            label: 'Resume',
+            content: <ResumePanel key={applicant._id} applicant={applicant} />,
+          },
+        ]),
+    { id: 'answers' as const, label: 'Answers', count: answers.length, content: <AnswersPanel answers={answers} /> },
+    { id: 'score' as const, label: 'Score', content: <ScorePanel jobId={jobId} applicant={applicant} /> },
+    { id: 'history' as const, label: 'History', content: <HistoryPanel applicant={applicant} history={history} /> },
+  ];
+  const shown = tabs.some(({ id }) => id === part) ? part : 'answers';
+  return (
+    <div className={styles.details}>
+      <div className={styles.about}>
+        <Inline justify="between" space={3}>
+          <Inline space={3}>
+            <StatusMenu
+              name={nameOf(applicant)}
+              status={status}
+              settable={settable}
+              onChange={(next) => onStatus(applicant, next)}
+            />
+            <ScoreCell applicant={applicant} />
+          </Inline>
+          <ProfileButton applicant={applicant} />
+        </Inline>
+        <DescriptionList facts={facts} />
+        <Tabs label="About the application" items={tabs} selected={shown} onSelect={onPart} />
+      </div>
+      {isWide ? (
+        <div className={styles.resume}>
+          <ResumePanel key={applicant._id} applicant={applicant} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** One applicant beside the list: J and K go to the next and the previous one. */
+export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus }: ApplicantDrawerProps) {
+  const isWide = useMediaQuery(from.desktop);
+  const [part, setPart] = useState<Part>(isWide ? 'answers' : 'resume');
+  const { applicant, row, hasNext, hasPrevious, isMoving, go, close } = review;
+  const name = applicant === undefined ? '' : nameOf(applicant);
+  const place =
+    row === undefined
+      ? 'No longer in this list'
+      : `${(page - 1) * pageSizes.applicants + row + 1} of ${total.toLocaleString('en-US')}`;
+  return (
+    <Drawer
+      isOpen={applicant !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      isWide
+      isFlush
+      title={name}
+      subtitle={
+        <>
+          {applicant?.user_info?.headline ? <Text lines={1}>{applicant.user_info.headline}</Text> : null}
+          <Text size="xs" tone="muted" numeric>
+            {place}
+          </Text>
+          <VisuallyHidden>
+            <output>{`${name}, ${place}`}</output>
+          </VisuallyHidden>
+        </>
+      }
+      headerActions={
+        <>
+          <IconButton
+            label="Previous applicant (K)"
+            tooltipPlacement="bottom"
+            icon={<ChevronLeft size={20} aria-hidden />}
+            isDisabled={!hasPrevious || isMoving}
+            onPress={() => go(-1)}
+          />
+          <IconButton
+            label="Next applicant (J)"
+            tooltipPlacement="bottom"
+            icon={<ChevronRight size={20} aria-hidden />}
+            isDisabled={!hasNext || isMoving}
+            onPress={() => go(1)}
+          />
+        </>
+      }
+    >
+      {applicant === undefined ? null : (
+        <Details
+          jobId={jobId}
+          applicant={applicant}
+          isListed={row !== undefined}
+          settable={settable}
+          onStatus={onStatus}
+          part={part}
+          onPart={setPart}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { touch } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/theme.css.ts';
+import { radius, space, type, weight } from '../../theme/tokens.ts';
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const name = style({
+  alignSelf: 'flex-start',
+  minHeight: '1.5rem',
+  ...type.sm,
+  fontWeight: weight.strong,
+  color: color.text,
+  borderRadius: radius.control,
+  overflowWrap: 'anywhere',
+  ':hover': { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
+});
+export const facts = style({ display: 'flex', flexDirection: 'column' });
+export const date = style({ fontVariantNumeric: 'tabular-nums' });

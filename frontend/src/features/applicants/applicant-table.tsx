@@ -1,0 +1,188 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { formatDate, formatDateTime } from '../../format/date.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Inline } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { ApplicantSort } from './applicant-list.ts';
+import { sortWords } from './applicant-list.ts';
+import * as styles from './applicant-table.css.ts';
+import { experienceWords, nameOf, placeOf } from './applicant-words.ts';
+import { ProfileButton } from './profile-button.tsx';
+import { ResumeMenu } from './resume-menu.tsx';
+import { ScoreCell } from './score-cell.tsx';
+import { StatusMenu } from './status-menu.tsx';
+
+type ApplicantTableProps = {
+  applicants: readonly Applicant[];
+  settable: readonly ApplicantStatus[];
+  sort: ApplicantSort;
+  onSort: (sort: ApplicantSort) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  openId: string | undefined;
+  onOpen: (applicant: Applicant) => void;
+  onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+  isStale: boolean;
+};
+
+/** The name opens the details; the rest of the row is for what is done without them. */
+function Person({ applicant, onOpen, line }: { applicant: Applicant; onOpen: () => void; line?: string | undefined }) {
+  const { user_info } = applicant;
+  const name = nameOf(applicant);
+  const headline = user_info?.headline || user_info?.email;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} imageUrl={user_info?.profile_img_url} size="sm" />
+      <div className={styles.words}>
+        <button type="button" className={styles.name} onClick={onOpen} aria-haspopup="dialog">
+          {name}
+        </button>
+        {headline === undefined ? null : (
+          <Text as="span" size="xs" tone="muted" lines={1}>
+            {headline}
+          </Text>
+        )}
+        {line === undefined ? null : (
+          <Text as="span" size="xs" tone="muted">
+            {line}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const appliedOn = ({ applied_at }: Applicant) => (
+  <time dateTime={applied_at} title={formatDateTime(applied_at)} className={styles.date}>
+    {formatDate(applied_at)}
+  </time>
+);
+
+const factsOf = (applicant: Applicant) =>
+  [
+    applicant.total_experience_in_months === null
+      ? undefined
+      : `${experienceWords(applicant.total_experience_in_months)} experience`,
+    placeOf(applicant),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus'>;
+
+const statusOf = (applicant: Applicant, { settable, onStatus }: RowProps) => (
+  <StatusMenu
+    name={nameOf(applicant)}
+    status={applicant.status}
+    settable={settable}
+    onChange={(status) => onStatus(applicant, status)}
+  />
+);
+
+const actionsOf = (applicant: Applicant) => (
+  <Inline space={1} wrap={false} justify="end">
+    <ProfileButton applicant={applicant} />
+    <ResumeMenu applicant={applicant} />
+  </Inline>
+);
+
+function columnsOf(row: RowProps, isNarrow: boolean): Column<Applicant>[] {
+  const person: Column<Applicant> = {
+    id: 'person',
+    header: 'Applicant',
+    cell: (applicant) => (
+      <Person
+        applicant={applicant}
+        onOpen={() => row.onOpen(applicant)}
+        line={isNarrow ? `Applied ${formatDate(applicant.applied_at)}` : undefined}
+      />
+    ),
+  };
+  const score: Column<Applicant> = {
+    id: 'score',
+    header: 'Score',
+    isSortable: true,
+    cell: (applicant) => <ScoreCell applicant={applicant} />,
+  };
+  const status: Column<Applicant> = {
+    id: 'status',
+    header: 'Status',
+    isNarrow: true,
+    cell: (applicant) => statusOf(applicant, row),
+  };
+  if (isNarrow) return [person, score, status];
+  return [
+    person,
+    score,
+    {
+      id: 'experience',
+      header: 'Experience',
+      isSortable: true,
+      cell: (applicant) => (
+        <div className={styles.facts}>
+          <Text as="span" numeric>
+            {experienceWords(applicant.total_experience_in_months)}
+          </Text>
+          <Text as="span" size="xs" tone="muted">
+            {placeOf(applicant) ?? ''}
+          </Text>
+        </div>
+      ),
+    },
+    { id: 'date', header: 'Applied', isSortable: true, isNarrow: true, cell: appliedOn },
+    status,
+    { id: 'actions', header: 'Actions', isHeaderHidden: true, isNarrow: true, cell: actionsOf },
+  ];
+}
+
+function cardOf(applicant: Applicant, row: RowProps) {
+  return (
+    <Card padding="md" space={3}>
+      <Person applicant={applicant} onOpen={() => row.onOpen(applicant)} />
+      <Inline justify="between" space={3}>
+        <ScoreCell applicant={applicant} />
+        {statusOf(applicant, row)}
+      </Inline>
+      <Text size="xs" tone="muted">
+        {[factsOf(applicant), `Applied ${formatDate(applicant.applied_at)}`].filter(Boolean).join(' · ')}
+      </Text>
+      {actionsOf(applicant)}
+    </Card>
+  );
+}
+
+/** The applicants of a page: rows where there is room for them, else cards. */
+export function ApplicantTable({
+  applicants,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  openId,
+  isStale,
+  ...row
+}: ApplicantTableProps) {
+  const isNarrow = useMediaQuery(below.desktop);
+  return (
+    <DataTable
+      caption="Applicants"
+      columns={columnsOf(row, isNarrow)}
+      rows={applicants}
+      rowId={({ _id }) => _id}
+      sort={{ column: sort, direction: 'descending' }}
+      // The best, the newest and the most come first; the other end of a list of applicants is not asked for.
+      onSortChange={({ column }) => {
+        if (column in sortWords) onSort(column as ApplicantSort);
+      }}
+      selection={{ selected, onChange: onSelect, rowLabel: nameOf }}
+      currentRow={openId}
+      isLoading={isStale}
+      card={(applicant) => cardOf(applicant, row)}
+    />
+  );
+}

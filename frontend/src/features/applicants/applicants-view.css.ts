@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minWidth: 0,
+  scrollMarginTop: '5rem',
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const sort = style({ width: '13rem', maxWidth: '100%' });
+export const results = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+// What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
+globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });

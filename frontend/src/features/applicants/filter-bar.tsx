@@ -1,0 +1,112 @@
+import { autocompleteMinimum } from '@waypost/contracts/constants';
+import { type FormEvent, useRef, useState } from 'react';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { changed, countFilters, isSameChoice, withoutFilters, type ApplicantList } from './applicant-list.ts';
+import { countryLookup } from './country-lookup.ts';
+import * as styles from './filter-bar.css.ts';
+import { checkFilters, type FilterErrors, formOf } from './filter-form.ts';
+
+type FilterBarProps = {
+  list: ApplicantList;
+  onChange: (list: ApplicantList) => void;
+  /** One field below the other, as in a sheet. */
+  isStacked?: boolean;
+};
+
+const oneDigitAfterAnother = { useGrouping: false } as const;
+
+/** Search, experience and country. They hold once they are applied, and say then what is wrong with them. */
+export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps) {
+  const [form, setForm] = useState(() => formOf(list));
+  const [errors, setErrors] = useState<FilterErrors>({});
+  const [shown, setShown] = useState(list);
+  const minimum = useRef<HTMLInputElement>(null);
+  const maximum = useRef<HTMLInputElement>(null);
+  if (!isSameChoice(shown, list)) {
+    // Changed from elsewhere: by the history, or by a button that clears them.
+    setShown(list);
+    setForm(formOf(list));
+    setErrors({});
+  }
+  const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }));
+
+  const apply = (next = form) => {
+    const checked = checkFilters(next);
+    if (checked.errors !== undefined) {
+      setErrors(checked.errors);
+      toast.error('Please fix the filter errors before applying');
+      (checked.errors.minimum === undefined ? maximum : minimum).current?.focus();
+      return;
+    }
+    setErrors({});
+    onChange(changed(list, checked.filters));
+  };
+
+  return (
+    <search aria-label="Filter applicants">
+      <form
+        className={isStacked ? styles.stacked : styles.bar}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className={isStacked ? undefined : styles.search}>
+          <SearchField
+            label="Search"
+            placeholder="Name, e-mail or headline"
+            value={form.search}
+            onChange={(search) => set({ search })}
+            onSubmit={() => apply()}
+            onClear={() => apply({ ...form, search: '' })}
+          />
+        </div>
+        <div className={styles.years}>
+          <NumberField
+            ref={minimum}
+            label="Min experience"
+            placeholder="Years"
+            formatOptions={oneDigitAfterAnother}
+            value={form.minimum}
+            onChange={(value) => set({ minimum: value })}
+            errorMessage={errors.minimum}
+          />
+          <NumberField
+            ref={maximum}
+            label="Max experience"
+            placeholder="Years"
+            formatOptions={oneDigitAfterAnother}
+            value={form.maximum}
+            onChange={(value) => set({ maximum: value })}
+            errorMessage={errors.maximum}
+          />
+        </div>
+        <div className={isStacked ? undefined : styles.country}>
+          <Autocomplete
+            label="Country"
+            placeholder="Any country"
+            noResults="No countries found"
+            load={countryLookup}
+            minimum={autocompleteMinimum.countries}
+            value={form.country === '' ? null : { name: form.country }}
+            onChange={(country) => set({ country: country?.name ?? '' })}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" isFullWidth={isStacked}>
+            Apply filters
+          </Button>
+          {countFilters(list) === 0 ? null : (
+            <Button variant="quiet" isFullWidth={isStacked} onPress={() => onChange(withoutFilters(list))}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

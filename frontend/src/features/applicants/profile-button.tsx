@@ -1,0 +1,24 @@
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { UserRound } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { nameOf, profilePath } from './applicant-words.ts';
+
+/** Leads to who somebody is. */
+export function ProfileButton({ applicant }: { applicant: Applicant }) {
+  const path = profilePath(applicant);
+  const look = { size: 'sm', icon: <UserRound size={16} aria-hidden /> } as const;
+  if (path === undefined) {
+    return (
+      <Button {...look} onPress={() => toast.error('Unable to view profile - user information not available')}>
+        Profile
+      </Button>
+    );
+  }
+  return (
+    <LinkButton {...look} to={path} aria-label={`Profile of ${nameOf(applicant)}`}>
+      Profile
+    </LinkButton>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { Gauge } from '../../ui/gauge.tsx';
+import { applicantThresholds } from '../../ui/gauge-level.ts';
+import { Text } from '../../ui/text.tsx';
+import { scoreWords } from './score-words.ts';
+import * as styles from './score-cell.css.ts';
+
+/** A score at a glance: the ring with its percentage, and what has to be said of it. */
+export function ScoreCell({ applicant }: { applicant: Applicant }) {
+  const { percent, note, why } = scoreWords(applicant);
+  return (
+    <div className={styles.cell}>
+      {percent === null ? null : <Gauge label="Score" percent={percent} size="sm" thresholds={applicantThresholds} />}
+      {note === undefined ? null : (
+        <Text as="span" size="xs" tone="muted" {...(why === undefined ? {} : { title: why })}>
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
+import { radius, space, type } from '../../theme/tokens.ts';
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+export const track = style({
+  height: space[1],
+  overflow: 'hidden',
+  background: color.gauge.track,
+  borderRadius: radius.round,
+});
+export const fill = style({ height: '100%', background: color.accent, borderRadius: radius.round });
+export const evidence = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  ...type.xs,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,115 @@
+import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { filtersOf, type ApplicantList } from './applicant-list.ts';
+import { topOf } from './chosen.ts';
+import type { StatusChange } from './use-status-change.ts';
+
+type TopApplicantsProps = {
+  applicants: readonly Applicant[];
+  total: number;
+  list: ApplicantList;
+  settable: readonly ApplicantStatus[];
+  onChange: (change: StatusChange) => void;
+};
+
+type Scope = 'page' | 'filter';
+
+/** One status for the best scored: of those shown, or of everybody whom the filters leave. */
+export function TopApplicants({ applicants, total, list, settable, onChange }: TopApplicantsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<number>(topApplicantsDefault);
+  const [scope, setScope] = useState<Scope>('page');
+  const [status, setStatus] = useState<ApplicantStatus | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  const shown = topOf(applicants, applicants.length).length;
+  const hasMore = total > applicants.length;
+  const isFilter = scope === 'filter' && hasMore;
+  const most = isFilter ? total : shown;
+  const count = Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(wanted, most));
+
+  const open = () => {
+    if (shown === 0) {
+      toast.warning('No applicants available');
+      return;
+    }
+    setMissing(false);
+    setOpen(true);
+  };
+  const change = () => {
+    setMissing(status === null);
+    if (status === null) return;
+    const top = { to: status, top: count };
+    // With one page, what is shown is all there is, and the server chooses of what there is now.
+    onChange(isFilter || !hasMore ? { ...top, filters: filtersOf(list) } : { ...top, ids: topOf(applicants, count) });
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button icon={<Trophy size={16} aria-hidden />} onPress={open}>
+        Top applicants
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size="sm"
+        title="Change the top applicants"
+        footer={
+          <>
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
+            <Button variant="primary" onPress={change}>
+              {`Change top ${count}`}
+            </Button>
+          </>
+        }
+      >
+        <Stack space={4}>
+          <Text tone="muted">The best scored get one status; who has no score comes last. You can undo it.</Text>
+          {hasMore ? (
+            <RadioGroup
+              label="Choose from"
+              value={scope}
+              onChange={(value) => setScope(value === 'filter' ? 'filter' : 'page')}
+              options={[
+                { value: 'page', label: `The ${shown} on this page` },
+                { value: 'filter', label: `All ${total.toLocaleString('en-US')} in this list, every page` },
+              ]}
+            />
+          ) : null}
+          <NumberField
+            label="Number of applicants"
+            description={`1 to ${most.toLocaleString('en-US')}`}
+            minValue={1}
+            maxValue={most}
+            step={1}
+            hasSteppers
+            value={Number.isNaN(wanted) ? wanted : count}
+            onChange={setWanted}
+          />
+          <Select
+            label="New status"
+            placeholder="Select a status"
+            options={settable.map((value) => ({ value, label: value }))}
+            value={status}
+            onChange={(value) => {
+              setStatus(value);
+              setMissing(false);
+            }}
+            errorMessage={isMissing ? 'Please select a status' : undefined}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

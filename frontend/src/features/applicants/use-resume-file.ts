@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { textFor } from '../../api/api-error.ts';
+import { call, type Output } from '../../api/call.ts';
+import { toast } from '../../ui/toast.ts';
+
+export type ResumeFile = Output<'getApplicantResume'>;
+
+export const isPdf = ({ content_type }: Pick<ResumeFile, 'content_type'>) => content_type === 'application/pdf';
+
+const failures = { 401: 'Please log in again to download resumes', 404: 'Resume file not found' };
+
+/** Links to files live for minutes only, so each opening asks for its own. */
+const fetchResume = (id: string) => call('getApplicantResume', { params: { id } }, { quiet: true });
+
+const say = (error: unknown) => toast.error(textFor(error, failures, 'Failed to download resume. Please try again.'));
+
+function save({ downloadURL, filename }: ResumeFile): void {
+  const link = Object.assign(document.createElement('a'), { href: downloadURL, download: filename });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Opens the resume that was sent in a new tab, or downloads it. */
+export function useResumeFile({ _id, resume_info }: Pick<Applicant, '_id' | 'resume_info'>) {
+  const [isPending, setPending] = useState(false);
+
+  async function run(use: () => Promise<void>): Promise<void> {
+    if (!resume_info.file_url) {
+      toast.error('Resume not available for download');
+      return;
+    }
+    setPending(true);
+    await use();
+    setPending(false);
+  }
+
+  const download = () =>
+    run(async () => {
+      try {
+        save(await fetchResume(_id));
+        toast.success('Resume download started!');
+      } catch (error) {
+        say(error);
+      }
+    });
+
+  const open = () =>
+    run(async () => {
+      // Only the press itself may open a tab, so it opens before the link is known.
+      const tab = window.open('', '_blank');
+      if (tab !== null) tab.opener = null;
+      try {
+        const file = await fetchResume(_id);
+        if (tab !== null && isPdf(file)) {
+          toast.info('Opening resume in new tab...');
+          tab.location.replace(file.downloadURL);
+          return;
+        }
+        // The browser shows no other kind, or opens no tab.
+        tab?.close();
+        save(file);
+        toast.success('Resume download started!');
+      } catch (error) {
+        tab?.close();
+        say(error);
+      }
+    });
+
+  return { isPending, open: () => void open(), download: () => void download() };
+}

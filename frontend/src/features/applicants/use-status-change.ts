@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import { call } from '../../api/call.ts';
+import { toast } from '../../ui/toast.ts';
+import { applicantKeys } from './applicant-keys.ts';
+import { undoing } from './chosen.ts';
+import type { Applicants } from './use-applicants.ts';
+
+/** Who is to be changed: those named, or the best scored of a filter. `top` says how many the person asked for. */
+export type StatusChange = { to: ApplicantStatus; top?: number } & (
+  | { ids: readonly string[] }
+  | { filters: ApplicantFilters; top: number }
+);
+
+const undoTime = 10_000;
+
+function bodyOf(change: StatusChange) {
+  if ('ids' in change) {
+    const options = { action: 'selected_ids', top_applicant: topApplicantsDefault } as const;
+    return { applicant_ids: [...change.ids], changed_status: change.to, options };
+  }
+  const { filters, top } = change;
+  const options = { action: 'top_applicant', top_applicant: top, filters } as const;
+  return { applicant_ids: [], changed_status: change.to, options };
+}
+
+function doneWords(change: StatusChange, changed: number): string {
+  if (change.top !== undefined) return `Status updated for top ${change.top} applicant(s)`;
+  const isOne = 'ids' in change && change.ids.length === 1;
+  return isOne ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
+}
+
+/** Changes statuses; the page shows it at once, and the toast takes it back. */
+export function useStatusChange(jobId: string) {
+  const queries = useQueryClient();
+  const lists = { queryKey: applicantKeys.lists(jobId) };
+
+  const show = ({ ids, to }: { ids: readonly string[]; to: ApplicantStatus }) =>
+    queries.setQueriesData<Applicants>(lists, (found) =>
+      found === undefined
+        ? undefined
+        : {
+            ...found,
+            applicants: found.applicants.map((applicant) =>
+              ids.includes(applicant._id) && applicant.status !== 'Withdrawn'
+                ? { ...applicant, status: to }
+                : applicant,
+            ),
+          },
+    );
+  const refresh = () => queries.invalidateQueries({ queryKey: applicantKeys.all(jobId) });
+  const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
+
+  const undo = useMutation({
+    mutationFn: async (changes: ReturnType<typeof undoing>) => {
+      for (const change of changes) await send(change);
+    },
+    onMutate: async (changes) => {
+      await queries.cancelQueries(lists);
+      for (const change of changes) show(change);
+    },
+    onSuccess: () => toast.success('The change was undone'),
+    onError: (_, changes) =>
+      toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => undo.mutate(changes) } }),
+    onSettled: refresh,
+  });
+
+  const change = useMutation({
+    mutationFn: send,
+    onMutate: async (asked) => {
+      // An answer that is under way would show the old status once more.
+      await queries.cancelQueries(lists);
+      if ('ids' in asked) show({ ids: asked.ids, to: asked.to });
+    },
+    onSuccess: ({ changed, previous }, asked) => {
+      if (changed === 0) {
+        toast.info(`Nothing to change: the status is ${asked.to} already`);
+        return;
+      }
+      const action = { label: 'Undo', onAction: () => undo.mutate(undoing(previous)) };
+      toast.success(doneWords(asked, changed), { action, timeout: undoTime });
+    },
+    onError: (_, asked) =>
+      toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => change.mutate(asked) } }),
+    onSettled: refresh,
+  });
+
+  return change;
+}
