@@ -38,16 +38,21 @@ export type AutocompleteProps = FieldWords & {
   /** Empties the field after each choice, for lists of several that are shown beside it. */
   clearsOnChoice?: boolean;
   placeholder?: string;
+  /** Instead of "No results for …", where the screen has words of its own. */
+  noResults?: string | undefined;
   leading?: ReactNode;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-function statusWords({ status, options, answered }: LookupState, minimum: number): string | undefined {
+function statusWords(
+  { status, options, answered }: LookupState,
+  { minimum, noResults }: { minimum: number; noResults: string | undefined },
+): string | undefined {
   if (status === 'short') return `Type ${minimum === 1 ? 'a character' : `${minimum} characters`} to search`;
   if (status === 'loading' && options.length === 0) return 'Searching…';
   if (status === 'ready' && options.length === 0)
-    return answered === '' ? 'Nothing here yet' : `No results for “${answered}”`;
+    return answered === '' ? 'Nothing here yet' : (noResults ?? `No results for “${answered}”`);
   if (status === 'failed') return 'The search did not work. Change the words to try again.';
   return undefined;
 }
@@ -78,6 +83,7 @@ export function Autocomplete({
   allowsCustom = false,
   clearsOnChoice = false,
   placeholder = '',
+  noResults,
   leading,
   ref,
   ...props
@@ -121,7 +127,7 @@ export function Autocomplete({
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
   };
 
-  const note = statusWords(lookup, minimum);
+  const note = statusWords(lookup, { minimum, noResults });
   const isInvalid = words.errorMessage !== undefined;
   return (
     <div onKeyDown={onKeyDown}>

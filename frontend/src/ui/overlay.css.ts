@@ -100,6 +100,8 @@ export const sheet = {
   ]),
 };
 
+export const wide = style({ selectors: { '&&': { width: 'min(76rem, 100vw)' } } });
+
 export const dialog = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1, outline: 'none' });
 export const head = style({
   display: 'flex',
