@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = 20;
@@ -117,9 +118,9 @@ function run(program, args, { quiet = false } = {}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: windows,
       env: {
-        ...process.env,
-        PATH: `${inRoot('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
-        INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+        ...env,
+        PATH: `${inRoot('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
+        INIT_CWD: env.INIT_CWD ?? process.cwd(),
       },
     });
     const heard = [];

@@ -6,7 +6,7 @@ import { pdfLayouts, resumePdf } from './resume-pdf.ts';
 export type ResumeFile = { name: string; type: string; bytes: Uint8Array };
 
 /** The fonts that every PDF reader has know Western European letters only. */
-const beyondPdfFonts = /[^\u0000-\u00ff–’“”•…]/;
+const beyondPdfFonts = /[^\u0020-\u00ff–’“”•…]/;
 
 /** Renders the profile as a resume: mostly PDF, in turn in three layouts, every seventh as DOCX. */
 export async function makeResume(profile: SeekerProfile, index: number): Promise<ResumeFile> {

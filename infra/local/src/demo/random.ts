@@ -13,7 +13,7 @@ export type Random = {
 
 /** Mulberry32, seeded by a text. */
 export function randomOf(seed: string): Random {
-  let state = [...seed].reduce(
+  let state = Array.from(seed).reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,
   );

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-named-as-default -- its types have no named export
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import type { ResumeContent } from './resume-content.ts';

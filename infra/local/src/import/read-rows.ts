@@ -58,9 +58,9 @@ async function* readCsv(file: string): AsyncGenerator<FoundRow> {
 }
 
 function checkedHeader(file: string, header: string[]): string[] {
-  const known = header.map(columnNamed);
+  const known = new Set(header.map(columnNamed));
   for (const needed of ['title', 'description'] as const) {
-    if (known.includes(needed)) continue;
+    if (known.has(needed)) continue;
     throw new UnusableFile(
       `${file} has no column for the ${needed}. Its columns are: ${header.filter(Boolean).join(', ')}.`,
     );
