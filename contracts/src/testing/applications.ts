@@ -1,0 +1,65 @@
+import { applicationReference } from '../calls/applications.ts';
+import { answer, applicant, application, statusChange } from '../entities/application.ts';
+import { applicationState } from '../events/application-events.ts';
+import { at, factory, nextId } from './factory.ts';
+import { aPublicUser } from './people.ts';
+
+export const anAnswer = factory(answer)(() => ({ question_text: 'Why do you apply?', reply: 'I like plants.' }));
+
+/** The first one of an application. */
+export const aStatusChange = factory(statusChange)(() => ({ from: null, to: 'Applied', by: nextId(), at }));
+
+/** As its applicant sees it. */
+export const anApplication = factory(application)(() => ({
+  _id: nextId(),
+  job_post_id: nextId(),
+  applied_at: at,
+  status: 'Applied',
+  user_resume_id: nextId(),
+  answers: [],
+  version: 1,
+}));
+
+/** As the owner of the post sees it; the score has not arrived. */
+export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextId(), user_score = null }) => ({
+  _id,
+  user_id,
+  user_info: { ...aPublicUser({ _id: user_id }), email: 'ada@example.org' },
+  total_experience_in_months: 30,
+  city_name: 'Lyon',
+  country_name: 'France',
+  resume_info: { title: 'resume.pdf', file_url: `/api/job-applications/${_id}/resume` },
+  user_resume_id: nextId(),
+  answers: [],
+  user_score,
+  score_status: user_score === null ? 'pending' : 'ready',
+  score_stale: false,
+  applied_at: at,
+  status: 'Applied',
+  version: 1,
+}));
+
+const references = () => ({
+  application_id: nextId(),
+  job_post_id: nextId(),
+  user_id: nextId(),
+  owner_id: nextId(),
+  file_id: nextId(),
+  submission: 1,
+});
+
+/** As other services read it. */
+export const anApplicationReference = factory(applicationReference)(() => ({
+  ...references(),
+  version: 1,
+  applied_at: at,
+}));
+
+/** As events tell it; the score has not arrived. */
+export const anApplicationState = factory(applicationState)(({ user_score = null }) => ({
+  ...references(),
+  job_post_category: 'Recruitment',
+  status: 'Applied',
+  user_score,
+  score_status: user_score === null ? 'pending' : 'ready',
+}));

@@ -1,0 +1,41 @@
+import { scoreScale } from '../constants.ts';
+import { analysis, score } from '../entities/score.ts';
+import { scoreComputed } from '../events/score-events.ts';
+import { at, factory, nextId } from './factory.ts';
+
+const scorer_version = '1';
+const part = (points: number) => ({ part: 'skills', points, max: scoreScale.max, evidence: [], advice: null });
+
+/** Computed, of one part; pending where `user_score` is null. */
+export const aScore = factory(score)(({ user_score = 640 }) => ({
+  user_score,
+  status: user_score === null ? 'pending' : 'ready',
+  breakdown: user_score === null ? [] : [part(user_score)],
+  matched_skills: [],
+  missing_skills: [],
+  scorer_version,
+  computed_at: user_score === null ? null : at,
+  stale: false,
+}));
+
+/** The score of an application, as events tell it. */
+export const aScoreState = factory(scoreComputed.data)(({ user_score = 640 }) => ({
+  application_id: nextId(),
+  job_post_id: nextId(),
+  user_id: nextId(),
+  submission: 1,
+  user_score,
+  status: user_score === null ? 'pending' : 'ready',
+  stale: false,
+  scorer_version,
+}));
+
+/** One that found nothing. */
+export const anAnalysis = factory(analysis)(() => ({
+  skills: [],
+  minimum_yrs_of_exp_needed: 0,
+  maximum_yrs_of_exp_needed: 0,
+  years_evidence: [],
+  missing_usual_skills: [],
+  hints: [],
+}));
