@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeadLetter, Events, ReceivedRecord } from '../ports/events.ts';
+import type { DeadLetter, EventRecord, Events, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type ConsumerGroup, createConsumerGroup, partitions } from './consumer-group.ts';
 import type { Database } from './database.ts';
@@ -11,23 +11,36 @@ export type EmbeddedEvents = Events & { close(): Promise<void> };
 export function createEvents(database: Database, log: Logger): EmbeddedEvents {
   const published = createSignal();
   const groups = new Map<string, ConsumerGroup>();
+  const holders = new Map<string, symbol>();
+
+  async function publish(topic: string, records: readonly EventRecord[], mayPublish = () => true) {
+    await database.write(() => {
+      if (!mayPublish()) throw new Error('Somebody else has taken over publishing under this name');
+      for (const { key, value, headers } of records) {
+        database.run(
+          'INSERT INTO log (topic, partition, key, value, headers, at) VALUES (?, ?, ?, ?, ?, ?)',
+          topic,
+          partitionOf(key),
+          key,
+          value,
+          JSON.stringify(headers),
+          Date.now(),
+        );
+      }
+    });
+    published.wake(topic);
+  }
 
   return {
-    async publish(topic, records) {
-      await database.write(() => {
-        for (const { key, value, headers } of records) {
-          database.run(
-            'INSERT INTO log (topic, partition, key, value, headers, at) VALUES (?, ?, ?, ?, ?, ?)',
-            topic,
-            partitionOf(key),
-            key,
-            value,
-            JSON.stringify(headers),
-            Date.now(),
-          );
-        }
-      });
-      published.wake(topic);
+    publish: (topic, records) => publish(topic, records),
+
+    async publisher(name) {
+      const holder = Symbol(name);
+      holders.set(name, holder);
+      return {
+        publish: (topic, records) => publish(topic, records, () => holders.get(name) === holder),
+        close: async () => undefined,
+      };
     },
 
     async subscribe({ topic, group, handle }) {

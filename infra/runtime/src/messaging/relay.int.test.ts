@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
-import type { ReceivedRecord } from '../ports/events.ts';
+import type { Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
 import { type Order, addLine, createOrderStore, place } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
@@ -38,6 +38,22 @@ const relay = async (over: Partial<Parameters<typeof startRelay>[0]> = {}) => {
   running.push(started);
   return started;
 };
+/** The ports, with something done before or after each publishing. */
+const publishing = (around: (publish: () => Promise<void>) => Promise<void>) => ({
+  ports: {
+    ...ports,
+    events: {
+      ...ports.events,
+      async publisher(name: string): Promise<Publisher> {
+        const publisher = await ports.events.publisher(name);
+        return {
+          ...publisher,
+          publish: (topic, records) => around(() => publisher.publish(topic, records)),
+        };
+      },
+    },
+  },
+});
 const countOf = (count: number) => until(async () => received.length >= count, { within: 5_000 });
 const emptied = () =>
   until(async () => (await store.collection.countDocuments({ pending: { $gt: '' } })) === 0, { within: 5_000 });
@@ -82,21 +98,14 @@ test('a relay that dies between publishing and pulling leaves the events to be s
 test('what is recorded while a batch is published is not lost by the pull', async () => {
   await place(store, 'o1');
   let interfered = false;
-  await relay({
-    ports: {
-      ...ports,
-      events: {
-        ...ports.events,
-        async publish(topic, records) {
-          await ports.events.publish(topic, records);
-          if (!interfered) {
-            interfered = true;
-            await addLine(store, 'o1', 'meanwhile');
-          }
-        },
-      },
-    },
-  });
+  await relay(
+    publishing(async (publish) => {
+      await publish();
+      if (interfered) return;
+      interfered = true;
+      await addLine(store, 'o1', 'meanwhile');
+    }),
+  );
   await countOf(2);
   await emptied();
   expect(versionsOf('o1')).toEqual([1, 2]);
@@ -104,18 +113,11 @@ test('what is recorded while a batch is published is not lost by the pull', asyn
 
 test('of two relays only one publishes, and the other takes over when it stops', async () => {
   const publishedBy: string[] = [];
-  const named = (name: string) => ({
-    ports: {
-      ...ports,
-      events: {
-        ...ports.events,
-        async publish(...[topic, records]: Parameters<Ports['events']['publish']>) {
-          publishedBy.push(name);
-          await ports.events.publish(topic, records);
-        },
-      },
-    },
-  });
+  const named = (name: string) =>
+    publishing(async (publish) => {
+      publishedBy.push(name);
+      await publish();
+    });
   const first = await relay(named('first'));
   await place(store, 'o0');
   await countOf(1);
@@ -132,23 +134,43 @@ test('of two relays only one publishes, and the other takes over when it stops',
 
 test('a log that is away for a moment gets the events later', async () => {
   let failures = 0;
-  await relay({
-    ports: {
-      ...ports,
-      events: {
-        ...ports.events,
-        async publish(topic, records) {
-          if (failures === 0) {
-            failures += 1;
-            throw new Error('away');
-          }
-          await ports.events.publish(topic, records);
-        },
-      },
-    },
-  });
+  await relay(
+    publishing(async (publish) => {
+      if (failures === 0) {
+        failures += 1;
+        throw new Error('away');
+      }
+      await publish();
+    }),
+  );
   await place(store, 'o1');
   await countOf(1);
   await emptied();
   expect(failures).toBe(1);
+});
+
+test('a relay that was held up with a batch in hand does not publish it after the next one has', async () => {
+  await place(store, 'o1');
+  const heldUp = Promise.withResolvers<void>();
+  const refused = Promise.withResolvers<unknown>();
+  let hasBatch = false;
+  await relay({
+    leaseMs: 50,
+    ...publishing(async (publish) => {
+      hasBatch = true;
+      await heldUp.promise;
+      await publish().catch((error: unknown) => {
+        refused.resolve(error);
+        throw error;
+      });
+    }),
+  });
+  await until(() => hasBatch);
+  await relay();
+  await addLine(store, 'o1', 'later');
+  await countOf(2);
+  heldUp.resolve();
+  expect(await refused.promise).toBeInstanceOf(Error);
+  await emptied();
+  expect(versionsOf('o1')).toEqual([1, 2]);
 });

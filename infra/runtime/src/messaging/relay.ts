@@ -1,5 +1,5 @@
 import type { Closeable } from '../closeable.ts';
-import type { EventRecord } from '../ports/events.ts';
+import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { createLease } from './lease.ts';
@@ -24,10 +24,10 @@ function toRecord(event: OutboxEvent): EventRecord {
   return { key: event.key, value: JSON.stringify(event), headers: { type, ...(traceparent && { traceparent }) } };
 }
 
-async function publish({ events }: OutboxBatch, ports: RelayOptions['ports']): Promise<void> {
+async function publish({ events }: OutboxBatch, publisher: Publisher): Promise<void> {
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   for (const [topic, ofTopic] of byTopic) {
-    await ports.events.publish(
+    await publisher.publish(
       topic,
       ofTopic.map(({ event }) => toRecord(event)),
     );
@@ -36,29 +36,44 @@ async function publish({ events }: OutboxBatch, ports: RelayOptions['ports']): P
 
 /**
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
- * key. One relay of a name works at a time; a save wakes it, and it looks by itself every second.
+ * key. One relay of a name works at a time; a save wakes it, and it looks by itself every second. The lease decides
+ * who works; one that was held up past its lease cannot publish any more, as the next one has taken over its name.
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const lease = await createLease(ports.documents, name, leaseMs);
   const wakeup = createWakeup();
   const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(wakeup.wake));
-  let closed = false;
+  let publisher: Publisher | undefined;
+  const closing = new AbortController();
+
+  async function stepBack(): Promise<void> {
+    const former = publisher;
+    publisher = undefined;
+    await former?.close();
+  }
 
   async function drain(outbox: Outbox): Promise<void> {
-    while (!closed && (await lease.hold())) {
+    while (!closing.signal.aborted) {
+      if (!(await lease.hold())) return stepBack();
+      if (!publisher) {
+        publisher = await ports.events.publisher(`relay-${name}`);
+        // If it took so long that the lease has passed on, what is read from now on would be published too late.
+        continue;
+      }
       const batch = await outbox.read(batchSize);
       if (batch.documents.length === 0) return;
-      await publish(batch, ports);
+      await publish(batch, publisher);
       await outbox.pull(batch);
     }
   }
 
   async function run(): Promise<void> {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       try {
         for (const { outbox } of stores) await drain(outbox);
       } catch (error) {
         log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
+        await stepBack();
         wakeup.clear();
       }
       await wakeup.wait(pollMs);
@@ -68,10 +83,11 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   const running = run();
   return {
     async close() {
-      closed = true;
+      closing.abort();
       for (const off of unsubscribe) off();
       wakeup.wake();
       await running;
+      await stepBack();
       await lease.release();
     },
   };

@@ -37,11 +37,26 @@ export type DeadLetter = {
   at: string;
 };
 
+/** The right to publish under a name; lost for good when somebody else takes it, or when publishing fails. */
+export type Publisher = {
+  /** As `Events.publish`. @throws when it lost the name: nothing was published then. */
+  publish(topic: string, records: readonly EventRecord[]): Promise<void>;
+  close(): Promise<void>;
+};
+
 export type Events = {
   /** All or nothing, in the given order. Resolves when the log has them durably. */
   publish(topic: string, records: readonly EventRecord[]): Promise<void>;
+  /**
+   * Takes a name over. What its former holder publishes from now on fails, even if it only was slow, so that of
+   * several processes the last one to come has the last word.
+   */
+  publisher(name: string): Promise<Publisher>;
   subscribe(subscription: Subscription): Promise<{ close(): Promise<void> }>;
-  /** Records of a topic that a group has not finished, for lag metrics and tests. */
+  /**
+   * Records of a topic that a group has not finished, for metrics and tests: 0 exactly when there are none, else at
+   * least as many (the log may count its own marks too).
+   */
   lag(topic: string, group: string): Promise<number>;
   deadLetters(): Promise<DeadLetter[]>;
 };

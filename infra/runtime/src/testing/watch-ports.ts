@@ -31,6 +31,16 @@ export function watchPorts(ports: Ports): WatchedPorts {
         moves += 1;
         await ports.events.publish(topic, records);
       },
+      async publisher(name) {
+        const publisher = await ports.events.publisher(name);
+        return {
+          async publish(topic, records) {
+            moves += 1;
+            await publisher.publish(topic, records);
+          },
+          close: () => publisher.close(),
+        };
+      },
       subscribe(subscription) {
         const { topic, group } = subscription;
         groups.set(`${topic} ${group}`, { topic, group });
