@@ -7,13 +7,31 @@ const files = (ending: string) => packages.map((name) => `${name}/src/**/*${endi
 export default defineConfig({
   test: {
     projects: [
-      { root, test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: files('.int.test.ts') } },
+      {
+        root,
+        test: {
+          name: 'unit',
+          include: files('.test.{ts,tsx}'),
+          exclude: ['.int', '.cluster'].flatMap((kind) => files(`${kind}.test.ts`)),
+        },
+      },
       {
         root,
         test: {
           name: 'integration',
           include: files('.int.test.ts'),
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // Against the servers at MONGODB_URL, KAFKA_BROKERS and REDIS_URL; without them every file fails.
+          name: 'cluster',
+          include: files('.cluster.test.ts'),
+          fileParallelism: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

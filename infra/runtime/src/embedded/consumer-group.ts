@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { backOff, jittered } from './back-off.ts';
+import { backOff, jittered } from '../back-off.ts';
 import type { Database, Row } from './database.ts';
 import type { Signal } from './signal.ts';
 

@@ -1,7 +1,7 @@
 import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { backOff, jittered } from './back-off.ts';
+import { backOff, jittered } from '../back-off.ts';
 import type { Database, Row } from './database.ts';
 import { createSignal } from './signal.ts';
 

@@ -35,8 +35,20 @@ const indexes: CollectionSpec['indexes'] = [
   { key: { slug: 1 }, unique: true },
 ];
 
+export type DocumentsSuiteOptions = {
+  /**
+   * An emulator may see only one value where MongoDB looks into arrays: for partial unique indexes, and for a range whose
+   * ends different elements meet. It is not asked about these two.
+   */
+  emulated?: boolean;
+};
+
 /** What a driver of the documents port promises. */
-export function documentsSuite(name: string, open: OpenPort<Documents>): void {
+export function documentsSuite(
+  name: string,
+  open: OpenPort<Documents>,
+  { emulated = false }: DocumentsSuiteOptions = {},
+): void {
   describe(`documents on ${name}`, () => {
     let opened: OpenedPort<Documents>;
 
@@ -104,7 +116,7 @@ export function documentsSuite(name: string, open: OpenPort<Documents>): void {
         expect(await posts.countDocuments({ slug: null })).toBe(4);
       });
 
-      it('look into arrays, but not at repetitions in the same document', async () => {
+      it.skipIf(emulated)('look into arrays, but not at repetitions in the same document', async () => {
         const people = await collection<Document & { dashboards: { id: string }[] }>([
           { key: { 'dashboards.id': 1 }, unique: true },
         ]);
@@ -201,7 +213,7 @@ export function documentsSuite(name: string, open: OpenPort<Documents>): void {
           fc.record({ $in: list }),
           fc.record({ $nin: list }),
           fc.record({ $gt: comparable }),
-          fc.record({ $gte: comparable, $lt: comparable }),
+          ...(emulated ? [] : [fc.record({ $gte: comparable, $lt: comparable })]),
           fc.record({ $lte: comparable }),
           fc.record({ $exists: fc.boolean() }),
         );
@@ -312,6 +324,7 @@ export function documentsSuite(name: string, open: OpenPort<Documents>): void {
         ['$set, also deep', { a: 1 }, { $set: { a: 2, 'b.c': 3 } }, { a: 2, b: { c: 3 } }],
         ['$set of an element', { a: [1, 2] }, { $set: { 'a.1': 9 } }, { a: [1, 9] }],
         ['$set without undefined values', { a: 1 }, { $set: { a: 2, b: undefined } }, { a: 2 }],
+        ['$unset of nothing', { a: 1 }, { $set: { b: 1 }, $unset: {} }, { a: 1, b: 1 }],
         ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '' } }, { b: { d: 2 } }],
         ['$inc, from 0 where it is missing', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
         ['$push', { a: [1] }, { $push: { a: 1, b: 2 } }, { a: [1, 1], b: [2] }],

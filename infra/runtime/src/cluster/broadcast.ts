@@ -1,0 +1,51 @@
+import type { Redis } from 'ioredis';
+import type { Closeable } from '../closeable.ts';
+import type { Broadcast } from '../ports/broadcast.ts';
+import type { Logger } from '../telemetry/log.ts';
+
+type Listener = (message: string) => void;
+
+const prefix = 'waypost:broadcast:';
+
+/** Broadcast by Redis pub/sub, listening on a connection of its own, which subscribes again when it was lost. */
+export function createBroadcast(redis: Redis, log: Logger): Broadcast & Closeable {
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: true });
+  const channels = new Map<string, Set<Listener>>();
+
+  subscriber.on('error', (error) => log.warn({ err: error }, 'The broadcast connection to Redis failed'));
+  subscriber.on('message', (channel: string, message: string) => {
+    for (const listener of channels.get(channel) ?? []) {
+      try {
+        listener(message);
+      } catch (error) {
+        log.error({ err: error, channel }, 'A broadcast handler failed');
+      }
+    }
+  });
+
+  return {
+    async publish(channel, message) {
+      await redis.publish(prefix + channel, message);
+    },
+
+    async subscribe(name, handle) {
+      const channel = prefix + name;
+      // The same function may listen twice.
+      const listener: Listener = (message) => handle(message);
+      channels.set(channel, (channels.get(channel) ?? new Set()).add(listener));
+      await subscriber.subscribe(channel);
+      return {
+        async close() {
+          const listeners = channels.get(channel);
+          if (!listeners?.delete(listener) || listeners.size > 0) return;
+          channels.delete(channel);
+          await subscriber.unsubscribe(channel);
+        },
+      };
+    },
+
+    async close() {
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { topics } from '@waypost/contracts/event';
+import { Redis } from 'ioredis';
+import { type Db, MongoClient } from 'mongodb';
+import type { Closeable } from '../closeable.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { createBroadcast } from './broadcast.ts';
+import { createDocuments } from './documents.ts';
+import { reach } from './endpoint.ts';
+import { createEvents } from './events.ts';
+import { createFiles } from './files.ts';
+import { createKafkaClient } from './kafka.ts';
+import { createSessions } from './sessions.ts';
+import { createTasks } from './tasks.ts';
+
+/** The cluster runtime: all ports on MongoDB, Kafka and Redis. */
+export type Cluster = Closeable & {
+  /** A service's own documents, files, tasks and sessions; events and broadcast are those of everybody. */
+  portsFor(service: string): Ports;
+};
+
+export type ClusterOptions = {
+  /** Its path names the database; `waypost` when it has none. */
+  mongodbUrl: string;
+  kafkaBrokers: readonly string[];
+  redisUrl: string;
+  log: Logger;
+};
+
+function createMongoClient(url: string): MongoClient {
+  return new MongoClient(url, {
+    ignoreUndefined: true,
+    writeConcern: { w: 'majority', journal: true },
+    // Else the relay could publish what a new primary does not have.
+    readConcern: { level: 'majority' },
+    socketTimeoutMS: 20_000,
+    ...(!url.includes('serverSelectionTimeoutMS=') && { serverSelectionTimeoutMS: 5_000 }),
+  });
+}
+
+const namesDatabase = (url: string) => /^[^/]+\/\/[^/]+\/[^?]/.test(url);
+const databaseOf = (client: MongoClient, url: string): Db => client.db(namesDatabase(url) ? undefined : 'waypost');
+
+/** Who asks for a session has to know soon that there is no answer, hence the short patience. */
+function createRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 5_000,
+    connectTimeout: 3_000,
+    retryStrategy: (times) => Math.min(times * 100, 1_000),
+  });
+  redis.on('error', (error) => log.debug({ err: error }, 'The connection to Redis failed'));
+  return redis;
+}
+
+/**
+ * Opens the cluster runtime; waits until every engine has been reached and creates the topics.
+ * @throws SetupError when an engine is reached, but not as it has to be.
+ */
+export async function openCluster({ mongodbUrl, kafkaBrokers, redisUrl, log }: ClusterOptions): Promise<Cluster> {
+  const mongo = createMongoClient(mongodbUrl);
+  const redis = createRedis(redisUrl, log);
+  const kafka = createKafkaClient(kafkaBrokers, log);
+
+  await Promise.all([
+    reach({ name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() }, log),
+    reach({ name: 'Redis', address: redisUrl, connect: () => redis.ping() }, log),
+    reach({ name: 'Kafka', address: kafkaBrokers.join(','), connect: () => kafka.topicNames() }, log),
+  ]);
+
+  const db = databaseOf(mongo, mongodbUrl);
+  const events = createEvents(kafka, log);
+  const broadcast = createBroadcast(redis, log);
+  const opened = new Map<string, { ports: Ports } & Closeable>();
+
+  function open(service: string): { ports: Ports } & Closeable {
+    const tasks = createTasks(redis, service, log);
+    const ports = {
+      documents: createDocuments(db, service),
+      files: createFiles(db, service),
+      events,
+      tasks,
+      sessions: createSessions(redis, service),
+      broadcast,
+    };
+    return { ports, close: tasks.close };
+  }
+
+  const close = async () => {
+    await Promise.all([...[...opened.values()].map((one) => one.close()), events.close(), broadcast.close()]);
+    redis.disconnect();
+    await mongo.close();
+  };
+
+  try {
+    await events.prepare(topics);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    portsFor(service) {
+      const known = opened.get(service) ?? open(service);
+      opened.set(service, known);
+      return known.ports;
+    },
+    close,
+  };
+}

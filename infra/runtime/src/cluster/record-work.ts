@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { backOff, jittered } from '../back-off.ts';
+import type { ReceivedRecord, Subscription } from '../ports/events.ts';
+import type { Logger } from '../telemetry/log.ts';
+
+/** How far a partition is: the records from the front that are done with, and when to come back if one has to wait. */
+export type Progress = { finished: number; retryInMs?: number };
+
+export type RecordWork = {
+  /** Handles the records of a partition until all are finished, one has to wait, or `stopped`; never throws. */
+  work(partition: number, records: readonly ReceivedRecord[], stopped: () => boolean): Promise<Progress>;
+  /** Forgets what it knew of partitions that others have now. */
+  keepOnly(partitions: readonly number[]): void;
+};
+
+export type RecordWorkOptions = Pick<Subscription, 'handle'> & {
+  keepDeadLetter(record: ReceivedRecord, reason: string, attempts: number): Promise<void>;
+  log: Logger;
+};
+
+/** Records of one partition that are handled at a time; those of one key always one after the other. */
+const concurrency = 16;
+const retry = { first: 50, longest: 30_000 };
+
+type PartitionState = {
+  /** Finished, but not known to be committed, as an earlier record waits or the commit was lost. */
+  finished: Set<string>;
+  /** Attempts so far of those that failed. */
+  attempts: Map<string, number>;
+};
+
+/** Handles records in the order of their keys and knows up to where nothing is missing. */
+export function createRecordWork({ handle, keepDeadLetter, log }: RecordWorkOptions): RecordWork {
+  const states = new Map<number, PartitionState>();
+
+  function stateOf(partition: number, first: string): PartitionState {
+    const known = states.get(partition);
+    const still = (offset: string) => BigInt(offset) >= BigInt(first);
+    const state: PartitionState = {
+      finished: new Set([...(known?.finished ?? [])].filter(still)),
+      attempts: new Map([...(known?.attempts ?? [])].filter(([offset]) => still(offset))),
+    };
+    states.set(partition, state);
+    return state;
+  }
+
+  /** @returns whether the record is done with. */
+  async function settle(record: ReceivedRecord, attempt: number): Promise<boolean> {
+    const about = { key: record.key, partition: record.partition, offset: record.offset, attempt };
+    try {
+      const outcome = await handle(record);
+      if (outcome.kind === 'pause') {
+        log.warn({ ...about, reason: outcome.reason }, 'record waits for a newer consumer');
+        return false;
+      }
+      if (outcome.kind === 'dead-letter') {
+        await keepDeadLetter(record, outcome.reason, attempt);
+        log.error({ ...about, reason: outcome.reason }, 'record put among the dead letters');
+      }
+      return true;
+    } catch (error) {
+      log.warn({ ...about, err: error }, 'record will be handled again');
+      return false;
+    }
+  }
+
+  return {
+    async work(partition, records, stopped) {
+      const state = stateOf(partition, records[0]?.offset ?? '0');
+      const lastOfKey = new Map<string, Promise<void>>();
+      const running = new Set<Promise<void>>();
+      let failedAttempts = 0;
+      const halted = () => failedAttempts > 0 || stopped();
+
+      async function run(record: ReceivedRecord, before: Promise<void> | undefined) {
+        await before;
+        if (halted()) return;
+        const attempt = (state.attempts.get(record.offset) ?? 0) + 1;
+        if (await settle(record, attempt)) {
+          state.finished.add(record.offset);
+          state.attempts.delete(record.offset);
+        } else {
+          state.attempts.set(record.offset, attempt);
+          failedAttempts = Math.max(failedAttempts, attempt);
+        }
+      }
+
+      for (const record of records) {
+        if (state.finished.has(record.offset)) continue;
+        while (running.size >= concurrency) await Promise.race(running);
+        if (halted()) break;
+        const one = run(record, lastOfKey.get(record.key)).finally(() => running.delete(one));
+        running.add(one);
+        lastOfKey.set(record.key, one);
+      }
+      await Promise.all(running);
+      // Handlers that only skip never leave the current turn, and nobody else would have one.
+      await nextTurn();
+
+      const unfinished = records.findIndex(({ offset }) => !state.finished.has(offset));
+      const finished = unfinished === -1 ? records.length : unfinished;
+      return failedAttempts > 0 ? { finished, retryInMs: jittered(backOff(failedAttempts, retry)) } : { finished };
+    },
+
+    keepOnly(partitions) {
+      for (const partition of states.keys()) if (!partitions.includes(partition)) states.delete(partition);
+    },
+  };
+}

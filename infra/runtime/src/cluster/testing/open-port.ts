@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import type { Logger } from '../../telemetry/log.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { OpenPort } from '../../testing/opened-port.ts';
+import { type Cluster, openCluster } from '../cluster-ports.ts';
+import { endpoints } from './config.ts';
+
+const { MONGODB_URL, KAFKA_BROKERS, REDIS_URL } = endpoints();
+
+export type TemporaryCluster = { service: string; mongodbUrl: string; open(log?: Logger): Promise<Cluster> };
+
+/** A database and a service name for the tests of one file; gone after them. Topics stay. */
+export function temporaryCluster(): TemporaryCluster {
+  const service = `suite-${randomUUID()}`;
+  const mongodbUrl = new URL(MONGODB_URL);
+  mongodbUrl.pathname = service;
+
+  afterAll(async () => {
+    const mongo = new MongoClient(mongodbUrl.href);
+    await mongo.db().dropDatabase();
+    await mongo.close();
+    const redis = new Redis(REDIS_URL);
+    for await (const keys of redis.scanStream({ match: `waypost:*:${service}:*`, count: 1000 })) {
+      if (keys.length > 0) await redis.del(...keys);
+    }
+    await redis.quit();
+  });
+
+  return {
+    service,
+    mongodbUrl: mongodbUrl.href,
+    open: (log = pino({ level: 'silent' })) =>
+      openCluster({ mongodbUrl: mongodbUrl.href, kafkaBrokers: KAFKA_BROKERS.split(','), redisUrl: REDIS_URL, log }),
+  };
+}
+
+/** The cluster driver for a suite: one port, on servers that outlive each opening. */
+export function openPort<P>(choose: (ports: Ports) => P): OpenPort<P> {
+  const { service, open } = temporaryCluster();
+  return async () => {
+    const cluster = await open();
+    return { port: choose(cluster.portsFor(service)), close: cluster.close };
+  };
+}
