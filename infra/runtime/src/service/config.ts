@@ -63,7 +63,22 @@ export const serviceConfig = z.object({
     .string()
     .default('.data')
     .transform((path) => resolve(path))
-    .describe('a folder for the data'),
+    .describe('a folder for the data of the embedded runtime'),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/\S+$/)
+    .default('mongodb://127.0.0.1:27017/waypost?replicaSet=rs0')
+    .describe('a connection string such as mongodb://127.0.0.1:27017/waypost?replicaSet=rs0'),
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^\s,/]+:\d+(,[^\s,/]+:\d+)*$/)
+    .default('127.0.0.1:9092')
+    .transform((list) => list.split(','))
+    .describe('a list such as 127.0.0.1:9092,127.0.0.1:9093'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .default('redis://127.0.0.1:6379')
+    .describe('a URL such as redis://127.0.0.1:6379'),
   HOST: z.string().default('127.0.0.1').describe('an address to listen at'),
   PORT: port(0),
   LOG_LEVEL: z

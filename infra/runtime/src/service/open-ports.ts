@@ -2,17 +2,39 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
-import { openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Logger } from '../telemetry/log.ts';
 import type { ServiceConfig } from './config.ts';
-import { StartError } from './process-edge.ts';
+import { serveOpeningHealth } from './opening-health.ts';
 
-/** Opens the drivers that WAYPOST_RUNTIME chooses. */
-export async function openPorts(name: ServiceName, config: ServiceConfig): Promise<Closeable & { ports: Ports }> {
-  if (config.WAYPOST_RUNTIME === 'cluster') {
-    throw new StartError('This build has only the embedded runtime. Set WAYPOST_RUNTIME=embedded, or leave it out.');
-  }
-  await mkdir(config.WAYPOST_DATA, { recursive: true });
-  const embedded = await openEmbedded({ file: join(config.WAYPOST_DATA, 'waypost.db') });
+type OpenedPorts = Closeable & { ports: Ports };
+
+// Each runtime is loaded only where it is used: SQLite and three client libraries are not small.
+
+async function openOnFile(name: ServiceName, { WAYPOST_DATA }: ServiceConfig): Promise<OpenedPorts> {
+  const { openEmbedded } = await import('../embedded/embedded-ports.ts');
+  await mkdir(WAYPOST_DATA, { recursive: true });
+  const embedded = await openEmbedded({ file: join(WAYPOST_DATA, 'waypost.db') });
   return { ports: embedded.portsFor(name), close: () => embedded.close() };
+}
+
+async function openOnServers(name: ServiceName, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+  const { openCluster } = await import('../cluster/cluster-ports.ts');
+  const health = await serveOpeningHealth({ host: config.HOST, port: config.PORT });
+  try {
+    const cluster = await openCluster({
+      mongodbUrl: config.MONGODB_URL,
+      kafkaBrokers: config.KAFKA_BROKERS,
+      redisUrl: config.REDIS_URL,
+      log,
+    });
+    return { ports: cluster.portsFor(name), close: () => cluster.close() };
+  } finally {
+    await health.close();
+  }
+}
+
+/** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. */
+export function openPorts(name: ServiceName, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+  return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log) : openOnFile(name, config);
 }

@@ -11,9 +11,12 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** What drivers throw when a person has to change something; their modules are loaded only where they are used. */
+const ofDrivers = new Set(['DataFolderError', 'SetupError']);
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const forPeople = error instanceof ConfigError || error instanceof StartError || error.name === 'DataFolderError';
+  const forPeople = error instanceof ConfigError || error instanceof StartError || ofDrivers.has(error.name);
   return forPeople ? error.message : (error.stack ?? error.message);
 }
 
@@ -48,9 +51,10 @@ function firstSignal(): Promise<NodeJS.Signals> {
 export async function runProcess(log: Logger, start: () => Promise<Closeable>): Promise<void> {
   const signal = firstSignal();
   try {
-    const running = await start();
+    // A start that waits for an engine may take for ever; nothing has been promised to anybody by then.
+    const running = await Promise.race([start(), signal]);
     log.info(`Closing on ${await signal}`);
-    await closeInTime(running, log);
+    if (typeof running !== 'string') await closeInTime(running, log);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -57,6 +57,14 @@ test('a wrong setting is named with what was found and what is expected', async 
   expect(output).not.toContain('    at ');
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 test('a taken port is said, and how to choose another', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -66,9 +74,25 @@ test('a taken port is said, and how to choose another', async () => {
   taken.close();
 });
 
-test('the cluster runtime is refused clearly', async () => {
-  expect(await start({ WAYPOST_RUNTIME: 'cluster' })).toBe(1);
-  expect(output).toContain('only the embedded runtime');
+test('a server that cannot be reached is named and tried again, alive but not ready, until it is told to stop', async () => {
+  const port = await freePort();
+  const away = `127.0.0.1:${await freePort()}`;
+  const exit = start({
+    WAYPOST_RUNTIME: 'cluster',
+    PORT: String(port),
+    MONGODB_URL: `mongodb://someone:hunter2@${away}/?serverSelectionTimeoutMS=100`,
+    KAFKA_BROKERS: away,
+    REDIS_URL: `redis://${away}`,
+  });
+  for (const name of ['MongoDB', 'Kafka', 'Redis']) {
+    await said(new RegExp(`${name} at \\S*${away}\\S* cannot be reached; trying again in 1 s`));
+  }
+  await said('Redis at redis://127.0.0.1:\\d+ cannot be reached; trying again in 2 s');
+  expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503);
+  expect(output).not.toContain('hunter2');
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
 });
 
 test('a key that is none is refused without being shown', async () => {

@@ -13,8 +13,9 @@ import {
 import type { ServiceHttp } from './build-http.ts';
 import { type Client, createClient } from './client.ts';
 import { ConfigError, type ServiceConfig, readConfig, serviceConfig } from './config.ts';
+import { explainListening } from './explain-listening.ts';
 import { openPorts } from './open-ports.ts';
-import { StartError, runProcess } from './process-edge.ts';
+import { runProcess } from './process-edge.ts';
 
 /** What a service is given; it opens nothing itself. */
 export type ServiceContext = { ports: Ports; client: Client; log: Logger; verifyActor: VerifyActor };
@@ -33,18 +34,6 @@ export type RunningService = Closeable & {
   /** Where it listens, such as `http://127.0.0.1:3101`. */
   url: string;
 };
-
-function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} of ${host} is taken. Choose another with PORT=<number>.`);
-  }
-  if (error.code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights. Choose one above 1023 with PORT.`);
-  if (error.code === 'EADDRNOTAVAIL')
-    return new StartError(`This machine has no address ${host}. Choose another with HOST.`);
-  return error;
-}
 
 /** Builds a service, listens and starts it. @throws StartError when it cannot listen there. */
 export async function startService(
@@ -98,7 +87,7 @@ const urlVariable = {
 
 async function startFromConfig(build: BuildService, config: ServiceConfig, log: Logger): Promise<RunningService> {
   const keys = await actorKeys(config);
-  const opened = await openPorts(build.name, config);
+  const opened = await openPorts(build.name, config, log);
   const client = createClient({
     baseUrl: (service) => config[urlVariable[service]],
     sign: createActorSigner(keys.signing),
