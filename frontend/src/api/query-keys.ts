@@ -2,6 +2,7 @@
 export const queryKeys = {
   jobSearches: ['job-search'],
   jobPost: (jobId: string) => ['job-post', jobId],
+  postedJobs: ['posted-jobs'],
   savedJobs: ['saved-jobs'],
   resumes: ['resumes'],
   scores: ['score'],

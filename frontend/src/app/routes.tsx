@@ -26,6 +26,9 @@ const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'Fee
 const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
 const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
 const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
+const CreateJobScreen = screen(() => import('../features/create-job/create-job-screen.tsx'), 'CreateJobScreen');
+const PostedJobsScreen = screen(() => import('../features/posted-jobs/posted-jobs-screen.tsx'), 'PostedJobsScreen');
+const ApplicantsScreen = screen(() => import('../features/applicants/applicants-screen.tsx'), 'ApplicantsScreen');
 
 const inPublicShell = (
   <PublicShell>
@@ -68,8 +71,13 @@ export function AppRoutes() {
 
         <Route element={<SignedInShell />}>
           <Route path="/home" element={<HomeScreen />} />
+          <Route path="/create-job" element={<CreateJobScreen />} />
+          <Route path="/posted-jobs" element={<PostedJobsScreen />} />
           <Route path="/feed" element={<FeedScreen />} />
           <Route path="/job/:jobId" element={<JobScreen />} />
+          {['/job/:jobId/applicants', '/job-applications/:jobId'].map((path) => (
+            <Route key={path} path={path} element={<ApplicantsScreen />} />
+          ))}
           <Route
             path="/profile"
             element={

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { below } from '../theme/breakpoints.ts';
+import { below, type Breakpoint } from '../theme/breakpoints.ts';
 import { BareCheckbox } from './checkbox.tsx';
 import * as styles from './data-table.css.ts';
 import { markRows, toggleRows } from './selection.ts';
@@ -36,8 +36,10 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Below 768 px each row is shown as this card instead of as a row. */
+  /** Where there is no room for columns each row is shown as this card instead. */
   card?: (row: Row) => ReactNode;
+  /** Up to where the cards stand for the rows; wide tables need more room than a tablet has beside the menu. */
+  cardsBelow?: Breakpoint;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
   selection?: Selection<Row>;
@@ -72,8 +74,8 @@ function SortButton({
 
 /** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, card, sort, onSortChange, selection, currentRow, isLoading = false } = props;
-  const isPhone = useMediaQuery(below.tablet);
+  const { caption, columns, rows, rowId, card, cardsBelow = 'tablet', sort, onSortChange, selection, currentRow, isLoading = false } = props;
+  const isNarrow = useMediaQuery(below[cardsBelow]);
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
   const ids = rows.map(rowId);
@@ -104,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   };
 
-  if (card !== undefined && isPhone) {
+  if (card !== undefined && isNarrow) {
     return (
       <ul className={styles.cards} aria-label={caption} aria-busy={isLoading}>
         {rows.map((row) => (

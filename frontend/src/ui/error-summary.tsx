@@ -12,6 +12,8 @@ export type ErrorSummaryProps = {
   errors: readonly FormError[];
   /** Changes with each failed attempt, so that focus comes here each time: react-hook-form's `submitCount`. */
   attempt: number;
+  /** Called before focus goes to a field that may not be shown yet; it has to be once this returns. */
+  onFollow?: (fieldId: string) => void;
 };
 
 const focusable = 'input, textarea, select, button, [tabindex]:not([tabindex="-1"])';
@@ -24,7 +26,7 @@ function focusField(id: string): void {
 }
 
 /** All that is wrong with a form, once it was sent. Takes focus, and leads to each field. */
-export function ErrorSummary({ title = 'There is a problem', errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'There is a problem', errors, attempt, onFollow }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
@@ -46,6 +48,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt }: 
               className={styles.link}
               onClick={(event) => {
                 event.preventDefault();
+                onFollow?.(fieldId);
                 focusField(fieldId);
               }}
             >

@@ -1,0 +1,185 @@
+import { experienceLevel, limits } from '@waypost/contracts/constants';
+import { Plus, ScanText, Sparkles } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { evidenceOf } from './analysis.ts';
+import { fieldId } from './fields.tsx';
+import { isSameSkill, type JobForm } from './job-form.ts';
+import { Skills } from './skills.tsx';
+import type { AnalysisState } from './use-analysis.ts';
+import * as styles from './wizard.css.ts';
+
+/** What is pointed at: a skill by its name, or the years. */
+export type Pointed = { kind: 'skill'; name: string } | { kind: 'years' } | undefined;
+type Point = (pointed: Pointed) => void;
+
+function ExperienceRange({ pointAt }: { pointAt: Point }) {
+  const { setValue } = useFormContext<JobForm>();
+  const minimum = useController<JobForm, 'minimum_yrs_of_exp_needed'>({ name: 'minimum_yrs_of_exp_needed' });
+  const maximum = useController<JobForm, 'maximum_yrs_of_exp_needed'>({ name: 'maximum_yrs_of_exp_needed' });
+  const years = ({ field, fieldState }: typeof minimum | typeof maximum, label: string) => (
+    <NumberField
+      {...field}
+      id={fieldId(field.name)}
+      label={label}
+      minValue={0}
+      maxValue={limits.experienceYears}
+      step={1}
+      hasSteppers
+      onChange={(value) => {
+        setValue('experience_is_own', true);
+        field.onChange(Number.isNaN(value) ? 0 : value);
+      }}
+      errorMessage={fieldState.error?.message}
+    />
+  );
+  return (
+    <section className={styles.group} aria-labelledby="experience-title">
+      <Heading level={3} size="md" id="experience-title">
+        Experience
+      </Heading>
+      <div
+        className={styles.years}
+        onPointerEnter={() => pointAt({ kind: 'years' })}
+        onPointerLeave={() => pointAt(undefined)}
+        onFocus={() => pointAt({ kind: 'years' })}
+        onBlur={() => pointAt(undefined)}
+      >
+        {years(minimum, 'Minimum years')}
+        {years(maximum, 'Maximum years')}
+        <output className={styles.level}>
+          <Badge tone="info">{experienceLevel(maximum.field.value)}</Badge>
+        </output>
+      </div>
+    </section>
+  );
+}
+
+function UsualSkills({ analysis }: { analysis: AnalysisState }) {
+  const skills = useController<JobForm, 'skills'>({ name: 'skills' }).field;
+  const usual = (analysis.analysed?.analysis.missing_usual_skills ?? []).filter(
+    ({ skill }) => !skills.value.some((other) => isSameSkill(other.skill, skill)),
+  );
+  if (usual.length === 0) return null;
+  return (
+    <Stack space={2}>
+      <Text tone="muted">Usual for this role, and not in your text:</Text>
+      <Inline>
+        {usual.map(({ skill, skill_id }) => (
+          <Button
+            key={skill_id}
+            size="sm"
+            icon={<Plus size={16} aria-hidden />}
+            aria-label={`Add ${skill}`}
+            onPress={() =>
+              skills.onChange([
+                ...skills.value,
+                { skill, skill_id, is_custom: false, proficiency_level: 'Intermediate', is_own: true },
+              ])
+            }
+          >
+            {skill}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Hints({ analysis }: { analysis: AnalysisState }) {
+  const hints = analysis.analysed?.analysis.hints ?? [];
+  if (hints.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="hints-title">
+      <Heading level={3} size="md" id="hints-title">
+        Wording
+      </Heading>
+      {hints.map(({ code, message, words }) => (
+        <Banner key={code} tone="warning">
+          <Text>{message}</Text>
+          {words.length === 0 ? null : <Text tone="muted">{words.map((word) => `“${word}”`).join(', ')}</Text>}
+        </Banner>
+      ))}
+    </section>
+  );
+}
+
+function AnalyzeButton({ analysis }: { analysis: AnalysisState }) {
+  return (
+    <Stack space={2} align="start">
+      <Button
+        icon={<Sparkles size={16} aria-hidden />}
+        isDisabled={!analysis.isPossible}
+        isPending={analysis.status === 'analyzing'}
+        pendingLabel="Analyzing…"
+        onPress={analysis.analyze}
+        {...(!analysis.isPossible && { 'aria-describedby': 'analyze-needs' })}
+      >
+        Analyze Job Requirements
+      </Button>
+      {analysis.isPossible ? null : (
+        <Text id="analyze-needs" tone="muted">
+          Please complete the title, description, and minimum qualifications before analyzing
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Outcome({ analysis }: { analysis: AnalysisState }) {
+  if (analysis.status === 'failed') {
+    return (
+      <ErrorState title="Analysis Failed" onRetry={analysis.analyze}>
+        {analysis.message} What you typed is safe, and you can set the experience and skills by hand.
+      </ErrorState>
+    );
+  }
+  if (analysis.analysed !== undefined) return null;
+  if (analysis.status === 'analyzing') {
+    return (
+      <Loading label="Analyzing job requirements">
+        <BoneLines count={4} />
+      </Loading>
+    );
+  }
+  return (
+    <EmptyState icon={<ScanText size={24} aria-hidden />} title="Not analyzed yet">
+      Skills and years of experience will be read from your text; you can change all of them.
+    </EmptyState>
+  );
+}
+
+/** Step 3: skills and years, each with the words that it was read from. */
+export function AnalysisStep({
+  analysis,
+  pointed,
+  pointAt,
+}: {
+  analysis: AnalysisState;
+  pointed: Pointed;
+  pointAt: Point;
+}) {
+  return (
+    <Stack space={6}>
+      <AnalyzeButton analysis={analysis} />
+      <Outcome analysis={analysis} />
+      <ExperienceRange pointAt={pointAt} />
+      <Stack space={4}>
+        <Skills
+          evidenceOf={(name) => evidenceOf(analysis.analysed?.analysis, name)}
+          pointed={pointed?.kind === 'skill' ? pointed.name : undefined}
+          pointAt={(name) => pointAt(name === undefined ? undefined : { kind: 'skill', name })}
+        />
+        <UsualSkills analysis={analysis} />
+      </Stack>
+      <Hints analysis={analysis} />
+    </Stack>
+  );
+}

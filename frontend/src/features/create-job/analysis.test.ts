@@ -1,0 +1,94 @@
+import type { Analysis } from '@waypost/contracts/entities/score';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analysedPost, cutAtPlaces, evidenceOf, isAnalysable, withAnalysis } from './analysis.ts';
+import { emptyForm, type FormSkill } from './job-form.ts';
+
+const found = (skill: string) => ({
+  skill,
+  skill_id: 'a'.repeat(24),
+  is_custom: false,
+  proficiency_level: 'Advance' as const,
+  evidence: [{ field: 'description' as const, start: 0, end: skill.length, text: skill }],
+});
+const analysis: Analysis = {
+  skills: [found('Nursing'), found('Triage')],
+  minimum_yrs_of_exp_needed: 2,
+  maximum_yrs_of_exp_needed: 4,
+  years_evidence: [],
+  missing_usual_skills: [],
+  hints: [],
+};
+const own = (skill: string): FormSkill => ({ skill, is_custom: true, proficiency_level: 'Beginner', is_own: true });
+const names = (skills: readonly FormSkill[]) => skills.map(({ skill }) => skill);
+
+describe('an analysis', () => {
+  test('fills what nobody has decided', () => {
+    const form = withAnalysis(emptyForm, analysis);
+    expect(names(form.skills)).toEqual(['Nursing', 'Triage']);
+    expect(form).toMatchObject({ minimum_yrs_of_exp_needed: 2, maximum_yrs_of_exp_needed: 4 });
+  });
+
+  test('leaves alone what a person added, changed or took out', () => {
+    const form = { ...emptyForm, skills: [own('nursing'), own('Baking')], removed_skills: ['Triage'] };
+    const after = withAnalysis(form, analysis);
+    expect(after.skills).toEqual(form.skills);
+  });
+
+  test('takes back what the text no longer says', () => {
+    const before = withAnalysis(emptyForm, analysis);
+    const after = withAnalysis({ ...emptyForm, ...before }, { ...analysis, skills: [found('Triage')] });
+    expect(names(after.skills)).toEqual(['Triage']);
+  });
+
+  test('leaves alone years that a person set', () => {
+    const form = { ...emptyForm, experience_is_own: true, minimum_yrs_of_exp_needed: 7, maximum_yrs_of_exp_needed: 9 };
+    expect(withAnalysis(form, analysis)).toMatchObject({ minimum_yrs_of_exp_needed: 7, maximum_yrs_of_exp_needed: 9 });
+  });
+
+  test('has evidence for a skill however its name is written', () => {
+    expect(evidenceOf(analysis, 'TRIAGE')).toHaveLength(1);
+    expect(evidenceOf(analysis, 'Baking')).toEqual([]);
+    expect(evidenceOf(undefined, 'Triage')).toEqual([]);
+  });
+});
+
+test('title, description and minimum qualifications are needed', () => {
+  const form = { ...emptyForm, title: 'a', description: 'b', minimum_qualification: 'c' };
+  expect(isAnalysable(analysedPost(form))).toBe(true);
+  for (const name of ['title', 'description', 'minimum_qualification']) {
+    expect(isAnalysable(analysedPost({ ...form, [name]: ' \n' }))).toBe(false);
+  }
+});
+
+test('text is sent as the server trims it, so that places are where it says', () => {
+  expect(analysedPost({ ...emptyForm, description: '\n  Nursing ' }).description).toBe('Nursing');
+});
+
+describe('marked text', () => {
+  test('tells the active place from others, also where they overlap', () => {
+    const places = [
+      { start: 0, end: 9, isActive: false },
+      { start: 5, end: 12, isActive: true },
+    ];
+    expect(cutAtPlaces('React Native app', places)).toEqual([
+      { at: 0, text: 'React', mark: 'place' },
+      { at: 5, text: ' Nat', mark: 'active' },
+      { at: 9, text: 'ive', mark: 'active' },
+      { at: 12, text: ' app', mark: 'none' },
+    ]);
+  });
+
+  test('is the text again when put together', () => {
+    const place = fc.record({ start: fc.nat(30), end: fc.nat(30), isActive: fc.boolean() });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 25 }), fc.array(place), (text, places) => {
+        expect(
+          cutAtPlaces(text, places)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

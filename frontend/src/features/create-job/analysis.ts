@@ -1,0 +1,83 @@
+import { defaultProficiency } from '@waypost/contracts/constants';
+import type { Analysis } from '@waypost/contracts/entities/score';
+import { type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
+
+export type Evidence = Analysis['skills'][number]['evidence'][number];
+export type TextField = Evidence['field'];
+
+/** What is read. Trimmed as the server trims it, or the places it names would be off. */
+export type AnalysedPost = Record<TextField, string> & { has_pay: boolean; has_location: boolean };
+
+export const textFields: readonly TextField[] = [
+  'minimum_qualification',
+  'responsibility',
+  'preferred_qualification',
+  'description',
+  'title',
+];
+export const textNames: Record<TextField, string> = {
+  title: 'Job title',
+  description: 'Job description',
+  responsibility: 'Key responsibilities',
+  minimum_qualification: 'Minimum qualifications',
+  preferred_qualification: 'Preferred qualifications',
+};
+
+export function analysedPost(form: JobForm): AnalysedPost {
+  const { amount, max_amount } = form.expected_max_ctc;
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    responsibility: form.responsibility.trim(),
+    minimum_qualification: form.minimum_qualification.trim(),
+    preferred_qualification: form.preferred_qualification.trim(),
+    has_pay: (amount ?? 0) > 0 || (max_amount ?? 0) > 0,
+    has_location: form.cities.length > 0,
+  };
+}
+
+export const isAnalysable = ({ title, description, minimum_qualification }: AnalysedPost) =>
+  title !== '' && description !== '' && minimum_qualification !== '';
+
+type Found = Pick<JobForm, 'skills' | 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
+
+/** What an analysis found, with everything that the person has decided left as it is. */
+export function withAnalysis(form: JobForm, analysis: Analysis): Found {
+  const own = form.skills.filter(({ is_own }) => is_own);
+  const isDecided = (name: string) =>
+    [...form.removed_skills, ...own.map(({ skill }) => skill)].some((other) => isSameSkill(other, name));
+  const found = analysis.skills
+    .filter(({ skill }) => !isDecided(skill))
+    .map(({ skill, skill_id, is_custom, proficiency_level }): FormSkill => ({
+      skill,
+      ...(skill_id !== undefined && { skill_id }),
+      is_custom,
+      proficiency_level: proficiency_level ?? defaultProficiency(analysis.maximum_yrs_of_exp_needed),
+      is_own: false,
+    }));
+  const years = form.experience_is_own ? form : analysis;
+  return {
+    skills: [...own, ...found],
+    minimum_yrs_of_exp_needed: years.minimum_yrs_of_exp_needed,
+    maximum_yrs_of_exp_needed: years.maximum_yrs_of_exp_needed,
+  };
+}
+
+export const evidenceOf = (analysis: Analysis | undefined, name: string): readonly Evidence[] =>
+  analysis?.skills.find(({ skill }) => isSameSkill(skill, name))?.evidence ?? [];
+
+export type Place = { start: number; end: number; isActive: boolean };
+/** `at`: where it begins in the text. */
+export type Piece = { at: number; text: string; mark: 'none' | 'place' | 'active' };
+
+/** A text cut where places begin and end; places may overlap. */
+export function cutAtPlaces(text: string, places: readonly Place[]): Piece[] {
+  const cuts = [0, text.length, ...places.flatMap(({ start, end }) => [start, end])];
+  const inOrder = [...new Set(cuts)].filter((cut) => cut <= text.length).toSorted((a, b) => a - b);
+  return inOrder.slice(0, -1).map((from, index) => {
+    const to = inOrder[index + 1] ?? text.length;
+    const holding = places.filter(({ start, end }) => start <= from && to <= end);
+    const mark = holding.some(({ isActive }) => isActive) ? 'active' : holding.length > 0 ? 'place' : 'none';
+    return { at: from, text: text.slice(from, to), mark };
+  });
+}

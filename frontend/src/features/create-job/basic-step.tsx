@@ -1,0 +1,100 @@
+import { autocompleteMinimum, currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
+import { Building2 } from 'lucide-react';
+import { useController, useWatch } from 'react-hook-form';
+import { lookUpCompanies } from '../../api/lookups.ts';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { fieldId, FormAmount, FormSelect, FormText, FormTextArea } from './fields.tsx';
+import type { JobForm } from './job-form.ts';
+import { monthly } from './job-form.ts';
+import { Locations } from './locations.tsx';
+import * as styles from './wizard.css.ts';
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+function Company() {
+  const { field, fieldState } = useController<JobForm, 'company_name'>({ name: 'company_name' });
+  return (
+    <Autocomplete
+      {...field}
+      id={fieldId('company_name')}
+      label="Company"
+      description="Choose a company that is listed, or keep the name you type."
+      errorMessage={fieldState.error?.message}
+      load={lookUpCompanies}
+      minimum={autocompleteMinimum.companies}
+      allowsCustom
+      leading={<Building2 size={16} aria-hidden />}
+    />
+  );
+}
+
+function MonthlyPay() {
+  const { currency, amount, max_amount } = useWatch<JobForm, 'expected_max_ctc'>({ name: 'expected_max_ctc' });
+  const months = [monthly(amount), monthly(max_amount)].filter((month) => month !== undefined);
+  return (
+    <output className={styles.quietNote}>
+      {months.length === 0
+        ? 'Without an amount, compensation is discussed in the interview.'
+        : `Monthly: ${currency} ${months.map((month) => whole.format(month)).join(' to ')}`}
+    </output>
+  );
+}
+
+function Compensation() {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>
+        Compensation <span className={styles.optional}>(optional)</span>
+      </legend>
+      <Text size="sm" tone="muted">
+        What the job pays in a year. Posts that say so are found by pay.
+      </Text>
+      <div className={styles.pay}>
+        <FormSelect name="expected_max_ctc.currency" label="Currency" options={optionsOf(currencies)} />
+        <FormAmount name="expected_max_ctc.amount" label="Minimum a year" />
+        <FormAmount name="expected_max_ctc.max_amount" label="Maximum a year" />
+      </div>
+      <MonthlyPay />
+    </fieldset>
+  );
+}
+
+/** Step 1: what and where the job is. */
+export function BasicStep() {
+  return (
+    <Stack space={6}>
+      <FormText name="title" label="Job title" placeholder="For example: Staff nurse, night shift" />
+      <Company />
+      <Columns count={2}>
+        <FormSelect name="job_type" label="Job type" options={optionsOf(jobTypes)} />
+        <FormSelect name="work_mode" label="Work mode" options={optionsOf(workModes)} />
+      </Columns>
+      <Locations />
+      <FormTextArea
+        name="description"
+        label="Job description"
+        description="What the job is, who it is with, and what a week in it looks like."
+        rows={9}
+        limit={limits.description}
+        warnFrom={limits.description - 200}
+      />
+      <Compensation />
+      <Stack space={3}>
+        <Heading level={3} size="md">
+          Where people apply
+        </Heading>
+        <FormText
+          name="apply_link"
+          type="url"
+          label="Application link"
+          isOptional
+          description="With a link, people apply on your own site and no applicants arrive here."
+          placeholder="https://"
+        />
+      </Stack>
+    </Stack>
+  );
+}

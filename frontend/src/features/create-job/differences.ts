@@ -1,0 +1,41 @@
+import type { JobForm } from './job-form.ts';
+
+export type Difference = { field: string; theirs: string; mine: string };
+
+const lines = (values: readonly string[]) => values.join('\n');
+const range = (least: number | null, most: number | null) =>
+  [least, most].filter((value) => value !== null && value > 0).join(' to ');
+
+const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
+  ['Job title', (form) => form.title.trim()],
+  ['Company', (form) => form.company_name?.name ?? ''],
+  ['Job type', (form) => form.job_type ?? ''],
+  ['Work mode', (form) => form.work_mode ?? ''],
+  ['Locations', (form) => lines(form.cities.map(({ name }) => name))],
+  ['Job description', (form) => form.description.trim()],
+  [
+    'Compensation',
+    ({ expected_max_ctc: { currency, amount, max_amount } }) =>
+      range(amount, max_amount) && `${currency} ${range(amount, max_amount)}`,
+  ],
+  ['Application link', (form) => form.apply_link.trim()],
+  ['Key responsibilities', (form) => form.responsibility.trim()],
+  ['Minimum qualifications', (form) => form.minimum_qualification.trim()],
+  ['Preferred qualifications', (form) => form.preferred_qualification.trim()],
+  [
+    'Screening questions',
+    (form) => lines(form.questions.map(({ custom_question }) => custom_question.question_text.trim()).filter(Boolean)),
+  ],
+  ['Years of experience', (form) => range(form.minimum_yrs_of_exp_needed, form.maximum_yrs_of_exp_needed)],
+  [
+    'Required skills',
+    (form) => lines(form.skills.map(({ skill, proficiency_level }) => `${skill}, ${proficiency_level}`)),
+  ],
+];
+
+/** Where two versions of a post differ, in words. */
+export const differencesOf = (theirs: JobForm, mine: JobForm): Difference[] =>
+  shown.flatMap(([field, words]) => {
+    const [there, here] = [words(theirs), words(mine)];
+    return there === here ? [] : [{ field, theirs: there, mine: here }];
+  });

@@ -1,0 +1,92 @@
+import { currencies, jobTypes, proficiencyLevels, questionTypes, workModes } from '@waypost/contracts/constants';
+import { z } from 'zod';
+import { emptyForm, type JobForm } from './job-form.ts';
+import { stepIds } from './steps.ts';
+
+const named = z.object({ id: z.string().exactOptional(), name: z.string() });
+const words = z.string().catch('');
+const amount = z.number().nullable().catch(null);
+const years = z.number().catch(0);
+
+/** As it was kept, perhaps by an older version of the app: what does not fit is empty, the rest stays. */
+const form = z.object({
+  title: words,
+  company_name: named.nullable().catch(emptyForm.company_name),
+  job_type: z.enum(jobTypes).nullable().catch(emptyForm.job_type),
+  work_mode: z.enum(workModes).nullable().catch(emptyForm.work_mode),
+  cities: z.array(named).catch([]),
+  description: words,
+  expected_max_ctc: z
+    .object({ currency: z.enum(currencies).catch('USD'), amount, max_amount: amount })
+    .catch(emptyForm.expected_max_ctc),
+  apply_link: words,
+  responsibility: words,
+  minimum_qualification: words,
+  preferred_qualification: words,
+  questions: z
+    .array(
+      z.object({
+        question_id: z.string().exactOptional(),
+        custom_question: z.object({
+          question_text: words,
+          question_type: z.enum(questionTypes).catch('paragraph'),
+          options: z.array(z.string()).catch([]),
+        }),
+        is_required: z.boolean().catch(false),
+      }),
+    )
+    .catch([]),
+  minimum_yrs_of_exp_needed: years,
+  maximum_yrs_of_exp_needed: years,
+  experience_is_own: z.boolean().catch(false),
+  skills: z
+    .array(
+      z.object({
+        skill: z.string(),
+        skill_id: z.string().exactOptional(),
+        is_custom: z.boolean(),
+        proficiency_level: z.enum(proficiencyLevels).catch('Intermediate'),
+        is_own: z.boolean().catch(true),
+      }),
+    )
+    .catch([]),
+  removed_skills: z.array(z.string()).catch([]),
+}) satisfies z.ZodType<JobForm>;
+
+const draft = z.object({
+  form,
+  step: z.enum(stepIds).catch('basic'),
+  /** Of the post that is edited, as it was when editing began. */
+  version: z.number().exactOptional(),
+});
+export type Draft = z.output<typeof draft>;
+
+export function parseDraft(text: string | null): Draft | undefined {
+  if (text === null) return undefined;
+  try {
+    return draft.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Owner = { userId: string; dashboardId: string };
+
+/** One draft a user, dashboard and post; the new post has one of its own. */
+export const draftKey = (owner: Owner & { jobId: string | undefined }) =>
+  ['waypost.draft', owner.userId, owner.dashboardId, owner.jobId ?? 'new'].join('.');
+
+export const drafts = {
+  read: (key: string): Draft | undefined => parseDraft(localStorage.getItem(key)),
+  keep(key: string, kept: Draft): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // A full or forbidden storage costs the draft, but must not stop the typing.
+    }
+  },
+  clear: (key: string): void => localStorage.removeItem(key),
+};
+
+/** Whether there is anything to keep. */
+export const isSameForm = (a: JobForm, b: JobForm) => JSON.stringify(a) === JSON.stringify(b);

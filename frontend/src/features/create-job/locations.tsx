@@ -1,0 +1,80 @@
+import { autocompleteMinimum } from '@waypost/contracts/constants';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { lookUpCities } from '../../api/lookups.ts';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import type { Lookup } from '../../ui/lookup.ts';
+import { TagList } from '../../ui/tag-list.tsx';
+import { Text } from '../../ui/text.tsx';
+import { fieldId } from './fields.tsx';
+import { isSameCity, type JobForm, type Named } from './job-form.ts';
+
+/** Cities by their whole name, so that the chosen ones can be told apart. */
+const lookUpWholeNames: Lookup = async (question) =>
+  (await lookUpCities(question)).map(({ id, name, detail }) => ({
+    id,
+    name: detail === undefined ? name : `${name}, ${detail}`,
+  }));
+
+const keyOf = (city: Named) => city.id ?? city.name;
+
+export function Locations() {
+  const {
+    field: { ref, value: cities, onChange, onBlur },
+    fieldState,
+  } = useController<JobForm, 'cities'>({ name: 'cities' });
+  const [refusal, setRefusal] = useState<string>();
+
+  const add = (city: Named | null) => {
+    setRefusal(undefined);
+    if (city === null) return;
+    if (cities.some((other) => isSameCity(other, city))) setRefusal('This city has already been added');
+    else onChange([...cities, city]);
+  };
+
+  return (
+    <Stack space={3}>
+      <Autocomplete
+        id={fieldId('cities')}
+        label="Locations"
+        description="Search a city, or type a place of your own. A job can have several."
+        errorMessage={refusal ?? fieldState.error?.message}
+        value={null}
+        onChange={add}
+        onBlur={onBlur}
+        ref={ref}
+        load={lookUpWholeNames}
+        minimum={autocompleteMinimum.cities}
+        allowsCustom
+        clearsOnChoice
+        leading={<MapPin size={16} aria-hidden />}
+      />
+      {cities.length === 0 ? (
+        <Banner tone="warning">
+          <Text>No locations selected. Please add at least one location where this job can be performed.</Text>
+        </Banner>
+      ) : (
+        <Stack space={2} align="start">
+          <TagList
+            label="Selected locations"
+            items={cities.map((city) => ({
+              id: keyOf(city),
+              label: city.name,
+              ...(city.id === undefined && { note: 'custom' }),
+            }))}
+            onRemove={(key) => onChange(cities.filter((city) => keyOf(city) !== key))}
+          />
+          <Inline>
+            <Button size="sm" variant="quiet" onPress={() => onChange([])}>
+              Clear All
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

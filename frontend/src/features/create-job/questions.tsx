@@ -1,0 +1,242 @@
+import { autocompleteMinimum, limits, type QuestionType } from '@waypost/contracts/constants';
+import { ListPlus, MessageCircleQuestion, Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useController, useFieldArray, useFormContext } from 'react-hook-form';
+import { lookUpQuestions } from '../../api/lookups.ts';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import type { Lookup } from '../../ui/lookup.ts';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { fieldId } from './fields.tsx';
+import { emptyQuestion, type FormQuestion, isBlank, type JobForm, type Named } from './job-form.ts';
+import { questionTypeNames } from './question-type-names.ts';
+import * as styles from './wizard.css.ts';
+
+const mostQuestions = 30;
+const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
+  value: value as QuestionType,
+  label,
+}));
+
+function Options({ index }: { index: number }) {
+  const { field, fieldState } = useController<JobForm, `questions.${number}.custom_question.options`>({
+    name: `questions.${index}.custom_question.options`,
+  });
+  const options = field.value;
+  const { min, max } = limits.questionOptions;
+  const shown = [...options, ...Array.from({ length: Math.max(0, min - options.length) }, () => '')];
+  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return (
+    <fieldset className={styles.group} id={fieldId(field.name)}>
+      <legend className={styles.smallTitle}>Choices</legend>
+      {[...shown.entries()].map(([at, option]) => (
+        <div key={at} className={styles.optionRow}>
+          <TextField
+            label={`Choice ${at + 1}`}
+            isLabelHidden
+            placeholder={`Choice ${at + 1}`}
+            value={option}
+            maxLength={limits.question}
+            onChange={(text) => field.onChange(shown.with(at, text))}
+            onBlur={field.onBlur}
+            errorMessage={at === 0 ? error : undefined}
+          />
+          <IconButton
+            label={`Remove choice ${at + 1}`}
+            icon={<X size={16} aria-hidden />}
+            isDisabled={shown.length <= min}
+            onPress={() => field.onChange(shown.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      {shown.length < max ? (
+        <Inline>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Plus size={16} aria-hidden />}
+            onPress={() => field.onChange([...shown, ''])}
+          >
+            Add a choice
+          </Button>
+        </Inline>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function CustomQuestion({ index }: { index: number }) {
+  const text = useController<JobForm, `questions.${number}.custom_question.question_text`>({
+    name: `questions.${index}.custom_question.question_text`,
+  });
+  const type = useController<JobForm, `questions.${number}.custom_question.question_type`>({
+    name: `questions.${index}.custom_question.question_type`,
+  });
+  const [wasLeft, setWasLeft] = useState(false);
+  // A blank question stops nobody: it is left out when the post is published, but should not be overlooked.
+  const blankNote =
+    wasLeft && text.field.value.trim() === '' ? 'Please enter a question or remove this field' : undefined;
+  return (
+    <>
+      <div className={styles.questionFields}>
+        <TextField
+          {...text.field}
+          id={fieldId(text.field.name)}
+          label="Question"
+          maxLength={limits.question}
+          onBlur={() => {
+            text.field.onBlur();
+            setWasLeft(true);
+          }}
+          errorMessage={text.fieldState.error?.message ?? blankNote}
+        />
+        <Select {...type.field} label="Answered by" options={typeOptions} />
+      </div>
+      {type.field.value === 'multiple_choice' ? <Options index={index} /> : null}
+    </>
+  );
+}
+
+function ListedQuestion({
+  question: { question_text, question_type, options },
+}: {
+  question: FormQuestion['custom_question'];
+}) {
+  return (
+    <Stack space={2} align="start">
+      <Text size="md" weight="strong">
+        {question_text}
+      </Text>
+      <Inline>
+        <Badge>{questionTypeNames[question_type]}</Badge>
+        {options.length === 0 ? null : <Text tone="muted">{options.join(' · ')}</Text>}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Mandatory({ index }: { index: number }) {
+  const { field } = useController<JobForm, `questions.${number}.is_required`>({
+    name: `questions.${index}.is_required`,
+  });
+  return (
+    <Checkbox isSelected={field.value} onChange={field.onChange}>
+      Make this question mandatory
+    </Checkbox>
+  );
+}
+
+/** What applicants are asked: questions from the list, and one's own. */
+export function Questions() {
+  const { control, getValues, setFocus } = useFormContext<JobForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
+  const listed = useRef(new Map<string, FormQuestion>());
+  const [refusal, setRefusal] = useState<string>();
+
+  const load: Lookup = async (asked) =>
+    (await lookUpQuestions(asked)).map(({ question_id, question_text, question_type, options = [] }) => {
+      const custom_question = { question_text, question_type, options };
+      listed.current.set(question_id, { question_id, custom_question, is_required: false });
+      return { id: question_id, name: question_text, detail: questionTypeNames[question_type] };
+    });
+
+  const choose = (chosen: Named | null) => {
+    setRefusal(undefined);
+    if (chosen === null) return;
+    const isThere = getValues('questions').some(
+      ({ custom_question }) => custom_question.question_text.trim().toLowerCase() === chosen.name.trim().toLowerCase(),
+    );
+    if (isThere) return setRefusal('This question has already been added');
+    append(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name), { shouldFocus: false });
+  };
+
+  const addEmpty = () => {
+    const blank = getValues('questions').findIndex(isBlank);
+    if (blank < 0) {
+      append(emptyQuestion(), { focusName: `questions.${fields.length}.custom_question.question_text` });
+      return;
+    }
+    toast.warning('Please fill in the existing empty question before adding a new one');
+    setFocus(`questions.${blank}.custom_question.question_text`);
+  };
+
+  const isFull = fields.length >= mostQuestions;
+  return (
+    <section className={styles.group} aria-labelledby="questions-title">
+      <Stack space={1}>
+        <Heading level={3} size="md" id="questions-title">
+          Screening questions <span className={styles.optional}>(optional)</span>
+        </Heading>
+        <Text tone="muted">Applicants answer them when they apply; you read the answers beside the resume.</Text>
+      </Stack>
+      <Autocomplete
+        label="Search questions, or write your own"
+        description={isFull ? `${mostQuestions} questions are the most a post can have.` : undefined}
+        value={null}
+        onChange={choose}
+        load={load}
+        minimum={autocompleteMinimum.questions}
+        allowsCustom
+        clearsOnChoice
+        isDisabled={isFull}
+        errorMessage={refusal}
+        leading={<MessageCircleQuestion size={16} aria-hidden />}
+      />
+      {fields.length === 0 ? (
+        <Card padding="none">
+          <EmptyState
+            icon={<MessageCircleQuestion size={24} aria-hidden />}
+            title="No custom questions yet"
+            actions={
+              <Button icon={<Plus size={16} aria-hidden />} onPress={addEmpty}>
+                Add Your First Question
+              </Button>
+            }
+          >
+            Ask what a resume does not say: availability, licences, notice period.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack space={3} as="ol">
+          {fields.map(({ id, question_id, custom_question }, index) => (
+            <Card key={id} as="li" padding="md" space={3}>
+              <div className={styles.questionHead}>
+                <Text size="xs" tone="muted" weight="strong" numeric>
+                  Question {index + 1}
+                </Text>
+                <IconButton
+                  size="sm"
+                  label={`Remove question ${index + 1}`}
+                  icon={<X size={16} aria-hidden />}
+                  onPress={() => remove(index)}
+                />
+              </div>
+              {question_id === undefined ? (
+                <CustomQuestion index={index} />
+              ) : (
+                <ListedQuestion question={custom_question} />
+              )}
+              <Mandatory index={index} />
+            </Card>
+          ))}
+        </Stack>
+      )}
+      {fields.length === 0 || isFull ? null : (
+        <Inline>
+          <Button icon={<ListPlus size={16} aria-hidden />} onPress={addEmpty}>
+            Add a question of your own
+          </Button>
+        </Inline>
+      )}
+    </section>
+  );
+}

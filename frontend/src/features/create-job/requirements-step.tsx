@@ -1,0 +1,26 @@
+import { Stack } from '../../ui/layout.tsx';
+import { FormTextArea } from './fields.tsx';
+import { Questions } from './questions.tsx';
+
+/** Step 2: what the job asks for. */
+export function RequirementsStep() {
+  return (
+    <Stack space={6}>
+      <FormTextArea name="responsibility" label="Key responsibilities" description="One a line reads best." rows={7} />
+      <FormTextArea
+        name="minimum_qualification"
+        label="Minimum qualifications"
+        description="What somebody must have. Name skills and years: they are read from here in the next step."
+        rows={6}
+      />
+      <FormTextArea
+        name="preferred_qualification"
+        label="Preferred qualifications"
+        isOptional
+        description="What is good to have, and can be learnt."
+        rows={4}
+      />
+      <Questions />
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { autocompleteMinimum, proficiencyLevels } from '@waypost/contracts/constants';
+import { jobSkillInput } from '@waypost/contracts/entities/job-post';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { lookUpSkills } from '../../api/lookups.ts';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { type Evidence, textNames } from './analysis.ts';
+import { fieldId } from './fields.tsx';
+import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-form.ts';
+import * as styles from './wizard.css.ts';
+
+const levels = proficiencyLevels.map((value) => ({ value, label: value }));
+
+type SkillsProps = {
+  evidenceOf: (skill: string) => readonly Evidence[];
+  /** The skill whose words are shown in the text. */
+  pointed: string | undefined;
+  pointAt: (skill: string | undefined) => void;
+};
+
+function whereFrom({ is_custom }: FormSkill, [first, ...others]: readonly Evidence[]): string {
+  if (first === undefined) return is_custom ? 'Your own skill' : 'Added by you';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `“${first.text}” in ${textNames[first.field].toLowerCase()}${more}`;
+}
+
+/** Why a skill cannot be added; nothing where it can. */
+function refusalOf(name: string, skills: readonly FormSkill[]): string | undefined {
+  if (skills.some(({ skill }) => isSameSkill(skill, name))) return 'This skill has already been added';
+  return jobSkillInput.shape.skill.safeParse(name).success
+    ? undefined
+    : 'Custom skill name must be at least 2 characters long';
+}
+
+export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
+  const { getValues, setValue } = useFormContext<JobForm>();
+  const {
+    field: { ref, value: skills, onChange, onBlur },
+    fieldState,
+  } = useController<JobForm, 'skills'>({ name: 'skills' });
+  const [refusal, setRefusal] = useState<string>();
+
+  const add = (chosen: Named | null) => {
+    setRefusal(undefined);
+    if (chosen === null) return;
+    const refused = refusalOf(chosen.name, skills);
+    if (refused !== undefined) return setRefusal(refused);
+    const { id, name } = chosen;
+    onChange([
+      ...skills,
+      {
+        skill: name,
+        ...(id !== undefined && { skill_id: id }),
+        is_custom: id === undefined,
+        proficiency_level: 'Intermediate',
+        is_own: true,
+      },
+    ]);
+  };
+  const change = (skill: FormSkill) =>
+    onChange(skills.map((other) => (other.skill === skill.skill ? { ...skill, is_own: true } : other)));
+  const remove = (skill: FormSkill) => {
+    onChange(skills.filter((other) => other.skill !== skill.skill));
+    setValue('removed_skills', [...getValues('removed_skills'), skill.skill]);
+    pointAt(undefined);
+  };
+
+  return (
+    <section className={styles.group} aria-labelledby="skills-title">
+      <Heading level={3} size="md" id="skills-title">
+        Required skills
+      </Heading>
+      <Autocomplete
+        id={fieldId('skills')}
+        label="Add a skill"
+        value={null}
+        onChange={add}
+        onBlur={onBlur}
+        ref={ref}
+        load={lookUpSkills}
+        minimum={autocompleteMinimum.skills}
+        allowsCustom
+        clearsOnChoice
+        errorMessage={refusal ?? fieldState.error?.message}
+      />
+      {skills.length === 0 ? (
+        <Text tone="muted">No skills yet. Applicants are scored by the skills that stand here.</Text>
+      ) : (
+        <ul className={styles.skills} aria-label="Required skills">
+          {skills.map((skill) => (
+            <li key={skill.skill}>
+              <div
+                className={styles.skill}
+                data-active={pointed === skill.skill}
+                onPointerEnter={() => pointAt(skill.skill)}
+                onPointerLeave={() => pointAt(undefined)}
+                onFocus={() => pointAt(skill.skill)}
+                onBlur={() => pointAt(undefined)}
+              >
+                <div className={styles.skillWords}>
+                  <Text weight="strong">{skill.skill}</Text>
+                  <Text size="xs" tone="muted">
+                    {whereFrom(skill, evidenceOf(skill.skill))}
+                  </Text>
+                </div>
+                <div className={styles.skillLevel}>
+                  <Select
+                    label={`Level of ${skill.skill}`}
+                    isLabelHidden
+                    options={levels}
+                    value={skill.proficiency_level}
+                    onChange={(proficiency_level) => change({ ...skill, proficiency_level })}
+                  />
+                </div>
+                <IconButton
+                  label={`Remove ${skill.skill}`}
+                  icon={<X size={16} aria-hidden />}
+                  onPress={() => remove(skill)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

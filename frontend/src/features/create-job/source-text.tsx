@@ -1,0 +1,108 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { cutAtPlaces, type Evidence, textFields, textNames } from './analysis.ts';
+import type { Pointed } from './analysis-step.tsx';
+import { FormTextArea } from './fields.tsx';
+import type { Analysed } from './use-analysis.ts';
+import * as styles from './wizard.css.ts';
+
+type Marked = Evidence & { isActive: boolean };
+
+function placesOf({ analysis }: Analysed, pointed: Pointed): Marked[] {
+  const skills = analysis.skills.flatMap(({ skill, evidence }) =>
+    evidence.map((place) => ({ ...place, isActive: pointed?.kind === 'skill' && pointed.name === skill })),
+  );
+  const years = analysis.years_evidence.map((place) => ({ ...place, isActive: pointed?.kind === 'years' }));
+  return [...skills, ...years];
+}
+
+/** Only the panel scrolls: the page stays where the pointer is. */
+function bringIntoPanel(mark: HTMLElement | null): void {
+  const panel = mark?.closest<HTMLElement>(`.${styles.source}`);
+  if (!mark || !panel) return;
+  const top = mark.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  if (top < 0 || top > panel.clientHeight - mark.offsetHeight) panel.scrollTop += top - panel.clientHeight / 3;
+}
+
+function Texts({ analysed, pointed }: { analysed: Analysed; pointed: Pointed }) {
+  const places = placesOf(analysed, pointed);
+  const texts = textFields
+    .filter((field) => analysed.post[field] !== '')
+    .map((field) => {
+      const here = places.filter((place) => place.field === field);
+      return { field, pieces: cutAtPlaces(analysed.post[field], here) };
+    });
+  const first = texts.find(({ pieces }) => pieces.some(({ mark }) => mark === 'active'));
+  return texts.map(({ field, pieces }) => {
+    const shown = first?.field === field ? pieces.find(({ mark }) => mark === 'active') : undefined;
+    return (
+      <Stack key={field} space={1}>
+        <Text size="xs" tone="muted" weight="strong">
+          {textNames[field]}
+        </Text>
+        <p className={styles.sourceText}>
+          {pieces.map((piece) =>
+            piece.mark === 'none' ? (
+              piece.text
+            ) : (
+              <mark
+                key={piece.at}
+                ref={piece === shown ? bringIntoPanel : null}
+                className={styles.place}
+                data-active={piece.mark === 'active'}
+              >
+                {piece.text}
+              </mark>
+            ),
+          )}
+        </p>
+      </Stack>
+    );
+  });
+}
+
+/** The text beside what was read from it: the words of what is pointed at are marked, and the text can be mended here. */
+export function SourceText({ analysed, pointed }: { analysed: Analysed | undefined; pointed: Pointed }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="source-title" padding="none">
+      <div className={styles.source}>
+        <Inline justify="between">
+          <Heading level={3} size="md" id="source-title">
+            Where it was read
+          </Heading>
+          {analysed === undefined ? null : (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Pencil size={16} aria-hidden />}
+              onPress={() => setEditing(!isEditing)}
+            >
+              {isEditing ? 'Show marks' : 'Edit text'}
+            </Button>
+          )}
+        </Inline>
+        {analysed === undefined || isEditing ? (
+          <>
+            <FormTextArea name="minimum_qualification" label="Minimum qualifications" rows={8} />
+            <FormTextArea name="responsibility" label="Key responsibilities" rows={8} />
+            <Text size="xs" tone="muted">
+              A second after you stop typing it is analyzed again. What you set by hand stays.
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text size="xs" tone="muted">
+              Point at a skill, or move to it by keyboard, to see its words here.
+            </Text>
+            <Texts analysed={analysed} pointed={pointed} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

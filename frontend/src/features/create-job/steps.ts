@@ -1,0 +1,71 @@
+import { jobPostContent } from '@waypost/contracts/entities/job-post';
+import type { JobPostContent } from '@waypost/contracts/entities/job-post';
+import { contentOf, isBlank, type JobForm } from './job-form.ts';
+
+export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;
+export type StepId = (typeof stepIds)[number];
+
+export const stepTitles: Record<StepId, string> = {
+  basic: 'Basic Info',
+  requirements: 'Requirements',
+  analysis: 'Analysis',
+  review: 'Review',
+};
+
+export const stepAfter = (step: StepId): StepId => stepIds[stepIds.indexOf(step) + 1] ?? 'review';
+export const stepBefore = (step: StepId): StepId => stepIds[stepIds.indexOf(step) - 1] ?? 'basic';
+export const isBefore = (a: StepId, b: StepId) => stepIds.indexOf(a) < stepIds.indexOf(b);
+
+const fields: Record<StepId, readonly string[]> = {
+  basic: ['title', 'company_name', 'job_type', 'work_mode', 'cities', 'description', 'expected_max_ctc', 'apply_link'],
+  requirements: ['responsibility', 'minimum_qualification', 'preferred_qualification', 'questions'],
+  analysis: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed', 'skills'],
+  review: [],
+};
+
+/** One thing that is wrong, by the path of the form's field. */
+export type Problem = { field: string; message: string };
+
+/** The step on which a field is filled in. */
+export const stepOf = (field: string): StepId =>
+  stepIds.find((step) => fields[step].includes(field.split('.')[0] ?? '')) ?? 'review';
+
+/** The field of the form for a path of the payload: blank questions are not sent, lists are one field each. */
+export function fieldOf(path: readonly string[], form: JobForm): string {
+  const [first = '', index, ...rest] = path;
+  if (first === 'custom_company') return 'company_name';
+  if (first === 'questions' && index !== undefined) {
+    const kept = form.questions.flatMap((question, at) => (isBlank(question) ? [] : [at]));
+    const within = rest.includes('options') ? ['custom_question', 'options'] : ['custom_question', 'question_text'];
+    return ['questions', String(kept[Number(index)] ?? index), ...within].join('.');
+  }
+  return first === 'expected_max_ctc' && index !== undefined ? `${first}.${index}` : first;
+}
+
+/** The contract's word on the form: what may be sent, or all that is wrong, in the order in which it is asked for. */
+export function check(form: JobForm): { content: JobPostContent } | { problems: Problem[] } {
+  const result = jobPostContent.safeParse(contentOf(form));
+  if (result.success) return { content: result.data };
+  const byField = new Map<string, Problem>();
+  for (const { path, message } of result.error.issues) {
+    const field = fieldOf(path.map(String), form);
+    if (!byField.has(field)) byField.set(field, { field, message });
+  }
+  return { problems: inOrder([...byField.values()]) };
+}
+
+const order = stepIds.flatMap((step) => fields[step]);
+const inOrder = (problems: Problem[]) =>
+  problems.toSorted((a, b) => order.indexOf(a.field.split('.')[0] ?? '') - order.indexOf(b.field.split('.')[0] ?? ''));
+
+/** What stands in the way of leaving a step: its own problems, and those of the steps before it. */
+export function problemsUpTo(step: StepId, form: JobForm): Problem[] {
+  const checked = check(form);
+  return 'content' in checked ? [] : checked.problems.filter(({ field }) => !isBefore(step, stepOf(field)));
+}
+
+/** "2 fields missing", for a step that was left so. */
+export function missingIn(step: StepId, problems: readonly Problem[]): string | undefined {
+  const count = problems.filter(({ field }) => stepOf(field) === step).length;
+  return count === 0 ? undefined : `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`;
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-post';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import type { Owner } from './draft.ts';
+
+type Save = { content: JobPostContent; version: number | undefined };
+
+/** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
+export function useSave({ userId, dashboardId }: Owner, jobId: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ content, version }: Save) =>
+      jobId === undefined
+        ? call('publishJobPost', { body: { ...content, dsh_id: dashboardId, create_by: userId } }, { quiet: true })
+        : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.postedJobs });
+      void queries.invalidateQueries({ queryKey: queryKeys.jobSearches });
+      if (jobId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.jobPost(jobId) });
+    },
+  });
+}
+
+/** The post as it is now, where somebody changed it since editing began. */
+export const conflictingPost = (error: unknown): JobPost | undefined =>
+  error instanceof ApiError && error.code === 'version-conflict'
+    ? (error.body['job_post'] as JobPost | undefined)
+    : undefined;

@@ -1,0 +1,168 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/theme.css.ts';
+import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: `minmax(0, ${width.reading}) minmax(${width.sidebar}, 1fr)` },
+  },
+});
+/** Texts are read beside the form here, so they get more room. */
+export const bodyWithText = style([
+  body,
+  { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } } },
+]);
+/** What stands beside the form: never what is only there. */
+export const beside = style({
+  minWidth: 0,
+  '@media': { [from.desktop]: { position: 'sticky', top: `calc(${headerHeight} + ${space[6]})` } },
+});
+export const wideOnly = style({ '@media': { [below.desktop]: { display: 'none' } } });
+export const stepTitle = style({ outline: 'none', scrollMarginTop: headerHeight });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.border}`,
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0, border: 0 });
+/** A legend takes no part in the gap of its fieldset. */
+export const groupTitle = style({ ...type.md, fontWeight: weight.strong, marginBottom: space[1], padding: 0 });
+export const smallTitle = style([groupTitle, type.sm]);
+export const optional = style({ ...type.sm, fontWeight: weight.regular, color: color.textMuted });
+export const quietNote = style({
+  ...type.sm,
+  display: 'block',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pay = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.phone]: { gridTemplateColumns: '7rem repeat(2, minmax(0, 1fr))' } },
+});
+
+export const questionHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const questionFields = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
+});
+export const optionRow = style({ display: 'flex', alignItems: 'flex-start', gap: space[1] });
+globalStyle(`${optionRow} > :first-child`, { flex: 1, minWidth: 0 });
+
+export const skills = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+});
+export const skill = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem auto',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
+  transition: `background-color ${motion.quick} ${ease}`,
+  selectors: {
+    'li + li > &': { borderTop: `1px solid ${color.border}` },
+    '&[data-active=true]': { background: color.accentSurface },
+  },
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const skillWords = style({ minWidth: 0 });
+globalStyle(`${skillWords} > *`, { overflowWrap: 'anywhere' });
+/** On a phone the level has a line of its own, below the name and the button. */
+export const skillLevel = style({
+  '@media': { [below.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+export const years = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 9rem)) minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [below.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const level = style({
+  alignSelf: 'end',
+  paddingBottom: space[2],
+  '@media': { [below.phone]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+});
+
+export const source = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[4],
+  maxHeight: `calc(100dvh - ${headerHeight} - ${space[16]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const sourceText = style({
+  ...type.sm,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  color: color.text,
+});
+export const place = style({
+  color: 'inherit',
+  background: 'none',
+  borderBottom: `1px dotted ${color.textMuted}`,
+  transition: `background-color ${motion.quick} ${ease}`,
+  selectors: {
+    '&[data-active=true]': {
+      color: color.markText,
+      background: color.mark,
+      borderBottomColor: 'transparent',
+      borderRadius: '2px',
+    },
+  },
+});
+
+export const preview = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
+export const pin = style({ flexShrink: 0, color: color.textMuted });
+export const previewText = style({
+  ...type.md,
+  maxWidth: '68ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const checklist = style({ display: 'flex', flexDirection: 'column', gap: space[3], listStyle: 'none' });
+export const checkItem = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
+export const checkMark = style({
+  marginTop: '2px',
+  color: color.textMuted,
+  selectors: {
+    '&[data-state=done]': { color: color.tone.success.text },
+    '&[data-state=missing]': { color: color.tone.warning.text },
+  },
+});
+export const differences = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const difference = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const version = style({
+  ...type.sm,
+  padding: space[3],
+  borderRadius: radius.control,
+  background: color.sunken,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxHeight: '12rem',
+  overflowY: 'auto',
+});
