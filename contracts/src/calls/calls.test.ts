@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Contract } from '../contract.ts';
+import { routes } from '../routes.ts';
+import * as applications from './applications.ts';
+import * as identity from './identity.ts';
+import * as jobs from './jobs.ts';
+import * as resumes from './resumes.ts';
+import * as scoring from './scoring.ts';
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'schema' in value;
+
+const services = { applications, identity, jobs, resumes, scoring };
+const contracts = Object.entries(services).flatMap(([service, calls]) =>
+  Object.entries(calls).flatMap(([name, call]) => (isContract(call) ? [{ service, name, call }] : [])),
+);
+const outside = contracts.filter(({ call }) => call.config.access !== 'service');
+const inside = contracts.filter(({ call }) => call.config.access === 'service');
+
+test('every route has a call of its name, and every call that people make a route', () => {
+  const described = Object.fromEntries(outside.map(({ name, call: { method, url } }) => [name, { method, url }]));
+  expect(described).toEqual(routes);
+});
+
+test('calls between services are told apart by their path', () => {
+  for (const { call } of inside) expect(call.url).toMatch(/^\/internal\//);
+  for (const { call } of outside) expect(call.url).not.toMatch(/^\/internal\//);
+});
+
+test('no two calls share method and path', () => {
+  const addresses = contracts.map(({ call: { method, url } }) => `${method} ${url.replaceAll(/:\w+/g, ':')}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+describe.each(contracts)('$name', ({ service, call }) => {
+  test('is owned by the service whose file it stands in', () => {
+    expect(call.config.service).toBe(service);
+  });
+
+  test('declares the parameters of its path', () => {
+    const named = [...call.url.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const { params } = call.schema;
+    const declared = params && 'shape' in params ? Object.keys(params.shape as object) : [];
+    expect(declared.toSorted()).toEqual(named.toSorted());
+  });
+
+  test('has a body only where it writes or asks for a list by its content', () => {
+    if (call.method === 'GET') expect(call.schema).not.toHaveProperty('body');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { blankAsAbsent, calendarDate, commaList, id, instant, page, pageLimit, requiredText, text } from './fields.ts';
+import { requiredUrl, webUrl, wholeNumber, years } from './fields.ts';
+import { problemsOf } from './testing/problems-of.ts';
+
+const messagesOf = (schema: z.ZodType, value: unknown) => problemsOf(schema, value).map(([, message]) => message);
+
+describe('an id', () => {
+  test('is 24 lower-case hexadecimal characters', () => {
+    expect(id.parse('0123456789abcdef01234567')).toBe('0123456789abcdef01234567');
+  });
+
+  test.each(['', '0123456789abcdef0123456', '0123456789ABCDEF01234567', '0123456789abcdef01234567\n', 7, undefined])(
+    'is not %j',
+    (value) => {
+      expect(messagesOf(id, value)).toEqual(['Expected an id of 24 lower-case hexadecimal characters']);
+    },
+  );
+});
+
+describe('times', () => {
+  test('are UTC', () => {
+    expect(instant.safeParse('2026-03-02T08:00:00.000Z').success).toBe(true);
+    expect(instant.safeParse('2026-03-02T08:00:00+02:00').success).toBe(false);
+  });
+
+  test('of the calendar are days that exist', () => {
+    expect(calendarDate.safeParse('2024-02-29').success).toBe(true);
+    for (const wrong of ['2023-02-29', '2024-2-9', '29.02.2024', '2024-02-29T00:00:00Z']) {
+      expect(messagesOf(calendarDate, wrong)).toEqual(['Expected a date as YYYY-MM-DD']);
+    }
+  });
+});
+
+describe('texts', () => {
+  test('are trimmed before they are measured', () => {
+    expect(text(3).parse('  abc ')).toBe('abc');
+    expect(messagesOf(text(3), 'abcd')).toEqual(['Must be at most 3 characters']);
+    expect(text(3).parse('   ')).toBe('');
+  });
+
+  test.each(['', '  \n', undefined, null, 5])('that are required are not %j', (value) => {
+    expect(messagesOf(requiredText(9, 'Say it'), value)).toEqual(['Say it']);
+  });
+
+  test('that are blank count as absent where a form sends them so', () => {
+    const optional = blankAsAbsent(webUrl);
+    expect(optional.parse(' ')).toBeUndefined();
+    expect(optional.parse('https://example.org')).toBe('https://example.org');
+    expect(optional.safeParse('example').success).toBe(false);
+  });
+});
+
+describe('a URL', () => {
+  test.each(['http://localhost:3000/job', 'https://example.org/a?b=c#d', ' https://example.org/a '])('is %j', (url) => {
+    expect(webUrl.parse(url)).toBe(url.trim());
+  });
+
+  test.each(['', 'example.org', 'ftp://example.org', 'javascript:alert(1)', 'data:text/html,x', 'https://', undefined])(
+    'is not %j',
+    (url) => {
+      expect(messagesOf(webUrl, url)).toContain('Enter a URL that starts with http:// or https://');
+      expect(messagesOf(requiredUrl('Please enter a valid value.'), url)).toContain('Please enter a valid value.');
+    },
+  );
+
+  test('has at most 2,000 characters', () => {
+    const url = (length: number) => 'https://example.org/'.padEnd(length, 'x');
+    expect(messagesOf(webUrl, url(2_000))).toEqual([]);
+    expect(messagesOf(webUrl, url(2_001))).toEqual(['Must be at most 2000 characters']);
+  });
+});
+
+describe('a comma list', () => {
+  const list = commaList(z.enum(['red', 'green', 'light blue']), 2);
+
+  test('has its parts trimmed, and no empty ones', () => {
+    expect(list.parse('red, light blue ,')).toEqual(['red', 'light blue']);
+  });
+
+  test.each(['', ' , ,'])('of nothing (%j) is absent', (value) => {
+    expect(list.parse(value)).toBeUndefined();
+  });
+
+  test('names the place of a part that is not allowed', () => {
+    expect(problemsOf(z.object({ color: list }), { color: 'red,blue' }).map(([path]) => path)).toEqual(['color.1']);
+  });
+
+  test('is not endless', () => {
+    expect(list.safeParse('red,green,red').success).toBe(false);
+  });
+});
+
+describe('numbers in a query', () => {
+  test('are whole and within their limits', () => {
+    const number = wholeNumber(-1, 20);
+    expect(number.parse('-1')).toBe(-1);
+    expect(number.parse('20')).toBe(20);
+    expect(messagesOf(number, '21')).toEqual(['Must be at most 20']);
+    expect(messagesOf(number, '-2')).toEqual(['Must be at least -1']);
+    for (const wrong of ['', '1.5', '1e1', ' 1', '0x1', 'NaN', '+1']) {
+      expect(messagesOf(number, wrong)).toContain('Expected a whole number');
+    }
+  });
+
+  test('have defaults for paging: the first page, the limit of the call, at most 50', () => {
+    expect(page.parse(undefined)).toBe(1);
+    expect(messagesOf(page, '0')).toEqual(['Must be at least 1']);
+    expect(pageLimit(15).parse(undefined)).toBe(15);
+    expect(pageLimit(15).parse('50')).toBe(50);
+    expect(messagesOf(pageLimit(15), '51')).toEqual(['Must be at most 50']);
+  });
+});
+
+test.each([-1, 51, 2.5, '3', null])('years of experience are not %j', (value) => {
+  expect(messagesOf(years, value)).toEqual(['Experience must be between 0 and 50 years']);
+});
