@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@waypost/runtime/service/config';
@@ -7,6 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { callerFolder, googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { knock, localImporter } from './import/door.ts';
 import type { Importer } from './import/door.ts';
 import { UnusableFile, openRows } from './import/read-rows.ts';
@@ -38,7 +38,7 @@ function readArguments(): { file: string; email: string } {
 async function openImporter(config: LocalConfig): Promise<Importer> {
   const running = await knock(config.WAYPOST_DATA);
   if (running) return running;
-  await mkdir(config.WAYPOST_DATA, { recursive: true });
+  await openDataFolder(config.WAYPOST_DATA);
   const log = createLog('import', pino.destination({ dest: join(config.WAYPOST_DATA, 'waypost.log'), sync: false }));
   return localImporter(await startServices(config.WAYPOST_DATA, log), localIssuer);
 }

@@ -1,5 +1,4 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
@@ -7,6 +6,7 @@ import { createLog } from '@waypost/runtime/telemetry/log';
 import { pino } from 'pino';
 import { googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { demoSteps, loadDemo, wholeDemo } from './demo/load-demo.ts';
 import { openDoor } from './import/door.ts';
@@ -18,7 +18,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The log of all parts goes to a file of the data folder, so that the terminal stays readable. */
 async function openLog({ WAYPOST_DATA }: LocalConfig) {
-  await mkdir(WAYPOST_DATA, { recursive: true });
+  await openDataFolder(WAYPOST_DATA);
   return createLog('waypost', pino.destination({ dest: join(WAYPOST_DATA, 'waypost.log'), sync: false }));
 }
 
@@ -57,13 +57,14 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
   return { close };
 }
 
-const config = readConfigOrExit();
-const log = await openLog(config);
+const { config, log } = await prepareOrExit();
 await runProcess(log, () => start(config, log));
 
-function readConfigOrExit(): LocalConfig {
+/** What has to be right before there is a log to write to. */
+async function prepareOrExit() {
   try {
-    return readConfig(localConfig);
+    const config = readConfig(localConfig);
+    return { config, log: await openLog(config) };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

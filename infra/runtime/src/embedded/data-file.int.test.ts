@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +37,10 @@ async function refusal(file: string): Promise<string> {
 /** Refused with the file named, and not touched. */
 async function refusedUntouched(file: string): Promise<string> {
   const before = readFileSync(file);
+  const names = readdirSync(dirname(file));
   const message = await refusal(file);
   expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(dirname(file))).toEqual(names);
   expect(message).toContain(file);
   expect(message).toContain('WAYPOST_DATA');
   return message;

@@ -24,6 +24,9 @@ export function openDataFile(file: string): DataFile {
   try {
     refuseForeign(db, file);
     configure(db);
+    // Only for the sentence a second process shows: the lock itself is in SQLite. After the checks, so that a folder
+    // that is refused stays as it is.
+    writeFileSync(ownerNote(file), String(process.pid));
     return {
       db,
       close() {
@@ -51,8 +54,6 @@ function openLocked(file: string): DatabaseSync {
     // Long enough for a predecessor that is just closing.
     db = new DatabaseSync(file, { timeout: 1000 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
-    // Only for the sentence a second process shows: the lock itself is in SQLite.
-    writeFileSync(ownerNote(file), String(process.pid));
     return db;
   } catch (error) {
     db?.close();
