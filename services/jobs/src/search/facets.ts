@@ -1,18 +1,17 @@
-import { facetNames, postedWithin as postedSteps } from '@waypost/contracts/calls/jobs';
+import { facetNames } from '@waypost/contracts/calls/jobs';
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
-import { termFacets } from './facts.ts';
+import { stepsOf } from './facet-steps.ts';
+import type { Step, StepFacet } from './facet-steps.ts';
+import { isTermFacet } from './facts.ts';
 import type { TermFacet } from './facts.ts';
 import { filtersOf, paysAtLeast, postedWithin, selected, takesYears } from './filters.ts';
 import type { Accepts } from './filters.ts';
 import type { JobSearchRequest } from './job-search.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
-import { inDollars, paySteps } from './yearly-pay.ts';
+import { inDollars } from './yearly-pay.ts';
 
 /** The values of a facet that a page shows, besides the selected ones. */
 export const facetValuesShown = 20;
-const experienceSteps = [0, 1, 2, 3, 5, 8, 10, 15];
-
-type Step = { value: string; label: string; accepts: Accepts };
 
 export type Narrowed<F extends NumberedFacts> = {
   found: F[];
@@ -47,12 +46,13 @@ export function narrow<F extends NumberedFacts>(
   }
 
   const chosen = selected(request);
-  const steps = stepsOf(request, now, chosen);
+  const steps = stepsOf(request, chosen);
+  const accepting = stepFilters(request, now);
   const valuesOf = (facet: FacetName): FacetValue[] => {
     const counted = [found, onlyRefusedBy.get(facet) ?? []];
     return isTermFacet(facet)
       ? termValues(facet, counted, chosen[facet], table)
-      : stepValues(steps[facet], counted, chosen[facet]);
+      : stepValues(steps[facet], accepting[facet], counted, chosen[facet]);
   };
   return {
     found,
@@ -60,8 +60,6 @@ export function narrow<F extends NumberedFacts>(
     keptOut: new Map([...onlyRefusedBy].map(([facet, refused]) => [facet, refused.length])),
   };
 }
-
-const isTermFacet = (facet: FacetName): facet is TermFacet => (termFacets as readonly string[]).includes(facet);
 
 /** All values of a facet that posts have, most first. */
 export function termCounts(
@@ -94,11 +92,13 @@ function termValues(
 
 function stepValues(
   steps: readonly Step[],
+  accepting: (step: number) => Accepts,
   counted: readonly NumberedFacts[][],
   chosen: readonly string[],
 ): FacetValue[] {
   return steps
-    .map(({ value, label, accepts }) => {
+    .map(({ value, label }) => {
+      const accepts = accepting(Number(value));
       let count = 0;
       for (const list of counted) for (const facts of list) if (accepts(facts)) count++;
       return { value, label, count };
@@ -106,31 +106,8 @@ function stepValues(
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
-/** Each step counts the posts that choosing it would leave, so the counts of a facet overlap. */
-function stepsOf(
-  request: JobSearchRequest,
-  now: Date,
-  chosen: Record<FacetName, readonly string[]>,
-): Record<Exclude<FacetName, TermFacet>, Step[]> {
-  const ascending = (steps: readonly number[], facet: FacetName) =>
-    [...new Set([...steps, ...chosen[facet].map(Number)])].toSorted((a, b) => a - b);
-  const currency = request.ctc_currency;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  return {
-    experience: ascending(experienceSteps, 'experience').map((years) => ({
-      value: String(years),
-      label: years === 1 ? '1 year' : `${years} years`,
-      accepts: takesYears(years),
-    })),
-    pay: ascending(paySteps[currency], 'pay').map((least) => ({
-      value: String(least),
-      label: `${format.format(least)}+`,
-      accepts: paysAtLeast(inDollars(least, currency)),
-    })),
-    posted_within: ascending(postedSteps.map(Number), 'posted_within').map((days) => ({
-      value: String(days),
-      label: days === 1 ? 'Last 24 hours' : `Last ${days} days`,
-      accepts: postedWithin(days, now),
-    })),
-  };
-}
+const stepFilters = (request: JobSearchRequest, now: Date): Record<StepFacet, (step: number) => Accepts> => ({
+  experience: takesYears,
+  pay: (least) => paysAtLeast(inDollars(least, request.ctc_currency)),
+  posted_within: (days) => postedWithin(days, now),
+});

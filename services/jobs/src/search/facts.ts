@@ -4,6 +4,7 @@ import { inDollars } from './yearly-pay.ts';
 
 export const termFacets = ['city', 'company', 'job_type', 'work_mode', 'skills', 'category', 'status'] as const;
 export type TermFacet = (typeof termFacets)[number];
+export const isTermFacet = (facet: string): facet is TermFacet => (termFacets as readonly string[]).includes(facet);
 export type Term = { value: string; label: string };
 
 /** What a post is filtered, counted and sorted by. */

@@ -94,6 +94,14 @@ describe('a mistyped word', () => {
     expect(found('xylophonist', 'xylophonist')).toBe(true);
   });
 
+  it('is not seen in the words that only join others', () => {
+    const near = createVocabulary([
+      ['width', 3],
+      ['python', 1],
+    ]);
+    expect(parseKeyword('python with', near).suggestion).toBeUndefined();
+  });
+
   it('needs at least four letters', () => {
     expect(parse('brl').suggestion).toBeUndefined();
   });

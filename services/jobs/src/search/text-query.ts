@@ -54,7 +54,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKey
   }
 
   function queryOfWord(folded: string, stem: string, start: number, end: number): TextQuery {
-    if (vocabulary.knows(stem)) return { phrase: [stem] };
+    if (fillers.has(folded) || vocabulary.knows(stem)) return { phrase: [stem] };
     const meant = vocabulary.near(folded);
     if (meant[0] === undefined) return { phrase: [stem] };
     mended.push({ start, end, word: meant[0] });
