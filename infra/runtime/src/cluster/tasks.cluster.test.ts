@@ -1,7 +1,70 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Task } from '../ports/tasks.ts';
 import { tasksSuite } from '../testing/tasks-suite.ts';
-import { openPort } from './testing/open-port.ts';
+import { until } from '../testing/until.ts';
+import type { Cluster } from './cluster-ports.ts';
+import { openPort, temporaryCluster } from './testing/open-port.ts';
 
 tasksSuite(
   'the cluster',
   openPort((ports) => ports.tasks),
 );
+
+const { service, open } = temporaryCluster();
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await open();
+});
+afterAll(() => cluster.close());
+
+async function dieIn(name: string): Promise<void> {
+  const child = spawn(process.execPath, [new URL('testing/die-in-a-task.ts', import.meta.url).pathname, service, name]);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+const drained = (name: string) =>
+  until(async () => (await cluster.portsFor(service).tasks.depth(name)) === 0, { within: 40_000 });
+
+it('gives a task of a worker that died to another one, as its next attempt', async () => {
+  const { tasks } = cluster.portsFor(service);
+  const name = randomUUID();
+  const seen: Task[] = [];
+  await tasks.add(name, { id: 'x-1', payload: 1 });
+  await dieIn(name);
+  const worker = await tasks.work({
+    name,
+    handle: async (task) => void seen.push(task),
+    failed: async () => undefined,
+  });
+  await drained(name);
+  expect(seen).toEqual([{ id: 'x-1', name, payload: 1, attempt: 2 }]);
+  await worker.close();
+});
+
+it('reports a task that kills every worker, and tries to report it until that works', async () => {
+  const { tasks } = cluster.portsFor(service);
+  const name = randomUUID();
+  const failures: string[] = [];
+  let handled = false;
+  await tasks.add(name, { id: 'x-1', payload: 1, attempts: 1 });
+  await dieIn(name);
+  const worker = await tasks.work({
+    name,
+    async handle() {
+      handled = true;
+    },
+    async failed({ attempt }, error) {
+      failures.push(`${attempt} ${error.message}`);
+      if (failures.length === 1) throw new Error('the documents are away');
+    },
+  });
+  await drained(name);
+  const failure = '1 The process ended during the last attempt';
+  expect(failures).toEqual([failure, expect.stringContaining('1 ')]);
+  expect(handled).toBe(false);
+  await worker.close();
+});
