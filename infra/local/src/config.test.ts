@@ -2,22 +2,29 @@ import { readConfig } from '@waypost/runtime/service/config';
 import { expect, test } from 'vitest';
 import { googleClient, localConfig } from './config.ts';
 
-test('without any setting it is port 3000, the folder .waypost of the project, and the demo', () => {
-  const config = readConfig(localConfig, {});
-  expect(config).toMatchObject({ PORT: 3000, WAYPOST_DEMO: '1' });
-  expect(config.WAYPOST_DATA).toMatch(/[/\\]\.waypost$/);
-});
+const read = (env: Record<string, string>) => readConfig(localConfig, env);
 
-test('a wrong setting is named, with what was found and what is expected', () => {
-  expect(() => readConfig(localConfig, { PORT: 'http' })).toThrow(
-    /PORT\n\s+found:\s+'http'\n\s+expected: a port number/,
+test.each([
+  ['PORT', 'abc', 'a port number from 1 to 65535'],
+  ['PORT', '0', 'a port number from 1 to 65535'],
+  ['PORT', '70000', 'a port number from 1 to 65535'],
+  ['PORT', '3000.5', 'a port number from 1 to 65535'],
+  ['WAYPOST_DEMO', 'yes', '1 to begin with demo data, 0 to begin empty'],
+  ['PUBLIC_URL', 'jobs.example.org', 'the address that people open, such as https://jobs.example.org'],
+  ['RATE_LIMIT', '-1', 'requests a minute and client'],
+])('%s=%s is refused with what is expected', (variable, found, expected) => {
+  expect(() => read({ [variable]: found })).toThrow(
+    `The configuration is not usable:\n  ${variable}\n    found:    '${found}'\n    expected: ${expected}`,
   );
-  expect(() => readConfig(localConfig, { WAYPOST_DEMO: 'no' })).toThrow(/WAYPOST_DEMO\n\s+found:\s+'no'/);
 });
 
-test('Google needs both of its settings', () => {
-  const both = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-  expect(googleClient(readConfig(localConfig, both))).toEqual({ clientId: 'id', clientSecret: 'secret' });
-  expect(googleClient(readConfig(localConfig, {}))).toBeUndefined();
-  expect(() => googleClient(readConfig(localConfig, { GOOGLE_CLIENT_ID: 'id' }))).toThrow(/GOOGLE_CLIENT_SECRET/);
+test('what is empty counts as absent', () => {
+  expect(read({ PORT: '', WAYPOST_DEMO: '' })).toEqual(read({}));
+  expect(read({})).toMatchObject({ PORT: 3000, WAYPOST_DEMO: '1' });
+});
+
+test('one setting of Google without the other is refused, and the secret is not shown', () => {
+  expect(googleClient(read({}))).toBeUndefined();
+  expect(() => googleClient(read({ GOOGLE_CLIENT_SECRET: 'hush' }))).toThrow(/GOOGLE_CLIENT_ID\s+found: +nothing/);
+  expect(() => googleClient(read({ GOOGLE_CLIENT_SECRET: 'hush' }))).not.toThrow('hush');
 });

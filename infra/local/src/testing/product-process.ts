@@ -46,9 +46,7 @@ function run(settings: Settings) {
 }
 
 /** Runs the product to its end, for settings that it refuses. */
-export function runToEnd(settings: Settings): Promise<Ended> {
-  return run(settings).ended;
-}
+export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
 
 export async function startProductProcess(): Promise<ProductProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
