@@ -72,7 +72,7 @@ function isInstalled() {
  */
 async function install() {
   say('Installing what Waypost needs (a minute or two, this first time)…');
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     throw new Refusal(
       'npm could not install the packages; what it says stands above.\n' +
