@@ -43,19 +43,11 @@ function refuseOldNode() {
   );
 }
 
-const installedFrom = inRoot('node_modules/.installed-from');
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-
-/** Installed from this very lock file, by the function below or by hand: npm writes down what it has put there. */
+/** npm writes down what it installed; an interrupted installation leaves no such note, or an older one. */
 function isInstalled() {
-  if (!existsSync(inRoot('node_modules/.bin/node'))) return false;
-  if (existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockHash()) return true;
   const installed = readJson(inRoot('node_modules/.package-lock.json'))?.packages;
   const wanted = readJson(inRoot('package-lock.json'))?.packages;
-  if (!installed || !wanted) return false;
+  if (!installed || !wanted || !existsSync(inRoot('node_modules/.bin/node'))) return false;
   return Object.entries(wanted).every(
     ([path, { version, link, optional, devOptional, peer }]) =>
       !path.includes('node_modules/') ||
@@ -66,10 +58,6 @@ function isInstalled() {
   );
 }
 
-/**
- * The versions of the lock file, which stays as it is. Not `npm ci`: that refuses a lock file in which the optional binaries of
- * another system are missing, and whoever wrote it may not have been offered them.
- */
 async function install() {
   say('Installing what Waypost needs (a minute or two, this first time)…');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -79,7 +67,6 @@ async function install() {
         'Is there a connection to the registry (npm ping), and room on the disk? Then run the same command again.',
     );
   }
-  writeFileSync(installedFrom, lockHash());
 }
 
 /** The stamp is a hash of everything the build reads, so that a checkout with new file times builds nothing twice. */
