@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
-import { facetNames, getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import type { CallOutput } from '@waypost/contracts/contract';
+import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { AppError } from '@waypost/contracts/errors';
+import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -21,22 +22,8 @@ import { forwarded } from './forward.ts';
 
 const publicUrl = 'http://localhost:3000';
 const ours = { 'x-waypost': '1', origin: publicUrl };
-const userId = newId();
-const at = '2026-01-01T00:00:00.000Z';
-const account = {
-  userInfos: {
-    _id: userId,
-    id: userId,
-    first_name: 'Ada',
-    last_name: 'Okafor',
-    email: 'ada@example.com',
-    profile_img_url: null,
-    username: 'ada-okafor',
-    created_at: at,
-    updated_at: at,
-  },
-  userDashboards: [],
-};
+const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' }) });
+const userId = account.userInfos.id;
 
 /** A service that tells what reached it. */
 async function echoService() {
@@ -252,10 +239,8 @@ describe('forwarding', () => {
 });
 
 describe('composed calls', () => {
-  const search = { jobs: [], total: 0, page: 1, facets: Object.fromEntries(facetNames.map((name) => [name, []])) };
-
   it('searches signed out, without a session', async () => {
-    bff.client.stub(searchJobPosts, () => search as unknown as CallOutput<typeof searchJobPosts>);
+    bff.client.stub(searchJobPosts, () => aJobSearchResult());
     const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse', headers: ours });
     expect(answer.json()).toMatchObject({ jobs: [], total: 0 });
   });

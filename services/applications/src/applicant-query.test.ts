@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { aProfileCard } from '@waypost/contracts/testing/people';
 import { matchesSearch } from './applicant-query.ts';
-import { someCard } from './testing/samples.ts';
 
 const zoe = {
-  card: someCard('a'.repeat(24), {
+  card: aProfileCard({
     first_name: 'Zoë',
     last_name: 'Ångström',
     email: 'z.angstrom@example.org',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settableStatuses } from '@waypost/contracts/constants';
-import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { aProfileCard } from '@waypost/contracts/testing/people';
 import {
   applicationId,
   attachCard,
@@ -115,7 +115,7 @@ test('a score is taken when it is newer and of the present submission', () => {
 });
 
 test('a card is taken when it is newer, and nobody is told', () => {
-  const card = { version: 4 } as ProfileCard;
+  const card = aProfileCard({ version: 4 });
   expect(attachCard(someApplication(), card)).toMatchObject({ state: { card }, events: [] });
   expect(attachCard(someApplication({ card }), card)).toBeUndefined();
 });

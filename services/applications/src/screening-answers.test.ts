@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import type { JobQuestion } from '@waypost/contracts/entities/job-post';
 import { AppError } from '@waypost/contracts/errors';
+import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { answerQuestions } from './screening-answers.ts';
 
 const question = (
   text: string,
   custom: Partial<JobQuestion['custom_question']> = {},
   is_required = false,
-): JobQuestion => ({
-  _id: text.length.toString(16).padStart(24, '0'),
-  custom_question: { question_text: text, question_type: 'paragraph', ...custom },
-  is_required,
-});
+): JobQuestion =>
+  aJobQuestion({ custom_question: { question_text: text, question_type: 'paragraph', ...custom }, is_required });
 
 const why = question('Why do you apply?', {}, true);
 const licence = question('Do you hold a driving licence?', { question_type: 'yes_no' });

@@ -1,3 +1,4 @@
+import { anApplicationReference } from '@waypost/contracts/testing/applications';
 import { newId } from '@waypost/runtime/service/new-id';
 import { AppError } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/client';
@@ -7,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
 import { pdfFile } from './testing/resume-files.ts';
-import { reference, startResumes } from './testing/start-resumes.ts';
+import { startResumes } from './testing/start-resumes.ts';
 import type { TestResumes } from './testing/start-resumes.ts';
 
 let service: TestResumes;
@@ -84,7 +85,7 @@ test('keeps the file of an application whose event has not come', async () => {
   const { _id } = await service.uploaded();
   const application_id = newId();
   const { file_id } = await service.reserve(_id, application_id);
-  service.applications.set(application_id, reference({ application_id, file_id }));
+  service.applications.set(application_id, anApplicationReference({ application_id, file_id }));
   await service.remove(_id);
   await swept();
   expect(await service.keptFiles()).toEqual([file_id]);
@@ -95,7 +96,7 @@ test('frees what an application did not take because it has another file', async
   const { _id } = await service.uploaded();
   const application_id = newId();
   await service.reserve(_id, application_id);
-  service.applications.set(application_id, reference({ application_id, file_id: newId() }));
+  service.applications.set(application_id, anApplicationReference({ application_id, file_id: newId() }));
   await service.remove(_id);
   await swept();
   expect(await service.keptFiles()).toEqual([]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Event } from '@waypost/contracts/event';
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
+import { aProfileCard } from '@waypost/contracts/testing/people';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Embedded } from '@waypost/runtime/embedded/embedded-ports';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
@@ -14,7 +15,6 @@ import type { ApplicantCards } from '../applicant-cards.ts';
 import { submit } from '../application.ts';
 import { createApplicationStore } from '../application-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
-import { someCard } from '../testing/samples.ts';
 import { attachApplicantCardHandlers } from './attach-applicant-card.ts';
 
 const topic = 'applications';
@@ -81,15 +81,15 @@ async function handle(...events: Event[]) {
 
 test('a profile that changed while its person applied comes to the application', async () => {
   const user_id = newId();
-  await cards.keep(someCard(user_id, { version: 2 }));
-  const { event, application } = await submitted(user_id, someCard(user_id));
+  await cards.keep(aProfileCard({ user_id, version: 2 }));
+  const { event, application } = await submitted(user_id, aProfileCard({ user_id }));
   await handle(event);
   expect((await application()).card?.version).toBe(2);
 });
 
 test('a duplicate changes nothing', async () => {
   const user_id = newId();
-  await cards.keep(someCard(user_id));
+  await cards.keep(aProfileCard({ user_id }));
   const { event, application } = await submitted(user_id, null);
   await handle(event, event);
   expect(await application()).toMatchObject({ version: 2, card: { version: 1 } });
@@ -97,15 +97,15 @@ test('a duplicate changes nothing', async () => {
 
 test('a card that is older than the one on the application is left alone', async () => {
   const user_id = newId();
-  await cards.keep(someCard(user_id));
-  const { event, application } = await submitted(user_id, someCard(user_id, { version: 3 }));
+  await cards.keep(aProfileCard({ user_id }));
+  const { event, application } = await submitted(user_id, aProfileCard({ user_id, version: 3 }));
   await handle(event);
   expect(await application()).toMatchObject({ version: 1, card: { version: 3 } });
 });
 
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
   const user_id = newId();
-  await cards.keep(someCard(user_id));
+  await cards.keep(aProfileCard({ user_id }));
   const { event, application } = await submitted(user_id, null);
   await handle({ ...event, data: { ...(event.data as object), submission: 0 } }, event);
   expect((await application()).card?.version).toBe(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoreComputed, scoreOutdated } from '@waypost/contracts/events/score-events';
+import { aScoreState } from '@waypost/contracts/testing/scores';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
 import type { TestApplications } from '../testing/start-applications.ts';
@@ -17,17 +18,7 @@ async function someApplication() {
   const about = (version: number, user_score: number, some: Record<string, unknown> = {}) => ({
     key: application._id,
     version,
-    data: {
-      application_id: application._id,
-      job_post_id: post._id,
-      user_id: seeker.user_id,
-      submission: 1,
-      user_score,
-      status: 'ready',
-      stale: false,
-      scorer_version: '1',
-      ...some,
-    },
+    data: { ...aScoreState({ application_id: application._id }), user_score, ...some },
   });
   return { about, applicant: () => service.onlyApplicant(post._id) };
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getProfileCards } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { profileChanged } from '@waypost/contracts/events/profile-events';
+import { aProfileCard } from '@waypost/contracts/testing/people';
 import { until } from '@waypost/runtime/testing/until';
-import { someCard } from '../testing/samples.ts';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
 import type { TestApplications } from '../testing/start-applications.ts';
 
@@ -19,7 +19,7 @@ const asked = (user_id: string) =>
 
 test('a profile that is known is there the moment its person applies', async () => {
   const seeker = someSeeker();
-  await service.profile(someCard(seeker.user_id, { city_name: 'Lyon', country_name: 'France' }));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, city_name: 'Lyon', country_name: 'France' }));
   const post = service.post();
   await service.apply(seeker, post._id);
   expect(await service.onlyApplicant(post._id)).toMatchObject({
@@ -35,7 +35,7 @@ test('a profile that arrives or changes later comes to everything its person has
   const posts = [service.post(), service.post()];
   for (const post of posts) await service.apply(seeker, post._id);
   for (const post of posts) expect((await service.onlyApplicant(post._id)).user_info).toBeNull();
-  await service.profile(someCard(seeker.user_id, { version: 2, headline: 'Tree surgeon' }));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, version: 2, headline: 'Tree surgeon' }));
   for (const post of posts) {
     expect((await service.onlyApplicant(post._id)).user_info).toMatchObject({ headline: 'Tree surgeon' });
   }
@@ -45,9 +45,9 @@ test('a duplicate neither asks identity again nor changes an application', async
   const seeker = someSeeker();
   const post = service.post();
   await service.apply(seeker, post._id);
-  await service.profile(someCard(seeker.user_id));
+  await service.profile(aProfileCard({ user_id: seeker.user_id }));
   const once = await service.onlyApplicant(post._id);
-  await service.profile(someCard(seeker.user_id));
+  await service.profile(aProfileCard({ user_id: seeker.user_id }));
   expect(await service.onlyApplicant(post._id)).toEqual(once);
   expect(asked(seeker.user_id)).toBe(1);
 });
@@ -55,8 +55,8 @@ test('a duplicate neither asks identity again nor changes an application', async
 test('a stale event does not bring back what the profile was', async () => {
   const seeker = someSeeker();
   const post = service.post();
-  await service.profile(someCard(seeker.user_id, { version: 5, first_name: 'New' }));
-  await service.profile(someCard(seeker.user_id, { version: 4, first_name: 'Old' }));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, version: 5, first_name: 'New' }));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, version: 4, first_name: 'Old' }));
   await service.apply(seeker, post._id);
   await service.settled();
   expect((await service.onlyApplicant(post._id)).user_info).toMatchObject({ first_name: 'New' });
@@ -67,7 +67,7 @@ test('an event that cannot be read is put aside, and the next one is handled', a
   const post = service.post();
   await service.apply(seeker, post._id);
   await service.publish(profileChanged, { key: seeker.user_id, version: 1, data: { user_id: 'nobody' } });
-  await service.profile(someCard(seeker.user_id, { version: 2 }));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, version: 2 }));
   expect((await service.onlyApplicant(post._id)).user_info).not.toBeNull();
   const letters = await service.ports.events.deadLetters();
   expect(letters.filter(({ record }) => record.key === seeker.user_id)).toMatchObject([
@@ -84,7 +84,7 @@ test('while identity is away the event waits, and is handled when it is back', a
   other.stub(getProfileCards, () => {
     refusals += 1;
     if (refusals === 1) throw new AppError('unavailable', 'away');
-    return { cards: [someCard(seeker.user_id)] };
+    return { cards: [aProfileCard({ user_id: seeker.user_id })] };
   });
   await other.publish(profileChanged, {
     key: seeker.user_id,

@@ -3,6 +3,8 @@ import { applyToJob, applyWithNewestResume } from '@waypost/contracts/calls/appl
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
+import { anAnswer } from '@waypost/contracts/testing/applications';
+import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
@@ -97,11 +99,7 @@ test('a closed post, and one with a link of its own, take no application', async
   });
 });
 
-const question = {
-  _id: newId(),
-  custom_question: { question_text: 'Why do you apply?', question_type: 'paragraph' as const },
-  is_required: true,
-};
+const question = aJobQuestion();
 
 test('a required question without an answer keeps the application out, and no resume is reserved', async () => {
   const post = service.post({ questions: [question] });
@@ -116,7 +114,7 @@ test('a required question without an answer keeps the application out, and no re
 
 test('the owner reads the answers', async () => {
   const post = service.post({ questions: [question] });
-  const answer = { question_text: 'Why do you apply?', reply: 'I like plants' };
+  const answer = anAnswer();
   await service.apply(someSeeker(), post._id, { answers: [answer] });
   const { applicants } = await service.applicants(post._id);
   expect(applicants[0]?.answers).toEqual([{ _id: question._id, ...answer }]);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { aProfileCard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { someCard } from '../testing/samples.ts';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
 import type { TestApplications } from '../testing/start-applications.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 async function applicant(job: string, some: Partial<ProfileCard> = {}, score?: number) {
   const seeker = someSeeker();
-  await service.profile(someCard(seeker.user_id, some));
+  await service.profile(aProfileCard({ user_id: seeker.user_id, ...some }));
   const { application } = await service.apply(seeker, job);
   if (score !== undefined) {
     await service.publish(scoreComputed, {

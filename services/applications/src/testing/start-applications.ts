@@ -7,17 +7,17 @@ import { reserveResume } from '@waypost/contracts/calls/resumes';
 import type { CallInput } from '@waypost/contracts/contract';
 import { profileChanged } from '@waypost/contracts/events/profile-events';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import type { TestService } from '@waypost/runtime/testing/start-service';
 import { buildApplications } from '../app.ts';
-import { somePost } from './samples.ts';
-import type { PostAnswer } from './samples.ts';
 
 /** The service, with jobs, resumes and identity played from what the test puts into `posts` and `cards`. */
 export async function startApplications() {
-  const posts = new Map<string, PostAnswer>();
+  const posts = new Map<string, JobPostState>();
   const cards = new Map<string, ProfileCard>();
   const service = await startTestService(buildApplications, {
     prepare({ stub }) {
@@ -39,8 +39,8 @@ export async function startApplications() {
     owner,
     cards,
     posts,
-    post(some: Partial<PostAnswer> = {}, by = owner): PostAnswer {
-      const post = somePost(by, some);
+    post(some: Partial<JobPostState> = {}, by = owner): JobPostState {
+      const post = aJobPostState({ created_by: by.user_id, ...some });
       posts.set(post._id, post);
       return post;
     },

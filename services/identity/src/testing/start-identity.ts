@@ -2,19 +2,14 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
-import type { CityResult } from '@waypost/contracts/entities/lookup';
+import { aCityResult } from '@waypost/contracts/testing/lookups';
 import { newId } from '@waypost/runtime/service/new-id';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildIdentity } from '../app.ts';
 
 export const bff = { kind: 'service', name: 'bff' } as const;
 
-export const lyon: CityResult = {
-  city_id: newId(),
-  city_name: 'Lyon',
-  state_name: 'Auvergne-Rhône-Alpes',
-  country_name: 'France',
-};
+export const lyon = aCityResult({ city_name: 'Lyon', country_name: 'France' });
 
 export type Claims = Parameters<typeof claimsOf>[0];
 

@@ -4,9 +4,10 @@ import type { ApplicationReference } from '@waypost/contracts/calls/applications
 import { deleteResume, downloadResume, listResumes, reserveResume } from '@waypost/contracts/calls/resumes';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
-import type { EventDefinition, EventOf } from '@waypost/contracts/event';
+import type { EventDefinition } from '@waypost/contracts/event';
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import type { ApplicationState } from '@waypost/contracts/events/application-events';
+import { anApplicationState } from '@waypost/contracts/testing/applications';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
@@ -86,7 +87,11 @@ export async function startResumes() {
       ),
     publish,
     async submitted(application: Pick<ApplicationState, 'application_id' | 'file_id' | 'submission'>, version = 1) {
-      await publish(applicationSubmitted, { key: application.application_id, version, data: submission(application) });
+      await publish(applicationSubmitted, {
+        key: application.application_id,
+        version,
+        data: anApplicationState(application),
+      });
     },
     /** Ids of the files whose bytes are kept. */
     async keptFiles(): Promise<string[]> {
@@ -98,28 +103,3 @@ export async function startResumes() {
   };
 }
 export type TestResumes = Awaited<ReturnType<typeof startResumes>>;
-
-function submission(some: Pick<ApplicationState, 'application_id' | 'file_id' | 'submission'>) {
-  return {
-    job_post_id: newId(),
-    job_post_category: 'Recruitment',
-    user_id: newId(),
-    owner_id: newId(),
-    status: 'Applied',
-    user_score: null,
-    score_status: 'pending',
-    ...some,
-  } satisfies EventOf<typeof applicationSubmitted>['data'];
-}
-
-export function reference(some: Pick<ApplicationReference, 'application_id' | 'file_id'>): ApplicationReference {
-  return {
-    version: 1,
-    user_id: newId(),
-    job_post_id: newId(),
-    owner_id: newId(),
-    submission: 1,
-    applied_at: new Date().toISOString(),
-    ...some,
-  };
-}

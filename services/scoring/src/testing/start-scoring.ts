@@ -15,6 +15,10 @@ import { jobPostEdited, type JobPostState } from '@waypost/contracts/events/job-
 import { profileChanged } from '@waypost/contracts/events/profile-events';
 import { resumeTextRead, type ResumeState } from '@waypost/contracts/events/resume-events';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
+import { anApplicationState } from '@waypost/contracts/testing/applications';
+import { aJobPostState } from '@waypost/contracts/testing/job-posts';
+import { aProfile, aProfileSkill, aProfileUser } from '@waypost/contracts/testing/people';
+import { aResumeState } from '@waypost/contracts/testing/resumes';
 import { newId } from '@waypost/runtime/service/new-id';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildScoring } from '../app.ts';
@@ -71,19 +75,7 @@ export async function startScoring() {
     publish,
     /** An application of a nurse to a post for nurses, with a readable resume. */
     application(some: Partial<ApplicationState> = {}): ApplicationState {
-      const application: ApplicationState = {
-        application_id: newId(),
-        job_post_id: newId(),
-        job_post_category: 'Recruitment',
-        user_id: newId(),
-        owner_id: newId(),
-        file_id: newId(),
-        submission: 1,
-        status: 'Applied',
-        user_score: null,
-        score_status: 'pending',
-        ...some,
-      };
+      const application = anApplicationState(some);
       profiles.set(application.user_id, someProfile(application.user_id));
       posts.set(application.job_post_id, somePost(application.job_post_id));
       files.set(application.file_id, { text_status: 'readable', text: 'Registered Nurse', text_hash: 'hash-1' });
@@ -106,7 +98,7 @@ export async function startScoring() {
     readText(resume: Pick<ResumeState, 'file_id' | 'user_id'>, version: number, file: FileText) {
       files.set(resume.file_id, file);
       const { text: _text, ...state } = file;
-      return publish(resumeTextRead, newId(), version, { resume_id: newId(), ...resume, ...state, removed: false });
+      return publish(resumeTextRead, newId(), version, aResumeState({ ...resume, ...state }));
     },
     scoreOf: (application: Pick<ApplicationState, 'application_id'>) =>
       service.call(
@@ -125,60 +117,18 @@ function found<T>(value: T | undefined, what: string): T {
 
 export const nurseSkill = {
   _id: newId(),
-  skill_name: 'Patient care',
-  proficiency_level: 'Expert',
-  yrs_of_exp: 3,
-} as const;
+  ...aProfileSkill({ skill_name: 'Patient care', proficiency_level: 'Expert', yrs_of_exp: 3 }),
+};
 
-export function someProfile(user_id: string, some: Partial<Profile> = {}): Profile {
-  return {
-    user: {
-      _id: user_id,
-      first_name: 'Ada',
-      last_name: 'Moss',
-      username: 'ada-moss',
-      profile_img_url: null,
-      headline: 'Registered nurse',
-      created_at: at,
-    },
-    workExperiences: [],
-    educations: [],
-    skills: [],
-    certificates: [],
-    projects: [],
-    accomplishments: [],
-    socialLinks: [],
-    version: 1,
-    ...some,
-  };
-}
+export const someProfile = (user_id: string, some: Partial<Profile> = {}): Profile =>
+  aProfile({ user: aProfileUser({ _id: user_id, headline: 'Registered nurse' }), ...some });
 
-export function somePost(_id: string, some: Partial<JobPostState> = {}): JobPostState {
-  return {
+export const somePost = (_id: string, some: Partial<JobPostState> = {}): JobPostState =>
+  aJobPostState({
     _id,
-    id: _id,
-    job_post_id: _id,
-    version: 1,
     title: 'Registered Nurse',
-    location: 'Lyon',
-    cities: [{ name: 'Lyon' }],
-    city_details: [{ name: 'Lyon' }],
     description: 'Care for patients on a surgical ward.',
     responsibility: 'Assess patients and administer medication.',
     minimum_qualification: 'Two years of experience in patient care.',
-    preferred_qualification: '',
-    posted_date: at,
-    created_at: at,
-    updated_at: at,
-    status: 'Open',
-    job_post_category: 'Recruitment',
-    created_by: newId(),
-    skills: [],
-    questions: [],
-    links: [],
-    job_post_tags: [],
-    dsh_id: newId(),
-    owner_type: 'Recruiter',
     ...some,
-  };
-}
+  });
