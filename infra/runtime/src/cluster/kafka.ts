@@ -4,10 +4,12 @@ import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import type { EventRecord, Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { stopIdleTimer } from './idle-timer.ts';
 import type { Progress, RecordWork } from './record-work.ts';
 
 // A CommonJS module of which Node finds no names.
 const { ConfigResourceTypes, Kafka: KafkaConnector, logLevel, Partitioners } = kafkajs;
+stopIdleTimer();
 
 export type TopicDescription = { partitions: number; config: Readonly<Record<string, string>> };
 
@@ -40,7 +42,7 @@ const acksOfAll = -1;
 /** Bounded, so that a publisher gives up and its relay asks whether it still has the lease. */
 const producerRetry = { retries: 5, initialRetryTime: 100, maxRetryTime: 2_000 };
 const consumerRetry = { ...producerRetry, restartOnFailure: () => Promise.resolve(false) };
-const rejoin = { first: 500, longest: 10_000 };
+const rejoin = { first: 500, longest: 5_000 };
 /** Partitions share one fetch loop; so long may one of them hold up the others, in ms. */
 const shareMs = 1_000;
 const heartbeatMs = 1_000;
