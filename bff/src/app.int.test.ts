@@ -10,6 +10,8 @@ import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
+import { liveUrl } from '@waypost/contracts/live';
+import { routes } from '@waypost/contracts/routes';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -260,14 +262,33 @@ describe('composed calls', () => {
 });
 
 describe('what browsers and machines read', () => {
-  it('describes every call in OpenAPI 3.1', async () => {
+  type Call = { summary?: string; security: Record<string, unknown>[]; requestBody?: { content: object } };
+  const describedCalls = async () => {
     const answer = await bff.http.inject({ url: '/api/openapi.json' });
-    const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, unknown> }>();
+    const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, Call>> }>();
     expect(openapi).toBe('3.1.0');
-    const documented = Object.keys(paths);
-    for (const { url } of [...forwarded, searchJobPosts, getJobPost, getCurrentUser]) {
-      expect(documented).toContain(`/api${url.replaceAll(/:(\w+)/g, '{$1}')}`);
-    }
+    return Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => ({ name: `${method.toUpperCase()} ${path}`, ...call })),
+    );
+  };
+
+  it('describes every call of the contracts in OpenAPI 3.1, and what only a browser needs', async () => {
+    const calls = await describedCalls();
+    const ofContracts = Object.values(routes).map(
+      ({ method, url }) => `${method} /api${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
+    const ofBrowsers = ['GET /api/auth/google', 'GET /api/auth/google/callback', 'POST /api/auth/logout'];
+    const all = [...ofContracts, ...ofBrowsers, `GET /api${liveUrl}`];
+    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(all));
+    expect(calls.filter(({ summary }) => !summary)).toEqual([]);
+  });
+
+  it('says of each call what it needs', async () => {
+    const calls = new Map((await describedCalls()).map((call) => [call.name, call]));
+    expect(calls.get('GET /api/users/')?.security).toEqual([{ page: [], session: [] }]);
+    expect(calls.get('GET /api/job-posts/search')?.security).toEqual([{ page: [] }]);
+    expect(calls.get('GET /api/files/{id}')?.security).toEqual([]);
+    expect(calls.get('POST /api/resumes')?.requestBody?.content).toHaveProperty('multipart/form-data');
   });
 
   it('answers every page with the app, under a policy without inline script', async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { Agent, request as send } from 'undici';
 import * as applications from '@waypost/contracts/calls/applications';
@@ -82,6 +83,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, timeout }: Forw
   http.addHook('onClose', () => agent.close());
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  const longest = http.initialConfig.bodyLimit ?? Infinity;
 
   for (const contract of forwarded) {
     const { service } = contract.config;
@@ -91,6 +93,10 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, timeout }: Forw
       validatorCompiler: () => (value) => ({ value }),
       serializerCompiler: () => (value) => String(value),
       handler: async (request, reply) => {
+        // The owner has the same limit, but may close the connection while the body is still on its way there.
+        if (!contract.schema.consumes && Number(request.headers['content-length']) > longest) {
+          throw new AppError('payload-too-large', 'The request is too large');
+        }
         const actor = actorOf(request);
         const headers: Record<string, string> = { 'x-request-id': request.id };
         for (const name of requestHeaders) {
@@ -102,7 +108,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, timeout }: Forw
         const answer = await send(new URL(path, baseUrl(service)), {
           method: contract.method,
           headers,
-          body: (request.body as Readable | undefined) ?? null,
+          body: request.body ? apart(request.body as Readable) : null,
           dispatcher: agent,
         }).catch((error: unknown) => {
           throw new AppError('unavailable', 'This part of Waypost is away for a moment. Please try again.', {
@@ -117,4 +123,17 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, timeout }: Forw
       },
     });
   }
+}
+
+/**
+ * A body that may be given up without its request. An owner that answers early makes undici destroy what it was sending;
+ * of the request itself that would take the browser's connection, and unread it would block the next call on it.
+ */
+function apart(body: Readable): Readable {
+  const sent = new PassThrough();
+  body.once('close', () => {
+    if (!body.readableEnded) sent.destroy(new Error('The client went away'));
+  });
+  sent.once('close', () => body.resume());
+  return body.pipe(sent);
 }

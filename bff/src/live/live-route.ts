@@ -9,6 +9,7 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
     method: 'GET',
     url: liveUrl,
     config: { access: 'user' },
+    schema: { summary: 'What changes while a page is open, as newline-delimited JSON' },
     handler: (request, reply) => {
       const actor = actorOf(request);
       if (actor?.kind !== 'user' || request.session === undefined) throw signInRequired();

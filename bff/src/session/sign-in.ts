@@ -49,6 +49,7 @@ export function signInRoutes(
     method: 'GET',
     url: '/auth/google',
     config: limited,
+    schema: { summary: 'Leaves for the identity provider' },
     handler: async (request, reply) => {
       try {
         const { url, login } = await provider.start();
@@ -65,6 +66,7 @@ export function signInRoutes(
     method: 'GET',
     url: '/auth/google/callback',
     config: limited,
+    schema: { summary: 'Comes back from the identity provider with a session' },
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
       const state = callback.searchParams.get('state') ?? '';
@@ -93,6 +95,7 @@ export function signInRoutes(
     method: 'POST',
     url: '/auth/logout',
     config: { access: 'public' },
+    schema: { summary: 'Ends the session' },
     handler: async (request, reply) => {
       const value = request.cookies[sessionCookie];
       const session = value === undefined ? undefined : await sessions.find(value);
