@@ -61,3 +61,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   expect(wider, page.url()).toBeLessThanOrEqual(0);
 }
+
+/** A call of the API from within the page, with its session and origin. @returns the answer's body. */
+export async function api<Body>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+): Promise<Body> {
+  const answer = await page.evaluate(
+    async ([method, path, body]) => {
+      const response = await fetch(`/api${path}`, {
+        method,
+        headers: { 'X-Waypost': '1', ...(body === '' ? {} : { 'Content-Type': 'application/json' }) },
+        ...(body === '' ? {} : { body }),
+      });
+      return { ok: response.ok, text: await response.text() };
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.text}`);
+  return JSON.parse(answer.text) as Body;
+}

@@ -1,0 +1,169 @@
+import type { CurrentUser } from '@waypost/contracts/entities/user';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { api, expectAccessible, signUp, somebody } from './person.ts';
+import { resumePdf } from './resume-pdf.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const unique = crypto.randomUUID().slice(0, 8);
+const title = `Site Reliability Engineer ${unique}`;
+
+async function choose(page: Page, label: string, words: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(words);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function select(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The four steps of the wizard, as a recruiter takes them. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create Job' }).click();
+  await page.getByRole('heading', { name: 'Create Job Post' }).waitFor();
+  await page.getByLabel('Job title').fill(title);
+  await choose(page, 'Company', 'Harbour Lane Systems', /Harbour Lane Systems/);
+  await select(page, 'Job type', 'Full-Time');
+  await select(page, 'Work mode', 'Hybrid');
+  await choose(page, 'Location', 'Lisbon', /Lisbon/);
+  await page
+    .getByLabel(/description/i)
+    .fill('You keep our platform running: Kubernetes clusters, PostgreSQL, and the pipelines that deploy to both.');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  await page
+    .getByLabel('Key responsibilities')
+    .fill('Run Kubernetes in production. Automate with Terraform. Be on call.');
+  await page
+    .getByLabel('Minimum qualifications')
+    .fill('3+ years of experience with Kubernetes and PostgreSQL. Strong Python.');
+  await page.getByRole('button', { name: 'Add Your First Question' }).click();
+  await page
+    .getByLabel(/^Question/)
+    .first()
+    .fill('Why would you like to work with us?');
+  await page.getByText('Make this question mandatory').click();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+
+  await page.getByText('Kubernetes').first().waitFor();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await page.getByText('Before You Publish').waitFor();
+  await page.getByRole('button', { name: 'Publish Job Post' }).click();
+  await page.waitForURL('**/posted-jobs*');
+}
+
+describe('the main job', () => {
+  it('goes from publishing to a scored applicant, between two people', async () => {
+    const recruiter = await somebody(browser);
+    await signUp(recruiter.page, `recruiter-${unique}@example.com`, 'Recruiter');
+    await publish(recruiter.page);
+    const published = Date.now();
+
+    const seeker = await somebody(browser);
+    await signUp(seeker.page, `seeker-${unique}@example.com`, 'Job Seeker');
+    const found = await api<{ total: number }>(seeker.page, 'GET', `/job-posts/search?keyword=${unique}`);
+    expect(found.total).toBe(1);
+    expect(Date.now() - published).toBeLessThan(15_000);
+
+    await seeker.page.getByRole('link', { name: 'Feed' }).click();
+    await seeker.page.getByRole('searchbox', { name: 'Keyword' }).fill(unique);
+    await choose(seeker.page, 'City', 'Lisbon', /Lisbon/);
+    await select(seeker.page, 'Job type', 'Full-Time');
+    await select(seeker.page, 'Work mode', 'Hybrid');
+    await seeker.page.getByRole('button', { name: 'Search Jobs' }).click();
+    await seeker.page.getByText('1 job(s) found').waitFor();
+    await seeker.page.getByRole('link', { name: new RegExp(unique) }).click();
+    await seeker.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await seeker.page.getByText('Based on profile').first().waitFor();
+
+    await recruiter.page.getByRole('link', { name: 'Posted Jobs' }).click();
+    await recruiter.page
+      .getByRole('link', { name: /applications/i })
+      .first()
+      .click();
+    await recruiter.page.getByRole('heading', { name: new RegExp(title) }).waitFor();
+    await expectAccessible(recruiter.page);
+
+    await seeker.page.getByRole('button', { name: 'Apply Now' }).click();
+    const dialog = seeker.page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: resumePdf([
+          'Ines Duarte',
+          'Site Reliability Engineer',
+          'Kubernetes, PostgreSQL, Python, Terraform',
+          '2018 to 2026',
+        ]),
+      });
+    await dialog.getByText('Resume selected').waitFor();
+    await dialog.getByRole('button', { name: 'Next: Answer Questions' }).click();
+    await dialog.getByRole('textbox').first().fill('I like quiet pagers.');
+    await dialog.getByText('1 of 1 questions answered').waitFor();
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await seeker.page.getByText('Application submitted successfully!').waitFor();
+    await seeker.page.getByText('Applied', { exact: true }).first().waitFor();
+
+    const row = recruiter.page.getByRole('row', { name: new RegExp(`seeker-${unique}`, 'i') });
+    await row.waitFor();
+    await row.getByText(/\d+%/).first().waitFor();
+    expect(recruiter.problems).toEqual([]);
+    expect(seeker.problems).toEqual([]);
+    await Promise.all([recruiter.close(), seeker.close()]);
+  });
+
+  it('updates every one of seven open tabs, and loads the eighth', async () => {
+    const { context, page, problems, close } = await somebody(browser);
+    const name = `tabs-${unique}`;
+    await signUp(page, `${name}@example.com`, 'Recruiter');
+    const { userInfos, userDashboards } = await api<CurrentUser>(page, 'GET', '/users/');
+    const { job_post } = await api<{ job_post: { id: string } }>(page, 'POST', '/job-posts/', {
+      dsh_id: userDashboards[0]?.dsh_id,
+      create_by: userInfos.id,
+      title: `Night Porter ${unique}`,
+      company_name: 'Hotel Meridiano',
+      description: 'You look after the house at night.',
+      responsibility: 'Reception at night.',
+      minimum_qualification: 'A calm voice.',
+      cities: [{ name: 'Lisbon' }],
+      job_type: 'Part-Time',
+      work_mode: 'Onsite',
+    });
+    const tabs = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
+    for (const tab of tabs) {
+      await tab.goto(`/job-applications/${job_post.id}`);
+      await tab.getByRole('heading', { name: /Night Porter/ }).waitFor();
+    }
+
+    const seeker = await somebody(browser);
+    await signUp(seeker.page, `seeker-of-${name}@example.com`, 'Job Seeker');
+    await seeker.page.goto(`/job/${job_post.id}`);
+    await seeker.page.getByRole('button', { name: 'Apply Now' }).click();
+    await seeker.page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: resumePdf(['Night porter since 2019']),
+      });
+    await seeker.page.getByRole('button', { name: 'Submit Application' }).click();
+    await seeker.page.getByText('Application submitted successfully!').waitFor();
+
+    for (const tab of tabs) await tab.getByRole('row', { name: new RegExp(`seeker-of-${name}`, 'i') }).waitFor();
+    const eighth = await context.newPage();
+    await eighth.goto('/posted-jobs');
+    await eighth.getByText(`Night Porter ${unique}`).first().waitFor();
+    expect(problems).toEqual([]);
+    await Promise.all([close(), seeker.close()]);
+  });
+});
