@@ -1,10 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { delays } from '@waypost/contracts/constants';
+import { delays, queryRetries } from '@waypost/contracts/constants';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: delays.staleTime, gcTime: delays.cacheTime, refetchOnWindowFocus: false, retry: 1 },
+      queries: {
+        staleTime: delays.staleTime,
+        gcTime: delays.cacheTime,
+        refetchOnWindowFocus: false,
+        retry: queryRetries,
+      },
     },
   });
 }

@@ -1,4 +1,6 @@
-import type { Currency } from '@waypost/contracts/constants';
+import { type Currency, payUnits } from '@waypost/contracts/constants';
+
+const { lakh, thousand } = payUnits;
 
 export type Pay = { currency: Currency; amount?: number | undefined; max_amount?: number | undefined };
 
@@ -7,8 +9,8 @@ const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 
 /** "12.5 Lakhs" from INR 100,000, "85.0k" from 1,000 of another currency, else the plain number. */
 export function formatAmount(amount: number, currency: Currency): string {
-  if (currency === 'INR') return amount >= 100_000 ? `${tenths.format(amount / 100_000)} Lakhs` : whole.format(amount);
-  return amount >= 1_000 ? `${tenths.format(amount / 1_000)}k` : whole.format(amount);
+  if (currency === 'INR') return amount >= lakh ? `${tenths.format(amount / lakh)} Lakhs` : whole.format(amount);
+  return amount >= thousand ? `${tenths.format(amount / thousand)}k` : whole.format(amount);
 }
 
 /** What a post offers at most, in whole units a year: its maximum, else its minimum. */
