@@ -4,10 +4,17 @@ import { emptyForm } from './job-form.ts';
 
 test('two versions are compared in words, field by field', () => {
   const theirs = { ...emptyForm, title: 'Nurse', cities: [{ name: 'Leeds' }] };
-  const mine = { ...emptyForm, title: 'Staff nurse', cities: [{ name: 'Leeds' }, { name: 'York' }] };
+  const pay = { currency: 'GBP', amount: 30_000, max_amount: null } as const;
+  const mine = {
+    ...theirs,
+    title: 'Staff nurse',
+    cities: [{ name: 'Leeds' }, { name: 'York' }],
+    expected_max_ctc: pay,
+  };
   expect(differencesOf(theirs, mine)).toEqual([
     { field: 'Job title', theirs: 'Nurse', mine: 'Staff nurse' },
     { field: 'Locations', theirs: 'Leeds', mine: 'Leeds\nYork' },
+    { field: 'Compensation', theirs: '', mine: 'GBP 30,000' },
   ]);
 });
 

@@ -3,8 +3,9 @@ import type { JobForm } from './job-form.ts';
 export type Difference = { field: string; theirs: string; mine: string };
 
 const lines = (values: readonly string[]) => values.join('\n');
+const whole = new Intl.NumberFormat('en-US');
 const range = (least: number | null, most: number | null) =>
-  [least, most].filter((value) => value !== null && value > 0).join(' to ');
+  [least, most].flatMap((value) => (value !== null && value > 0 ? [whole.format(value)] : [])).join(' to ');
 
 const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   ['Job title', (form) => form.title.trim()],

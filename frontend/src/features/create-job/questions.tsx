@@ -106,11 +106,9 @@ function CustomQuestion({ index }: { index: number }) {
   );
 }
 
-function ListedQuestion({
-  question: { question_text, question_type, options },
-}: {
-  question: FormQuestion['custom_question'];
-}) {
+function ListedQuestion({ index, question }: { index: number; question: FormQuestion['custom_question'] }) {
+  const { error } = useFormContext<JobForm>().getFieldState(`questions.${index}.custom_question.question_text`);
+  const { question_text, question_type, options } = question;
   return (
     <Stack space={2} align="start">
       <Text size="md" weight="strong">
@@ -120,6 +118,7 @@ function ListedQuestion({
         <Badge>{questionTypeNames[question_type]}</Badge>
         {options.length === 0 ? null : <Text tone="muted">{options.join(' · ')}</Text>}
       </Inline>
+      {error === undefined ? null : <Text tone="danger">{error.message}</Text>}
     </Stack>
   );
 }
@@ -208,7 +207,13 @@ export function Questions() {
       ) : (
         <Stack space={3} as="ol">
           {fields.map(({ id, question_id, custom_question }, index) => (
-            <Card key={id} as="li" padding="md" space={3}>
+            <Card
+              key={id}
+              as="li"
+              padding="md"
+              space={3}
+              {...(question_id !== undefined && { id: fieldId(`questions.${index}.custom_question.question_text`) })}
+            >
               <div className={styles.questionHead}>
                 <Text size="xs" tone="muted" weight="strong" numeric>
                   Question {index + 1}
@@ -223,7 +228,7 @@ export function Questions() {
               {question_id === undefined ? (
                 <CustomQuestion index={index} />
               ) : (
-                <ListedQuestion question={custom_question} />
+                <ListedQuestion index={index} question={custom_question} />
               )}
               <Mandatory index={index} />
             </Card>

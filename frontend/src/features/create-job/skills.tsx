@@ -22,8 +22,8 @@ type SkillsProps = {
   pointAt: (skill: string | undefined) => void;
 };
 
-function whereFrom({ is_custom }: FormSkill, [first, ...others]: readonly Evidence[]): string {
-  if (first === undefined) return is_custom ? 'Your own skill' : 'Added by you';
+function whereFrom({ is_own }: FormSkill, [first, ...others]: readonly Evidence[]): string {
+  if (first === undefined) return is_own ? 'Added by you' : 'Read from your text';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `“${first.text}” in ${textNames[first.field].toLowerCase()}${more}`;
 }

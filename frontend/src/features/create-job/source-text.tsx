@@ -68,12 +68,13 @@ function Texts({ analysed, pointed }: { analysed: Analysed; pointed: Pointed }) 
 /** The text beside what was read from it: the words of what is pointed at are marked, and the text can be mended here. */
 export function SourceText({ analysed, pointed }: { analysed: Analysed | undefined; pointed: Pointed }) {
   const [isEditing, setEditing] = useState(false);
+  const isText = analysed === undefined || isEditing;
   return (
     <Card as="section" aria-labelledby="source-title" padding="none">
       <div className={styles.source}>
         <Inline justify="between">
           <Heading level={3} size="md" id="source-title">
-            Where it was read
+            {isText ? 'Your text' : 'Where it was read'}
           </Heading>
           {analysed === undefined ? null : (
             <Button
@@ -86,7 +87,7 @@ export function SourceText({ analysed, pointed }: { analysed: Analysed | undefin
             </Button>
           )}
         </Inline>
-        {analysed === undefined || isEditing ? (
+        {isText ? (
           <>
             <FormTextArea name="minimum_qualification" label="Minimum qualifications" rows={8} />
             <FormTextArea name="responsibility" label="Key responsibilities" rows={8} />

@@ -3,13 +3,21 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
+const beside = '"main aside" "end aside"';
+
+/** What is typed, what stands beside it, and the buttons: one below the other where there is no room, the buttons last. */
 export const body = style({
   display: 'grid',
+  gridTemplateAreas: '"main" "aside" "end"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [from.desktop]: { gridTemplateColumns: `minmax(0, ${width.reading}) minmax(${width.sidebar}, 1fr)` },
+    [from.desktop]: {
+      gridTemplateAreas: beside,
+      gridTemplateColumns: `minmax(0, ${width.reading}) minmax(${width.sidebar}, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 /** Texts are read beside the form here, so they get more room. */
@@ -17,11 +25,13 @@ export const bodyWithText = style([
   body,
   { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } } },
 ]);
-/** What stands beside the form: never what is only there. */
-export const beside = style({
+export const main = style({ gridArea: 'main', display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
+export const aside = style({
+  gridArea: 'aside',
   minWidth: 0,
   '@media': { [from.desktop]: { position: 'sticky', top: `calc(${headerHeight} + ${space[6]})` } },
 });
+export const end = style({ gridArea: 'end', display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 export const wideOnly = style({ '@media': { [below.desktop]: { display: 'none' } } });
 export const stepTitle = style({ outline: 'none', scrollMarginTop: headerHeight });
 export const foot = style({
@@ -163,6 +173,4 @@ export const version = style({
   background: color.sunken,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  maxHeight: '12rem',
-  overflowY: 'auto',
 });

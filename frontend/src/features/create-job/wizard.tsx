@@ -9,7 +9,6 @@ import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -108,6 +107,7 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
     }
     setStep(next);
     setFailure(undefined);
+    setRestored(false);
   };
   const stop = (title: string, upTo: StepId, refused: readonly Problem[] = []) =>
     setGate((before) => ({ title, upTo, refused, attempt: (before?.attempt ?? 0) + 1 }));
@@ -238,64 +238,33 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
           }))}
           onSelect={(id) => goTo(id as StepId)}
         />
-        <div className={step === 'analysis' ? styles.bodyWithText : styles.body}>
-          <form noValidate onSubmit={onSubmit} aria-labelledby="step-title">
-            <Stack space={6}>
-              <h2 id="step-title" ref={heading} tabIndex={-1} className={`${text({ size: 'lg' })} ${styles.stepTitle}`}>
-                {stepHeadings[step]}
-              </h2>
-              {stopped ? (
-                <ErrorSummary
-                  title={gate?.title ?? ''}
-                  attempt={gate?.attempt ?? 0}
-                  errors={stopped.map(({ field, message }) => ({ message, fieldId: fieldId(field) }))}
-                  onFollow={(id) => {
-                    const at = stepOf(fieldOfId(id));
-                    if (at !== step) flushSync(() => goTo(at));
-                  }}
-                />
-              ) : null}
-              {step === 'basic' ? <Basic /> : null}
-              {step === 'requirements' ? <Requirements /> : null}
-              {step === 'analysis' ? <AnalysisStep analysis={analysis} pointed={pointed} pointAt={pointAt} /> : null}
-              {step === 'review' ? <ReviewStep /> : null}
-              {failure === undefined ? null : (
-                <div role="alert">
-                  <Banner tone="danger" title={failure}>
-                    <Text>What you typed is kept on this device. You can try again.</Text>
-                  </Banner>
-                </div>
-              )}
-              <div className={styles.foot}>
-                <Button
-                  icon={<ArrowLeft size={16} aria-hidden />}
-                  isDisabled={step === 'basic' || save.isPending}
-                  onPress={() => {
-                    setGate(undefined);
-                    goTo(stepBefore(step));
-                  }}
-                >
-                  Previous
-                </Button>
-                {step === 'review' ? (
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    isPending={save.isPending}
-                    pendingLabel={post === undefined ? 'Publishing...' : 'Saving...'}
-                  >
-                    {post === undefined ? 'Publish Job Post' : 'Save Changes'}
-                  </Button>
-                ) : (
-                  <Button type="submit" variant="primary">
-                    Next Step
-                    <ArrowRight size={16} aria-hidden />
-                  </Button>
-                )}
-              </div>
-            </Stack>
-          </form>
-          <aside className={styles.beside} aria-label={step === 'review' ? 'Summary' : 'Beside the form'}>
+        <form
+          noValidate
+          onSubmit={onSubmit}
+          aria-labelledby="step-title"
+          className={step === 'analysis' ? styles.bodyWithText : styles.body}
+        >
+          <div className={styles.main}>
+            <h2 id="step-title" ref={heading} tabIndex={-1} className={`${text({ size: 'lg' })} ${styles.stepTitle}`}>
+              {stepHeadings[step]}
+            </h2>
+            {stopped ? (
+              <ErrorSummary
+                title={gate?.title ?? ''}
+                attempt={gate?.attempt ?? 0}
+                errors={stopped.map(({ field, message }) => ({ message, fieldId: fieldId(field) }))}
+                onFollow={(id) => {
+                  const at = stepOf(fieldOfId(id));
+                  if (at !== step) flushSync(() => goTo(at));
+                }}
+              />
+            ) : null}
+            {step === 'basic' ? <Basic /> : null}
+            {step === 'requirements' ? <Requirements /> : null}
+            {step === 'analysis' ? <AnalysisStep analysis={analysis} pointed={pointed} pointAt={pointAt} /> : null}
+            {step === 'review' ? <ReviewStep /> : null}
+          </div>
+          <aside className={styles.aside} aria-label={step === 'review' ? 'Summary' : 'Beside the form'}>
             {step === 'basic' || step === 'requirements' ? (
               <div className={styles.wideOnly}>
                 <CardPreview />
@@ -304,7 +273,43 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
             {step === 'analysis' ? <SourceText analysed={analysis.analysed} pointed={pointed} /> : null}
             {step === 'review' ? <ReviewSummary onEdit={goTo} /> : null}
           </aside>
-        </div>
+          <div className={styles.end}>
+            {failure === undefined ? null : (
+              <div role="alert">
+                <Banner tone="danger" title={failure}>
+                  <Text>What you typed is kept on this device. You can try again.</Text>
+                </Banner>
+              </div>
+            )}
+            <div className={styles.foot}>
+              <Button
+                icon={<ArrowLeft size={16} aria-hidden />}
+                isDisabled={step === 'basic' || save.isPending}
+                onPress={() => {
+                  setGate(undefined);
+                  goTo(stepBefore(step));
+                }}
+              >
+                Previous
+              </Button>
+              {step === 'review' ? (
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isPending={save.isPending}
+                  pendingLabel={post === undefined ? 'Publishing...' : 'Saving...'}
+                >
+                  {post === undefined ? 'Publish Job Post' : 'Save Changes'}
+                </Button>
+              ) : (
+                <Button type="submit" variant="primary">
+                  Next Step
+                  <ArrowRight size={16} aria-hidden />
+                </Button>
+              )}
+            </div>
+          </div>
+        </form>
         {conflict === undefined ? null : (
           <ConflictDialog
             theirs={conflict}

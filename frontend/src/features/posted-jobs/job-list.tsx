@@ -25,7 +25,7 @@ function JobCard({ job, onClose }: { job: JobPost; onClose: (job: JobPost) => vo
     <div className={styles.card}>
       <Stack space={1}>
         <Inline justify="between" wrap={false} align="start">
-          <Heading level={2} size="md" lines={2}>
+          <Heading level={2} size="md">
             <TextLink to={`/job/${job._id}`} tone="plain" weight="strong">
               {job.title}
             </TextLink>
