@@ -1,16 +1,20 @@
+import { Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/link.tsx';
+import * as styles from './public-actions.css.ts';
 
-/** The ways from a public page into the product. */
+const search = 'Search Open Roles';
+
+/** The ways from a public page into the product. On a phone the first one is its icon. */
 export function PublicActions() {
   const { status } = useSession();
   const { pathname } = useLocation();
   return (
     <>
       {pathname === '/jobs' ? null : (
-        <LinkButton to="/feed" variant="quiet">
-          Search Open Roles
+        <LinkButton to="/feed" variant="quiet" aria-label={search} icon={<Search size={16} aria-hidden />}>
+          <span className={styles.words}>{search}</span>
         </LinkButton>
       )}
       {status === 'signed-out' ? <LinkButton to="/signin">Sign In</LinkButton> : null}

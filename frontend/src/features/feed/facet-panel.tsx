@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
-import { FacetGroup } from './facet-group.tsx';
+import { FacetGroup, type FacetGroupProps } from './facet-group.tsx';
 import { asksForPay, changed, type JobSearch } from './job-search.ts';
 import * as styles from './facets.css.ts';
 import type { Facets } from './use-search-names.ts';
@@ -18,6 +18,11 @@ type OneOfFacetProps = {
   chosen: string | undefined;
   onChange: (value: string | undefined) => void;
 };
+
+/** A facet that nothing falls under is not shown. */
+function Facet({ values, ...group }: { values: readonly FacetValue[] | undefined } & FacetGroupProps) {
+  return values?.length ? <FacetGroup {...group} /> : null;
+}
 
 function OneOfFacet({ label, any, values, chosen, onChange }: OneOfFacetProps) {
   return (
@@ -61,7 +66,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
   }));
   return (
     <div>
-      <FacetGroup label="Skills" isOpenAtFirst>
+      <Facet values={facets.skills} label="Skills" isOpenAtFirst>
         <FilterList
           label="Skills"
           isLabelHidden
@@ -69,7 +74,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           value={search.skills}
           onChange={(skills) => set({ skills })}
         />
-      </FacetGroup>
+      </Facet>
       <FacetGroup label="Pay a year" isOpenAtFirst>
         <Stack space={3}>
           <Select
@@ -93,7 +98,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           ) : null}
         </Stack>
       </FacetGroup>
-      <FacetGroup label="Experience" isOpenAtFirst>
+      <Facet values={facets.experience} label="Experience" isOpenAtFirst>
         <OneOfFacet
           label="Your years of experience"
           any="Any experience"
@@ -101,8 +106,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           chosen={search.experience?.toString()}
           onChange={(years) => set({ experience: wholeOf(years) })}
         />
-      </FacetGroup>
-      <FacetGroup label="Posted within" isOpenAtFirst>
+      </Facet>
+      <Facet values={facets.posted_within} label="Posted within" isOpenAtFirst>
         <OneOfFacet
           label="Posted within"
           any="Any time"
@@ -110,8 +115,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           chosen={search.postedWithin}
           onChange={(days) => set({ postedWithin: days as JobSearch['postedWithin'] })}
         />
-      </FacetGroup>
-      <FacetGroup label="Category" isOpenAtFirst={search.category !== undefined}>
+      </Facet>
+      <Facet values={facets.category} label="Category" isOpenAtFirst={search.category !== undefined}>
         <OneOfFacet
           label="Category"
           any="Recruitment and referral"
@@ -119,8 +124,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           chosen={search.category}
           onChange={(category) => set({ category: category as JobSearch['category'] })}
         />
-      </FacetGroup>
-      <FacetGroup label="Status" isOpenAtFirst={search.status !== undefined}>
+      </Facet>
+      <Facet values={facets.status} label="Status" isOpenAtFirst={search.status !== undefined}>
         <OneOfFacet
           label="Status"
           any="Open and closed"
@@ -128,8 +133,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           chosen={search.status}
           onChange={(status) => set({ status: status as JobSearch['status'] })}
         />
-      </FacetGroup>
-      <FacetGroup label="Job type" isOpenAtFirst={search.jobTypes.length > 0}>
+      </Facet>
+      <Facet values={facets.job_type} label="Job type" isOpenAtFirst={search.jobTypes.length > 0}>
         <FilterList
           label="Job type"
           isLabelHidden
@@ -137,8 +142,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           value={search.jobTypes}
           onChange={(types) => set({ jobTypes: types as JobType[] })}
         />
-      </FacetGroup>
-      <FacetGroup label="Work mode" isOpenAtFirst={search.workModes.length > 0}>
+      </Facet>
+      <Facet values={facets.work_mode} label="Work mode" isOpenAtFirst={search.workModes.length > 0}>
         <FilterList
           label="Work mode"
           isLabelHidden
@@ -146,8 +151,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           value={search.workModes}
           onChange={(modes) => set({ workModes: modes as WorkMode[] })}
         />
-      </FacetGroup>
-      <FacetGroup label="Company" isOpenAtFirst={search.companyId !== undefined}>
+      </Facet>
+      <Facet values={facets.company} label="Company" isOpenAtFirst={search.companyId !== undefined}>
         <OneOfFacet
           label="Company"
           any="Any company"
@@ -155,8 +160,8 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           chosen={search.companyId}
           onChange={(companyId) => set({ companyId, companyName: undefined })}
         />
-      </FacetGroup>
-      <FacetGroup label="City" isOpenAtFirst={search.cityIds.length > 0}>
+      </Facet>
+      <Facet values={facets.city} label="City" isOpenAtFirst={search.cityIds.length > 0}>
         <FilterList
           label="City"
           isLabelHidden
@@ -164,7 +169,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
           value={search.cityIds}
           onChange={(cityIds) => set({ cityIds })}
         />
-      </FacetGroup>
+      </Facet>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const clear = () => setSearch({ ...emptySearch, currency: search.currency });
   const runIt = (next: JobSearch) => void run(next, () => searchSummary(next, names));
   const filters = { search, names, onChange: setSearch };
-  const headline = searches && found !== undefined ? resultsHeader(found.total) : searches ? heading : 'Newest jobs';
+  const headline = searches ? (found === undefined ? 'Search results' : resultsHeader(found.total)) : 'Newest jobs';
 
   return (
     <Page title={title} description={description}>

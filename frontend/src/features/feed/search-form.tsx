@@ -42,6 +42,7 @@ export function SearchForm({ heading, searchingLabel, isSearching, onSearch, ...
           <div className={styles.words}>
             <SearchField
               label="Keyword"
+              isLabelHidden
               placeholder="Job title, skill or company"
               maxLength={200}
               value={keyword}

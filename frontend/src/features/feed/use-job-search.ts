@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
@@ -28,11 +28,21 @@ export function useJobSearch() {
   const session = useSession();
   const dashboardId = session.status === 'signed-in' ? session.dashboard?.dsh_id : undefined;
   const [params, setParams] = useSearchParams();
-  const search = useMemo(() => searchFromUrl(params), [params]);
+  const inUrl = useMemo(() => searchFromUrl(params), [params]);
+  // The router shows a new URL when there is time for it; a box that was ticked is ticked at once, and what is changed
+  // next begins from there.
+  const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
   const latest = useRef(0);
 
-  const setSearch = useCallback((next: JobSearch) => setParams(searchToUrl(next), { replace: true }), [setParams]);
+  const setSearch = useCallback(
+    (next: JobSearch) =>
+      startTransition(() => {
+        showAtOnce(next);
+        setParams(searchToUrl(next), { replace: true });
+      }),
+    [setParams, showAtOnce],
+  );
 
   /** Searches, and says in a toast what was found; `summaryOf` puts the search into words. */
   const run = useCallback(

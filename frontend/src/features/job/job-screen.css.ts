@@ -26,6 +26,8 @@ export const sticky = style({
     },
   },
 });
+/** The arrow stands in line with the text, not the edge of its button. */
+export const back = style({ marginInlineStart: `calc(-1 * ${space[2]})` });
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const company = style({
   display: 'flex',

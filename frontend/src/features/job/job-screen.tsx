@@ -8,11 +8,13 @@ import { markEverywhere } from '../../session/job-marks.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isJobId } from './job-address.ts';
 import { JobBody } from './job-body.tsx';
@@ -28,7 +30,7 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-di
 function BackButton() {
   const navigate = useNavigate();
   return (
-    <div>
+    <div className={styles.back}>
       <Button
         variant="quiet"
         size="sm"
@@ -126,16 +128,13 @@ function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Pro
             <aside className={styles.rail} aria-label="How you match">
               <ScoreCard jobId={job._id} />
               {viewer.mayApply ? (
-                <Banner
-                  actions={
-                    <LinkButton to="/profile" size="sm">
-                      Improve Profile
-                    </LinkButton>
-                  }
-                  title="Higher score. More calls."
-                >
-                  Complete your profile to get noticed by more recruiters and stand out.
-                </Banner>
+                <Card as="section" aria-label="Your profile" padding="md" space={3}>
+                  <Text>
+                    <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters
+                    and stand out.
+                  </Text>
+                  <LinkButton to="/profile">Improve Profile</LinkButton>
+                </Card>
               ) : null}
             </aside>
           )}

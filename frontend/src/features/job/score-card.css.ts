@@ -25,6 +25,12 @@ export const chevron = style({
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+export const points = style({
+  ...type.sm,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const track = style({
   height: space[1],
   overflow: 'hidden',

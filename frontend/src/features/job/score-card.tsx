@@ -36,9 +36,9 @@ function Part({ part: { part, points: got, max, evidence, advice } }: { part: Sc
     <li className={styles.part}>
       <div className={styles.partHead}>
         <Text weight="strong">{part}</Text>
-        <Text numeric tone="muted">
+        <span className={styles.points}>
           {points(got)} / {points(max)}
-        </Text>
+        </span>
       </div>
       <div className={styles.track} aria-hidden>
         <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (got / max) * 100}%` }} />
@@ -63,7 +63,9 @@ function Skills({ title, skills, has }: { title: string; skills: readonly string
   const Icon = has ? Check : Minus;
   return (
     <Stack space={2}>
-      <Heading level={4}>{title}</Heading>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
       <Inline as="ul" space={1}>
         {skills.map((skill) => (
           <li key={skill}>
@@ -121,20 +123,15 @@ export function ScoreCard({ jobId }: { jobId: string }) {
         </div>
       )}
       {note === undefined ? null : (
-        <Banner
-          tone={note.tone}
-          title={note.title}
-          actions={
-            note.tone === 'danger' ? (
-              <Button size="sm" isPending={isFetching} pendingLabel="Trying again…" onPress={() => void refetch()}>
-                Retry
-              </Button>
-            ) : undefined
-          }
-        >
+        <Banner tone={note.tone} title={note.title}>
           {note.text}
         </Banner>
       )}
+      {note?.tone === 'danger' ? (
+        <Button isPending={isFetching} pendingLabel="Trying again…" onPress={() => void refetch()}>
+          Retry
+        </Button>
+      ) : null}
       {score === undefined || score.breakdown.length === 0 ? null : (
         <>
           <button

@@ -1,12 +1,10 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { publicJobPath } from './job-address.ts';
 import { shareTargets } from './share-links.ts';
-
-const icons: Record<string, typeof Mail> = { email: Mail, whatsapp: MessageCircle };
 
 async function copy(url: string) {
   try {
@@ -42,11 +40,11 @@ export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
           id: 'targets',
           title: 'Send to',
           actions: shareTargets(job.title, url).map(({ id, label, href }) => {
-            const Icon = icons[id];
+            const Icon = id === 'email' ? Mail : SquareArrowOutUpRight;
             return {
               id,
               label,
-              ...(Icon === undefined ? {} : { icon: <Icon size={16} aria-hidden /> }),
+              icon: <Icon size={16} aria-hidden />,
               onAction: () => window.open(href, id === 'email' ? '_self' : '_blank', 'noopener,noreferrer'),
             };
           }),

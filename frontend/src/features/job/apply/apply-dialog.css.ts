@@ -13,6 +13,7 @@ export const resume = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[2],
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
@@ -32,6 +33,10 @@ export const radio = style({
   width: `${icon.sm}px`,
   height: `${icon.sm}px`,
   accentColor: color.accent,
+});
+export const resumeActions = style({
+  display: 'flex',
+  '@media': { [below.phone]: { gridColumn: '1 / -1', gridRow: 3, justifySelf: 'end' } },
 });
 export const resumeName = style({ ...type.sm, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const resumeFacts = style({
@@ -60,9 +65,14 @@ export const foot = style({
 });
 export const status = style({ ...type.sm, color: color.textMuted });
 export const nextQuestions = style({ display: 'block', ...type.xs });
+/** On a phone the step that goes on has a line of its own. */
+export const forward = style({
+  display: 'grid',
+  '@media': { [below.phone]: { flex: '1 0 100%' } },
+});
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [below.phone]: { width: '100%', flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  '@media': { [below.phone]: { width: '100%' } },
 });

@@ -136,13 +136,15 @@ export function ApplyDialog({ job, userId, dashboardId, onClose, onApplied }: Ap
                 Back
               </Button>
             ) : null}
-            {step === 'resume' && questions.length > 0 ? (
-              <Button key="next" variant="primary" isDisabled={isBusy} onPress={next}>
-                Next: Answer Questions
-              </Button>
-            ) : (
-              submitButton
-            )}
+            <div className={styles.forward}>
+              {step === 'resume' && questions.length > 0 ? (
+                <Button key="next" variant="primary" isDisabled={isBusy} onPress={next}>
+                  Next: Answer Questions
+                </Button>
+              ) : (
+                submitButton
+              )}
+            </div>
           </div>
         </div>
       }

@@ -4,7 +4,6 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { formatDate } from '../../../format/date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Inline } from '../../../ui/layout.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
 import * as styles from './apply-dialog.css.ts';
 
@@ -60,7 +59,7 @@ export function ResumeRow({
         />
         <span className={styles.resumeName}>{name}</span>
       </label>
-      <Inline wrap={false} space={0}>
+      <div className={styles.resumeActions}>
         <IconButton
           size="sm"
           label={`Download ${name}`}
@@ -82,7 +81,7 @@ export function ResumeRow({
           isDisabled={isDisabled}
           onPress={onDelete}
         />
-      </Inline>
+      </div>
       <div id={id} className={styles.resumeFacts}>
         <span>
           {fileSize(resume.resume_size)} · {formatDate(resume.uploadedAt)}
