@@ -18,9 +18,6 @@ export const table = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
 });
 export const headerCell = style({
-  position: 'sticky',
-  top: headerHeight,
-  zIndex: layer.sticky,
   paddingBlock: space[2],
   paddingInline: space[3],
   ...type.xs,
@@ -29,6 +26,8 @@ export const headerCell = style({
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.border}`,
   whiteSpace: 'nowrap',
+  // In a frame that scrolls it would stick to the frame, below its upper edge.
+  '@media': { [from.desktop]: { position: 'sticky', top: headerHeight, zIndex: layer.sticky } },
   selectors: {
     '&:first-child': { borderStartStartRadius: radius.card, paddingInlineStart: space[4] },
     '&:last-child': { borderStartEndRadius: radius.card, paddingInlineEnd: space[4] },

@@ -2,7 +2,7 @@ import { type GaugeThresholds, gaugeLevel, scoreThresholds } from './gauge-level
 import * as styles from './gauge.css.ts';
 
 const sizes = {
-  sm: { box: 40, stroke: 4 },
+  sm: { box: 44, stroke: 4 },
   md: { box: 88, stroke: 8 },
   lg: { box: 136, stroke: 10 },
 } as const;
@@ -47,7 +47,7 @@ export function Gauge({ label, percent, size = 'md', thresholds = scoreThreshold
           />
         </svg>
         <span className={styles.number[size]} aria-hidden>
-          {percent === null ? '–' : `${percent}${size === 'sm' ? '' : '%'}`}
+          {percent === null ? '–' : `${percent}%`}
         </span>
       </div>
       {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}

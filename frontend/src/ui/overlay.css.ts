@@ -124,7 +124,8 @@ export const body = style({
   scrollPaddingBlock: space[8],
   '@media': { [below.phone]: { padding: space[4] } },
 });
-export const flush = style({ padding: 0 });
+/** On a phone too, where the body has a padding of its own. */
+export const flush = style({ selectors: { '&&': { padding: 0 } } });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
