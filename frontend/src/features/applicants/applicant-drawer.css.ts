@@ -20,10 +20,12 @@ export const about = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
+  flex: 1,
   minWidth: 0,
   padding: space[4],
   '@media': {
-    [from.desktop]: { overflowY: 'auto', padding: space[6], borderInlineEnd: `1px solid ${color.border}` },
+    [from.phone]: { padding: space[6] },
+    [from.desktop]: { overflowY: 'auto', borderInlineEnd: `1px solid ${color.border}` },
   },
 });
 export const resume = style({ minWidth: 0, overflowY: 'auto', padding: space[4], background: color.canvas });

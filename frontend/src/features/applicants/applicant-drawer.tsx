@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import * as styles from './applicant-drawer.css.ts';
 import { applicantKeys } from './applicant-keys.ts';
-import { experienceWords, nameOf, placeOf } from './applicant-words.ts';
+import { experienceWords, factsOf, nameOf, placeOf } from './applicant-words.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumePanel } from './resume-panel.tsx';
@@ -96,7 +96,19 @@ function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart 
           </Inline>
           <ProfileButton applicant={applicant} />
         </Inline>
-        <DescriptionList facts={facts} />
+        {isWide ? (
+          <DescriptionList facts={facts} />
+        ) : (
+          <Text tone="muted">
+            {factsOf(applicant)}
+            {email ? (
+              <>
+                {' · '}
+                <a href={`mailto:${email}`}>{email}</a>
+              </>
+            ) : null}
+          </Text>
+        )}
         <Tabs label="About the application" items={tabs} selected={shown} onSelect={onPart} />
       </div>
       {isWide ? (

@@ -4,7 +4,9 @@ import { color } from '../../theme/theme.css.ts';
 import { radius, space, type, weight } from '../../theme/tokens.ts';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+/** Takes the room there is, and asks for none: in a table a line that may not break would widen the page. */
+export const headline = style({ display: 'block', width: 0, minWidth: '100%' });
 export const name = style({
   alignSelf: 'flex-start',
   minHeight: '1.5rem',
@@ -16,5 +18,5 @@ export const name = style({
   ':hover': { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media': { [touch]: { minHeight: '2.75rem' } },
 });
-export const facts = style({ display: 'flex', flexDirection: 'column' });
+export const facts = style({ display: 'flex', flexDirection: 'column', maxWidth: '8.5rem' });
 export const date = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,17 +1,14 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { formatDate, formatDateTime } from '../../format/date.ts';
-import { below } from '../../theme/breakpoints.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
-import type { ApplicantSort } from './applicant-list.ts';
-import { sortWords } from './applicant-list.ts';
+import { sortWords, type ApplicantSort } from './applicant-list.ts';
 import * as styles from './applicant-table.css.ts';
-import { experienceWords, nameOf, placeOf } from './applicant-words.ts';
+import { experienceWords, factsOf, nameOf, placeOf } from './applicant-words.ts';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumeMenu } from './resume-menu.tsx';
 import { ScoreCell } from './score-cell.tsx';
@@ -31,7 +28,7 @@ type ApplicantTableProps = {
 };
 
 /** The name opens the details; the rest of the row is for what is done without them. */
-function Person({ applicant, onOpen, line }: { applicant: Applicant; onOpen: () => void; line?: string | undefined }) {
+function Person({ applicant, onOpen }: { applicant: Applicant; onOpen: () => void }) {
   const { user_info } = applicant;
   const name = nameOf(applicant);
   const headline = user_info?.headline || user_info?.email;
@@ -43,14 +40,11 @@ function Person({ applicant, onOpen, line }: { applicant: Applicant; onOpen: () 
           {name}
         </button>
         {headline === undefined ? null : (
-          <Text as="span" size="xs" tone="muted" lines={1}>
-            {headline}
-          </Text>
-        )}
-        {line === undefined ? null : (
-          <Text as="span" size="xs" tone="muted">
-            {line}
-          </Text>
+          <span className={styles.headline}>
+            <Text as="div" size="xs" tone="muted" lines={1} title={headline}>
+              {headline}
+            </Text>
+          </span>
         )}
       </div>
     </div>
@@ -62,16 +56,6 @@ const appliedOn = ({ applied_at }: Applicant) => (
     {formatDate(applied_at)}
   </time>
 );
-
-const factsOf = (applicant: Applicant) =>
-  [
-    applicant.total_experience_in_months === null
-      ? undefined
-      : `${experienceWords(applicant.total_experience_in_months)} experience`,
-    placeOf(applicant),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus'>;
 
@@ -91,54 +75,39 @@ const actionsOf = (applicant: Applicant) => (
   </Inline>
 );
 
-function columnsOf(row: RowProps, isNarrow: boolean): Column<Applicant>[] {
-  const person: Column<Applicant> = {
+const columnsOf = (row: RowProps): Column<Applicant>[] => [
+  {
     id: 'person',
     header: 'Applicant',
-    cell: (applicant) => (
-      <Person
-        applicant={applicant}
-        onOpen={() => row.onOpen(applicant)}
-        line={isNarrow ? `Applied ${formatDate(applicant.applied_at)}` : undefined}
-      />
-    ),
-  };
-  const score: Column<Applicant> = {
+    cell: (applicant) => <Person applicant={applicant} onOpen={() => row.onOpen(applicant)} />,
+  },
+  {
     id: 'score',
     header: 'Score',
     isSortable: true,
-    cell: (applicant) => <ScoreCell applicant={applicant} />,
-  };
-  const status: Column<Applicant> = {
-    id: 'status',
-    header: 'Status',
     isNarrow: true,
-    cell: (applicant) => statusOf(applicant, row),
-  };
-  if (isNarrow) return [person, score, status];
-  return [
-    person,
-    score,
-    {
-      id: 'experience',
-      header: 'Experience',
-      isSortable: true,
-      cell: (applicant) => (
-        <div className={styles.facts}>
-          <Text as="span" numeric>
-            {experienceWords(applicant.total_experience_in_months)}
-          </Text>
-          <Text as="span" size="xs" tone="muted">
-            {placeOf(applicant) ?? ''}
-          </Text>
-        </div>
-      ),
-    },
-    { id: 'date', header: 'Applied', isSortable: true, isNarrow: true, cell: appliedOn },
-    status,
-    { id: 'actions', header: 'Actions', isHeaderHidden: true, isNarrow: true, cell: actionsOf },
-  ];
-}
+    cell: (applicant) => <ScoreCell applicant={applicant} />,
+  },
+  {
+    id: 'experience',
+    header: 'Experience',
+    isSortable: true,
+    isNarrow: true,
+    cell: (applicant) => (
+      <div className={styles.facts}>
+        <Text as="span" numeric>
+          {experienceWords(applicant.total_experience_in_months)}
+        </Text>
+        <Text as="span" size="xs" tone="muted" lines={1} title={placeOf(applicant) ?? ''}>
+          {placeOf(applicant) ?? ''}
+        </Text>
+      </div>
+    ),
+  },
+  { id: 'date', header: 'Applied', isSortable: true, isNarrow: true, cell: appliedOn },
+  { id: 'status', header: 'Status', isNarrow: true, cell: (applicant) => statusOf(applicant, row) },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, isNarrow: true, cell: actionsOf },
+];
 
 function cardOf(applicant: Applicant, row: RowProps) {
   return (
@@ -149,7 +118,7 @@ function cardOf(applicant: Applicant, row: RowProps) {
         {statusOf(applicant, row)}
       </Inline>
       <Text size="xs" tone="muted">
-        {[factsOf(applicant), `Applied ${formatDate(applicant.applied_at)}`].filter(Boolean).join(' · ')}
+        {factsOf(applicant)}
       </Text>
       {actionsOf(applicant)}
     </Card>
@@ -167,11 +136,10 @@ export function ApplicantTable({
   isStale,
   ...row
 }: ApplicantTableProps) {
-  const isNarrow = useMediaQuery(below.desktop);
   return (
     <DataTable
       caption="Applicants"
-      columns={columnsOf(row, isNarrow)}
+      columns={columnsOf(row)}
       rows={applicants}
       rowId={({ _id }) => _id}
       sort={{ column: sort, direction: 'descending' }}
@@ -182,6 +150,7 @@ export function ApplicantTable({
       selection={{ selected, onChange: onSelect, rowLabel: nameOf }}
       currentRow={openId}
       isLoading={isStale}
+      cardsBelow="desktop"
       card={(applicant) => cardOf(applicant, row)}
     />
   );

@@ -1,6 +1,7 @@
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { formatDate } from '../../format/date.ts';
 
 type Known = Pick<Applicant, 'user_info'>;
 
@@ -32,6 +33,14 @@ export const placeOf = ({
   country_name,
 }: Pick<Applicant, 'city_name' | 'country_name'>): string | undefined =>
   [city_name, country_name].filter(Boolean).join(', ') || undefined;
+
+/** "4 yrs experience · Pune, India · Applied Nov 21, 2026", where there is no room for columns. */
+export function factsOf(applicant: Applicant): string {
+  const months = applicant.total_experience_in_months;
+  const experience = months === null ? undefined : `${experienceWords(months)} experience`;
+  const applied = `Applied ${formatDate(applicant.applied_at)}`;
+  return [experience, placeOf(applicant), applied].filter(Boolean).join(' · ');
+}
 
 /** The type of the dashboard that published a post, which says what statuses may be set. */
 export const publisherOf = ({ job_post_category }: Pick<JobPost, 'job_post_category'>): DashboardType =>

@@ -272,6 +272,9 @@ export function ApplicantsView({ job }: { job: JobPost }) {
             settable={settable}
             isPending={change.isPending}
             onClear={() => setSelected(nobody)}
+            onSelectAll={
+              isNarrow ? () => setSelected(new Set([...kept, ...applicants.map(({ _id }) => _id)])) : undefined
+            }
             onChange={(to) => change.mutate({ ids: [...kept], to }, { onSuccess: () => setSelected(nobody) })}
           />
         )}

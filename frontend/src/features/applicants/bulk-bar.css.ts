@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { layer, radius, space } from '../../theme/tokens.ts';
 
@@ -17,16 +17,21 @@ export const bar = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   boxShadow: color.shadow,
-  '@media': { [from.tablet]: { alignSelf: 'flex-start', paddingInlineStart: space[4] } },
+  '@media': {
+    [from.desktop]: { alignSelf: 'flex-start', paddingInlineStart: space[4] },
+    // Where room is scarce it covers cards only once there is something to do.
+    [below.desktop]: { selectors: { '&[data-empty=true]': { position: 'static', boxShadow: 'none' } } },
+  },
 });
 export const count = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   minHeight: '2.25rem',
   width: '100%',
   paddingInlineStart: space[1],
-  '@media': { [from.tablet]: { width: 'auto', minWidth: '7rem', paddingInlineStart: 0 } },
+  '@media': { [from.desktop]: { width: 'auto', minWidth: '7rem', paddingInlineStart: 0 } },
 });
 export const status = style({
   flex: 1,

@@ -13,6 +13,8 @@ type BulkBarProps = {
   settable: readonly ApplicantStatus[];
   isPending: boolean;
   onClear: () => void;
+  /** Where no head of a table offers it. */
+  onSelectAll?: (() => void) | undefined;
   onChange: (status: ApplicantStatus) => void;
 };
 
@@ -22,7 +24,7 @@ function selectedWords(count: number, shownCount: number): string {
 }
 
 /** One status for everybody who is selected. Stays in sight while the list scrolls. */
-export function BulkBar({ selected, shownCount, settable, isPending, onClear, onChange }: BulkBarProps) {
+export function BulkBar({ selected, shownCount, settable, isPending, onClear, onSelectAll, onChange }: BulkBarProps) {
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
   const [isMissing, setMissing] = useState(false);
   const change = () => {
@@ -34,11 +36,16 @@ export function BulkBar({ selected, shownCount, settable, isPending, onClear, on
     if (status !== null) onChange(status);
   };
   return (
-    <section className={styles.bar} aria-label="Change the selected applicants">
+    <section className={styles.bar} data-empty={selected.size === 0} aria-label="Change the selected applicants">
       <div className={styles.count}>
         <Text as="span" weight="strong" numeric>
           <output>{selectedWords(selected.size, shownCount)}</output>
         </Text>
+        {onSelectAll === undefined ? null : (
+          <Button variant="quiet" size="sm" onPress={onSelectAll}>
+            Select all on this page
+          </Button>
+        )}
         {selected.size === 0 ? null : (
           <Button variant="quiet" size="sm" onPress={onClear}>
             Clear
@@ -59,7 +66,12 @@ export function BulkBar({ selected, shownCount, settable, isPending, onClear, on
           errorMessage={isMissing ? 'Please select a status' : undefined}
         />
       </div>
-      <Button variant="primary" isPending={isPending} pendingLabel="Changing…" onPress={change}>
+      <Button
+        variant={selected.size === 0 ? 'secondary' : 'primary'}
+        isPending={isPending}
+        pendingLabel="Changing…"
+        onPress={change}
+      >
         Change status
       </Button>
     </section>

@@ -14,10 +14,13 @@ import { isPdf, type ResumeFile, useResumeFile } from './use-resume-file.ts';
 /** A little less than a link to a file lives. */
 const linkTime = 4 * 60_000;
 
+/** How the browser's own viewer shows it: the page at full width, without its list of pages. */
+const viewer = '#navpanes=0&view=FitH';
+
 function Document({ file, name }: { file: ResumeFile; name: string }) {
   if (isPdf(file)) {
     // No sandbox attribute: the answer's own policy is one, and a frame with the attribute shows no PDF.
-    return <iframe className={styles.frame} src={file.downloadURL} title={`Resume of ${name}`} />;
+    return <iframe className={styles.frame} src={`${file.downloadURL}${viewer}`} title={`Resume of ${name}`} />;
   }
   return (
     <div className={styles.text}>

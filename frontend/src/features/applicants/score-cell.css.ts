@@ -6,6 +6,6 @@ export const cell = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2.5rem',
+  minHeight: '2.75rem',
   whiteSpace: 'nowrap',
 });
