@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePenLine, Lock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -92,9 +92,11 @@ export function CreateJobScreen() {
   const [search] = useSearchParams();
   const jobId = search.get('edit');
   const mayCreate = dashboard !== undefined && dashboard.dsh_type !== 'Job Seeker';
+  // Who switches to another dashboard here leaves anyway, and needs no warning.
+  const [couldCreate] = useState(mayCreate);
   useEffect(() => {
-    if (!mayCreate) toast.error('Only Recruiters and Referrers can create job posts');
-  }, [mayCreate]);
+    if (!couldCreate) toast.error('Only Recruiters and Referrers can create job posts');
+  }, [couldCreate]);
   if (!mayCreate) return <Navigate to="/home" replace />;
 
   const owner = { userId: user._id, dashboardId: dashboard.dsh_id };

@@ -127,7 +127,10 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
     await session.reload().catch(() => undefined);
     await navigate('/signin');
   };
+  // State is a render late: the second press of a double click would publish a second post.
+  const isSending = useRef(false);
   const failed = (error: unknown) => {
+    isSending.current = false;
     const theirs = conflictingPost(error);
     if (theirs !== undefined && theirs.status === 'Open') return setConflict(theirs);
     setConflict(undefined);
@@ -144,7 +147,8 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
 
   const send = (against: number | undefined) => {
     const checked = check(form.getValues());
-    if (!('content' in checked)) return;
+    if (!('content' in checked) || isSending.current) return;
+    isSending.current = true;
     setGate(undefined);
     setFailure(undefined);
     save.mutate(
@@ -175,10 +179,7 @@ export function Wizard({ subject: { start, post }, owner }: { subject: Subject; 
     );
     setStep('basic');
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!save.isPending) void form.handleSubmit(onValid, onInvalid)(event);
-    else event.preventDefault();
-  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.handleSubmit(onValid, onInvalid)(event);
 
   const startFresh = () => {
     const before = { values: structuredClone(form.getValues()), step };
