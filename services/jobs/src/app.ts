@@ -4,7 +4,7 @@ import { startRelay } from '@waypost/runtime/messaging/relay';
 import { buildHttp } from '@waypost/runtime/service/build-http';
 import type { BuildService } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
-import { startIndexer } from './indexer.ts';
+import { createIndexer } from './indexer.ts';
 import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
 import { createQuestionStore } from './question-store.ts';
@@ -18,15 +18,16 @@ import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
-import { openJobSearch } from './search/open-job-search.ts';
+import { openSearchEngine } from './search-engine.ts';
+import type { SearchPlace } from './search-engine.ts';
 
-/** @param searchFile where the embedded index lies; `:memory:` for one that is filled anew at every start. */
-export const buildJobs = ({ searchFile }: { searchFile: string }): BuildService => ({
+export const buildJobs = (place: SearchPlace): BuildService => ({
   name: 'jobs',
   async build({ ports, log, verifyActor }) {
     const store = await createJobPostStore(ports.documents);
     const questions = await createQuestionStore(ports.documents);
-    const search = await openJobSearch(ports.documents, searchFile);
+    const engine = await openSearchEngine(place, ports.documents);
+    const { search } = engine;
     const lookups = createLookups({ search, store, questions });
     const deps = { store, questions, search, lookups };
 
@@ -47,7 +48,7 @@ export const buildJobs = ({ searchFile }: { searchFile: string }): BuildService 
       http,
       async start() {
         running.push(await startRelay({ name: 'jobs', stores: [store], ports, log }));
-        running.push(await startIndexer({ ports, search, log }));
+        if (engine.startFilling) running.push(await engine.startFilling(createIndexer(ports, log)));
         running.push(
           await startConsumer({
             events: ports.events,
@@ -60,7 +61,7 @@ export const buildJobs = ({ searchFile }: { searchFile: string }): BuildService 
       },
       async close() {
         await Promise.all(running.map((part) => part.close()));
-        await search.close();
+        await engine.close();
       },
     };
   },

@@ -5,16 +5,20 @@ import type { Logger } from '@waypost/runtime/telemetry/log';
 import { indexJobPostHandlers } from './consumers/index-job-post.ts';
 import type { JobSearch } from './search/job-search.ts';
 
-/** Fills an index. Its group is named for it, so that a new index begins the topic from the start. */
-export const startIndexer = (deps: {
-  ports: Pick<Ports, 'events'>;
-  search: JobSearch & { id: string };
-  log: Logger;
-}): Promise<Closeable> =>
-  startConsumer({
-    events: deps.ports.events,
-    group: `jobs.index-job-post.${deps.search.id}`,
-    topic: 'job-posts',
-    handlers: indexJobPostHandlers(deps),
-    log: deps.log,
-  });
+/** What fills indexes from the topic. */
+export type Indexer = {
+  start(index: Pick<JobSearch, 'id' | 'index'>): Promise<Closeable>;
+  /** Events that an index has not been given yet. */
+  lag(index: Pick<JobSearch, 'id'>): Promise<number>;
+};
+
+const topic = 'job-posts';
+
+/** Each index has a group of its own, so that a new one begins the topic from the start. */
+const groupOf = ({ id }: Pick<JobSearch, 'id'>) => `jobs.index-job-post.${id}`;
+
+export const createIndexer = ({ events }: Pick<Ports, 'events'>, log: Logger): Indexer => ({
+  start: (search) =>
+    startConsumer({ events, group: groupOf(search), topic, handlers: indexJobPostHandlers({ search }), log }),
+  lag: (index) => events.lag(topic, groupOf(index)),
+});

@@ -1,13 +1,6 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { join } from 'node:path';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { runService } from '@waypost/runtime/service/run-service';
 import { buildJobs } from './app.ts';
+import { readSearchPlace } from './config.ts';
 
-await runService({
-  name: 'jobs',
-  build: (context) => {
-    const { WAYPOST_DATA } = readConfig(serviceConfig);
-    return buildJobs({ searchFile: join(WAYPOST_DATA, 'search.db') }).build(context);
-  },
-});
+await runService({ name: 'jobs', build: async (context) => buildJobs(readSearchPlace()).build(context) });

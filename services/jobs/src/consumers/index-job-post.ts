@@ -6,7 +6,7 @@ import type { Event } from '@waypost/contracts/event';
 import type { JobSearch } from '../search/job-search.ts';
 
 /** Every event carries the whole post; the index keeps the newest version and drops what comes late or twice. */
-export function indexJobPostHandlers({ search }: { search: JobSearch }): Handler[] {
+export function indexJobPostHandlers({ search }: { search: Pick<JobSearch, 'index'> }): Handler[] {
   const index = async ({ key, version, data }: Event<JobPostState>) => {
     const { dsh_id: _dsh, owner_type: _type, ...post } = data;
     await search.index([{ id: key, version, post }]);

@@ -1,10 +1,10 @@
 import type { JobPostResult } from '@waypost/contracts/entities/lookup';
 import type { JobPostStore } from '../job-post-store.ts';
 import { companyOf } from '../search/facts.ts';
-import type { JobSearch } from '../search/job-search.ts';
+import type { JobFinder } from '../search/job-search.ts';
 import type { Lookup } from './ranked-list.ts';
 
-export const createJobPostLookup = (search: JobSearch, store: JobPostStore): Lookup<JobPostResult> => ({
+export const createJobPostLookup = (search: JobFinder, store: JobPostStore): Lookup<JobPostResult> => ({
   async search(text, { limit, page }) {
     const found = await search.suggest(text, page * limit);
     return found

@@ -1,7 +1,7 @@
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import type { JobPostStore } from '../job-post-store.ts';
 import type { QuestionStore } from '../question-store.ts';
-import type { JobSearch } from '../search/job-search.ts';
+import type { JobFinder } from '../search/job-search.ts';
 import { createCityLookup } from './city-lookup.ts';
 import { createCompanyLookup } from './company-lookup.ts';
 import { createCountryLookup } from './country-lookup.ts';
@@ -13,7 +13,7 @@ import { createSkillLookup } from './skill-lookup.ts';
 
 export type Lookups = { [Kind in LookupKind]: Lookup<LookupResult<Kind>> };
 
-export const createLookups = (deps: { search: JobSearch; store: JobPostStore; questions: QuestionStore }): Lookups => ({
+export const createLookups = (deps: { search: JobFinder; store: JobPostStore; questions: QuestionStore }): Lookups => ({
   cities: createCityLookup(),
   countries: createCountryLookup(),
   companies: createCompanyLookup(deps.search),

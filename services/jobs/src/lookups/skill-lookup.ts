@@ -1,12 +1,14 @@
+import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import type { SkillResult } from '@waypost/contracts/entities/lookup';
+import { AppError } from '@waypost/contracts/errors';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { skillValue } from '../search/facts.ts';
-import type { JobSearch } from '../search/job-search.ts';
+import type { JobFinder } from '../search/job-search.ts';
 import { createRankedList } from './ranked-list.ts';
 import type { Lookup } from './ranked-list.ts';
 
 /** The skills of the taxonomy, those that most posts ask for first. */
-export function createSkillLookup(search: JobSearch): Lookup<SkillResult> {
+export function createSkillLookup(search: JobFinder): Lookup<SkillResult> {
   const valueOf = new Map(skills.map(({ id, name }) => [id, skillValue(name)]));
   return createRankedList(
     skills.map(({ id, name, aliases, category }) => ({
@@ -15,8 +17,18 @@ export function createSkillLookup(search: JobSearch): Lookup<SkillResult> {
       result: { skill_id: id, skill_name: name, category },
     })),
     async () => {
-      const uses = new Map((await search.uses('skills')).map(({ value, count }) => [value, count]));
+      const uses = new Map((await knownUses(search)).map(({ value, count }) => [value, count]));
       return (id) => uses.get(valueOf.get(id) ?? '') ?? 0;
     },
   );
+}
+
+/** The list is there without the search, only not in the best order. */
+async function knownUses(search: JobFinder): Promise<FacetValue[]> {
+  try {
+    return await search.uses('skills');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return [];
+    throw error;
+  }
 }

@@ -2,9 +2,9 @@ import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Lookups } from '../lookups/lookups.ts';
-import type { JobSearch } from '../search/job-search.ts';
+import type { JobFinder } from '../search/job-search.ts';
 
-export function searchJobPostsRoute(http: ServiceHttp, { search, lookups }: { search: JobSearch; lookups: Lookups }) {
+export function searchJobPostsRoute(http: ServiceHttp, { search, lookups }: { search: JobFinder; lookups: Lookups }) {
   /** A chosen city that no post has is known to the index by its id only. */
   async function withNames(cities: FacetValue[]): Promise<FacetValue[]> {
     const unnamed = cities.filter(({ value, label }) => value === label).map(({ value }) => value);

@@ -28,7 +28,7 @@ type Indexed = NumberedFacts & { row: number; open: boolean; words: readonly str
  * @param file where the index lies; `:memory:` for one that is gone once it is closed.
  * @param id of the index that is expected there; one with another id is of other data and made anew.
  */
-export function openFts5JobSearch(file: string, id?: string): JobSearch & { id: string } {
+export function openFts5JobSearch(file: string, id?: string): JobSearch {
   const index = openFts5Index(file, id);
   const posts = new Map<number, Indexed>();
   let table = createTermTable();

@@ -260,6 +260,46 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
     });
 
+    describe('companies and skills by their use', () => {
+      const skilled = (...names: string[]) => ({ skills: names.map((skill) => ({ skill, is_custom: true })) });
+      let search: JobSearch;
+      beforeAll(async () => {
+        search = await open();
+        const posts = [
+          { company_name: 'palm row', ...skilled('welding', 'Sewing "A" (1|2)') },
+          { company_name: 'Palm Row', ...skilled('Welding') },
+          { company_name: 'Otter & Sons', ...skilled('Welding', 'Baking') },
+        ];
+        await search.index(posts.map((post, index) => versioned(makePost({ _id: idOf(index), ...post }))));
+      });
+      afterAll(() => search.close());
+
+      it('lists them most used first, each spelling of a name together under the first one', async () => {
+        expect(await search.uses('company')).toEqual([
+          { value: companyIdOf('Palm Row'), label: 'Palm Row', count: 2 },
+          { value: companyIdOf('Otter & Sons'), label: 'Otter & Sons', count: 1 },
+        ]);
+        expect(await search.uses('skills')).toEqual([
+          { value: 'welding', label: 'Welding', count: 3 },
+          { value: 'baking', label: 'Baking', count: 1 },
+          { value: 'sewing "a" (1|2)', label: 'Sewing "A" (1|2)', count: 1 },
+        ]);
+      });
+
+      it('shows them by the same names as facets', async () => {
+        const { facets } = await search.search(ask({}), now);
+        expect(facets.company).toEqual(await search.uses('company'));
+        expect(facets.skills).toEqual(await search.uses('skills'));
+      });
+
+      it('keeps the name of a chosen one that nothing found has', async () => {
+        const skills = ['SEWING "a" (1|2)'];
+        const { facets } = await search.search(ask({ skills, companyName: 'OTTER & sons', keyword: 'nothing' }), now);
+        expect(facets.skills).toEqual([{ value: 'sewing "a" (1|2)', label: 'Sewing "A" (1|2)', count: 0 }]);
+        expect(facets.company).toEqual([{ value: companyIdOf('Otter & Sons'), label: 'Otter & Sons', count: 0 }]);
+      });
+    });
+
     describe('filters, counts and orders over generated posts', () => {
       const posts = generatePosts(300);
       let search: JobSearch;
@@ -396,7 +436,7 @@ const requests: fc.Arbitrary<JobSearchRequest> = fc
   })
   .map((filters) => {
     const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-    return ask(Object.fromEntries(given) as Partial<JobSearchRequest>);
+    return ask(Object.fromEntries(given));
   });
 
 type Facets = Awaited<ReturnType<JobSearch['search']>>['facets'];

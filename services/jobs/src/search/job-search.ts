@@ -21,13 +21,8 @@ export type JobSearchPage = {
 
 export type SuggestedPost = Pick<JobPost, '_id' | 'title' | 'status'> & { company: string };
 
-/**
- * A search engine for job posts. Every implementation passes the same suite: for the same posts the same sets, counts
- * and explicit orders; only the order by relevance is the engine's own.
- */
-export type JobSearch = {
-  /** Versions come from outside: one that is not newer than what the index has, removed posts included, changes nothing. */
-  index(posts: readonly VersionedPost[]): Promise<void>;
+/** What is asked of the posts that can be found. @throws unavailable where the engine cannot be reached. */
+export type JobFinder = {
   /** @param now what "posted within" and recency are measured from. */
   search(request: JobSearchRequest, now: Date): Promise<JobSearchPage>;
   /** Posts whose title or company has words that begin like these, open and newest first. */
@@ -36,6 +31,17 @@ export type JobSearch = {
   uses(facet: 'company' | 'skills'): Promise<FacetValue[]>;
   /** Posts that can be found. */
   count(): Promise<number>;
+};
+
+/**
+ * A search index for job posts. Every implementation passes the same suite: for the same posts the same sets, counts
+ * and explicit orders; only the order by relevance is the engine's own.
+ */
+export type JobSearch = JobFinder & {
+  /** Names this index among all that there were: one that is made anew has another one. */
+  id: string;
+  /** Versions come from outside: one that is not newer than what the index has, removed posts included, changes nothing. */
+  index(posts: readonly VersionedPost[]): Promise<void>;
   /** Forgets everything, versions of removed posts included. */
   clear(): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ type CurrentIndex = { _id: string; index_id: string };
  * The index that serves, named in the documents: a file that was left from other documents is not taken for theirs.
  * A new index has a new id, and with it a consumer group of its own, which fills it from the start of the topic.
  */
-export async function openJobSearch(documents: Documents, file: string): Promise<JobSearch & { id: string }> {
+export async function openJobSearch(documents: Documents, file: string): Promise<JobSearch> {
   const indexes: Collection<CurrentIndex> = await documents.collection({ name: 'search-indexes', indexes: [] });
   const current = await indexes.findOne({ _id: 'current' });
   const search = openFts5JobSearch(file, current?.index_id ?? 'none');

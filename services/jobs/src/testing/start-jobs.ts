@@ -4,6 +4,7 @@ import type { CallInput } from '@waypost/contracts/contract';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildJobs } from '../app.ts';
+import type { SearchPlace } from '../search-engine.ts';
 
 export type PublishBody = CallInput<typeof publishJobPost>['body'];
 
@@ -26,8 +27,8 @@ export const dashboardOf = ({ dashboards }: UserActor): string => {
   return first.dsh_id;
 };
 
-export async function startJobs() {
-  const service = await startTestService(buildJobs({ searchFile: ':memory:' }));
+export async function startJobs(place: SearchPlace = { searchFile: ':memory:' }) {
+  const service = await startTestService(buildJobs(place));
   const recruiter = someUser('Recruiter');
   return {
     ...service,

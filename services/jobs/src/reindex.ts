@@ -1,0 +1,48 @@
+import '@waypost/runtime/telemetry/telemetry';
+import { ConfigError, readConfig } from '@waypost/runtime/service/config';
+import { openPorts } from '@waypost/runtime/service/open-ports';
+import { StartError } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { jobsConfig } from './config.ts';
+import { createIndexer } from './indexer.ts';
+import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
+import { rebuildIndex } from './search/opensearch/rebuild-index.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** The operator's command: builds the search index anew from the topic while the old one serves. */
+async function main(): Promise<void> {
+  const config = readConfig(jobsConfig);
+  if (config.WAYPOST_RUNTIME !== 'cluster') {
+    throw new StartError(
+      'Only the index of a cluster is built anew while it serves (WAYPOST_RUNTIME=cluster).\n' +
+        `The embedded one is filled again when Waypost is stopped, search.db in ${config.WAYPOST_DATA} is deleted, and Waypost is started.`,
+    );
+  }
+  const log = createLog('jobs');
+  const { ports, close } = await openPorts('jobs', config, log);
+  const cluster = await openClusterSearch(ports.documents, config.OPENSEARCH_URL);
+  const options = { indexes: cluster.indexes, indexer: createIndexer(ports, log), log };
+  try {
+    say('Building a new search index from the topic; the present one serves meanwhile.');
+    const { index, instead } = await rebuildIndex(options, (left) =>
+      say(`  ${left.toLocaleString('en-US')} events left`),
+    );
+    say(`${index.name} serves now${instead ? `; ${instead.name} is removed` : ''}.`);
+  } finally {
+    await cluster.close();
+    await close();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const forPeople =
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    (error instanceof Error && error.name === 'SetupError');
+  process.stderr.write(`${forPeople ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,81 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { VersionedPost } from '../job-search.ts';
+import { indexedPost } from './indexed-post.ts';
+
+type Waiting = { lines: string; resolve: () => void; reject: (error: unknown) => void };
+type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
+
+const mostPosts = 500;
+const mostCharacters = 8_000_000;
+const patienceMs = 30_000;
+
+/**
+ * Writes posts in bulk: what is handed over while a request is under way goes together with the next one. Each post
+ * succeeds or fails on its own; a version that is not newer than what the index has is done already.
+ *
+ * @param target an alias, so that a write that comes after its index is gone does not bring up another one.
+ */
+export function createBulkWriter(client: Client, target: string): (posts: readonly VersionedPost[]) => Promise<void> {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function writeAll() {
+    while (waiting.length > 0) {
+      const batch = nextBatch();
+      try {
+        const answers = await write(batch);
+        batch.forEach((one, at) => settle(one, answers[at]));
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    writing = false;
+  }
+
+  function nextBatch(): Waiting[] {
+    let characters = 0;
+    const fitting = waiting.findIndex(({ lines }, at) => {
+      characters += lines.length;
+      return at >= mostPosts || (at > 0 && characters > mostCharacters);
+    });
+    const batch = waiting.slice(0, fitting === -1 ? waiting.length : fitting);
+    waiting = waiting.slice(batch.length);
+    return batch;
+  }
+
+  async function write(batch: readonly Waiting[]): Promise<ItemAnswer[]> {
+    const bulkBody = batch.map(({ lines }) => lines).join('');
+    const answer = await client.transport.request(
+      { method: 'POST', path: `/${target}/_bulk`, querystring: { require_alias: true }, bulkBody },
+      { requestTimeout: patienceMs },
+    );
+    const { items } = answer.body as { items: { index: ItemAnswer }[] };
+    return items.map(({ index }) => index);
+  }
+
+  function add(post: VersionedPost): Promise<void> {
+    const lines = linesOf(post);
+    return new Promise((resolve, reject) => {
+      waiting.push({ lines, resolve, reject });
+      if (writing) return;
+      writing = true;
+      // The consumer's records of this turn come first.
+      setImmediate(() => void writeAll());
+    });
+  }
+
+  return async (posts) => {
+    await Promise.all(posts.map(add));
+  };
+}
+
+function linesOf({ id, version, post }: VersionedPost): string {
+  const action = { index: { _id: id, version, version_type: 'external' } };
+  return `${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`;
+}
+
+function settle({ resolve, reject }: Waiting, answer: ItemAnswer | undefined) {
+  const stale = answer?.status === 409;
+  if (answer && (answer.status < 300 || stale)) resolve();
+  else reject(new Error(`OpenSearch did not take a post: ${answer?.error?.reason ?? 'no answer about it'}`));
+}

@@ -1,0 +1,63 @@
+import { searchedFields } from '../searched-text.ts';
+import { termFacets } from '../facts.ts';
+
+/**
+ * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
+ * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
+ */
+export const layout = 1;
+
+/** Facets whose values are ids or folded names and so need a label; the values of the others speak for themselves. */
+export const labelledFacets = ['city', 'company', 'skills'] as const;
+export type LabelledFacet = (typeof labelledFacets)[number];
+
+const keyword = { type: 'keyword' };
+/** Words come analysed, so all that is left to do is to cut them apart. */
+const words = { type: 'text', analyzer: 'whitespace' };
+const each = (names: readonly string[], mapping: object) => ({
+  properties: Object.fromEntries(names.map((name) => [name, mapping])),
+});
+
+export const definition = {
+  settings: {
+    // Scores and did-you-mean need the words of all posts in one place; a shard holds some ten million posts.
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    // Explicit, because by default an index that nobody asks for half a minute is not refreshed any more.
+    refresh_interval: '500ms',
+    analysis: {
+      analyzer: { beginnings: { tokenizer: 'whitespace', filter: ['beginnings'] } },
+      filter: { beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: 64 } },
+    },
+  },
+  mappings: {
+    dynamic: 'strict',
+    // The post is all that is read back; an index is filled from the topic, never from another index.
+    _source: { includes: ['post'] },
+    properties: {
+      post: { type: 'object', enabled: false },
+      id: keyword,
+      created_by: keyword,
+      /** The stems of each field, for the score, and of all together, for what is found. */
+      text: each(searchedFields, { ...words, copy_to: 'anywhere' }),
+      anywhere: { ...words, norms: false },
+      /** The words as they are, without their forms joined: for did-you-mean and exact matches. */
+      exact: { ...words, norms: false, index_options: 'docs' },
+      /** How the words of title and company begin. */
+      beginnings: {
+        type: 'text',
+        analyzer: 'beginnings',
+        search_analyzer: 'whitespace',
+        norms: false,
+        index_options: 'docs',
+      },
+      terms: each(termFacets, keyword),
+      /** A value and the spelling of this post. */
+      labels: each(labelledFacets, keyword),
+      from_years: { type: 'integer' },
+      to_years: { type: 'integer' },
+      pay: { type: 'long' },
+      posted: { type: 'date', format: 'epoch_millis' },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { factsOf, termFacets } from '../facts.ts';
+import type { Term } from '../facts.ts';
+import { searchedFields, searchedText } from '../searched-text.ts';
+import { foldedWords } from '../word-starts.ts';
+import { stemOf } from '../words.ts';
+import { labelledFacets } from './index-layout.ts';
+
+/** Further than anybody works: ranges compare with a number, so no end has to be one. */
+const noEnd = 1_000;
+
+/** What the index holds of a post. Of a removed one only its version, which the engine keeps by itself. */
+export function indexedPost(post: JobPost | undefined): object {
+  if (!post) return {};
+  const facts = factsOf(post);
+  const text = searchedText(post);
+  const stemmed = (texts: readonly string[][]) => texts.map((words) => words.map(stemOf).join(' '));
+  return {
+    post,
+    id: facts.id,
+    created_by: facts.created_by,
+    text: Object.fromEntries(searchedFields.map((field) => [field, stemmed(text[field])])),
+    exact: [...new Set(Object.values(text).flat(2))].join(' '),
+    beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
+    terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
+    labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
+    from_years: facts.from_years,
+    to_years: facts.to_years ?? noEnd,
+    pay: facts.pay,
+    posted: facts.posted,
+  };
+}
+
+/** A term as one key, so that labels can be asked for by their value. */
+const labelKey = ({ value, label }: Term): string => JSON.stringify([value, label]);
+
+export function termOfKey(key: string): Term {
+  const [value, label] = JSON.parse(key) as [string, string];
+  return { value, label };
+}
+
+/** A pattern for the keys of these values. Every character is escaped, as the engine's patterns have many of their own. */
+export function keysOfValues(values: readonly string[]): string {
+  const starts = values.map((value) => JSON.stringify([value]).slice(0, -1));
+  return `(${starts.map((start) => start.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')}),.*`;
+}

@@ -1,0 +1,72 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { parseKeyword } from '../text-query.ts';
+import { createVocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { stemOf } from '../words.ts';
+import { runSearch } from './open-search-client.ts';
+
+const mostMeant = 50;
+
+/** Takes every word for one that posts have; right, unless nothing is found. */
+export const trusting: Vocabulary = { knows: () => true, near: () => [] };
+
+/** The words of a keyword whose meaning depends on the posts. */
+function wordsAsked(keyword: string): string[] {
+  const asked = new Set<string>();
+  parseKeyword(keyword, {
+    knows: () => false,
+    near(folded) {
+      asked.add(folded);
+      return [];
+    },
+  });
+  return [...asked];
+}
+
+/**
+ * The vocabulary of an index, as far as a keyword needs it; undefined where every word is known or nothing is near.
+ * The engine's dictionary names the candidates; as it keeps the words of posts that are gone, they are counted again.
+ */
+export async function vocabularyFor(client: Client, index: string, keyword: string): Promise<Vocabulary | undefined> {
+  const words = wordsAsked(keyword);
+  const stems = [...new Set(words.map(stemOf))];
+  const used = await countPosts(client, index, 'anywhere', stems);
+  const knows = (stem: string) => (used.get(stem) ?? 0) > 0;
+  const unknown = words.filter((word) => !knows(stemOf(word)));
+  if (unknown.length === 0) return undefined;
+  const candidates = await similarWords(client, index, unknown);
+  if (candidates.length === 0) return undefined;
+  const counts = await countPosts(client, index, 'exact', candidates);
+  const { near } = createVocabulary([...counts].filter(([, count]) => count > 0));
+  return { knows, near };
+}
+
+/** The posts that have each of some words; what a post no longer has does not count. */
+async function countPosts(
+  client: Client,
+  index: string,
+  field: 'anywhere' | 'exact',
+  words: readonly string[],
+): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map();
+  const filters = words.map((word) => ({ term: { [field]: word } }));
+  const { aggregations } = await runSearch(client, index, { size: 0, aggs: { words: { filters: { filters } } } });
+  const buckets = aggregations?.['words']?.buckets ?? [];
+  return new Map(words.map((word, at) => [word, buckets[at]?.doc_count ?? 0]));
+}
+
+async function similarWords(client: Client, index: string, words: readonly string[]): Promise<string[]> {
+  const term = {
+    field: 'exact',
+    suggest_mode: 'always',
+    size: mostMeant,
+    max_edits: 2,
+    prefix_length: 0,
+    min_word_length: 4,
+    accuracy: 0,
+  };
+  const body = { size: 0, suggest: { similar: { text: words.join(' '), term } } };
+  const { suggest } = await runSearch(client, index, body);
+  const similar = suggest?.['similar']?.flatMap(({ options }) => options.map(({ text }) => text)) ?? [];
+  return [...new Set(similar)];
+}

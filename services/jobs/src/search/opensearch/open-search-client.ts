@@ -1,0 +1,56 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import { AppError } from '@waypost/contracts/errors';
+
+/** A query, a filter or an aggregation in the engine's own language. */
+export type Clause = Readonly<Record<string, unknown>>;
+
+export type Bucket = { key: string; doc_count: number };
+/** What an aggregation answers; which of it is there is known by who asked. */
+export type Aggregate = { readonly doc_count: number; readonly buckets: readonly Bucket[] };
+export type Aggregates = Readonly<Record<string, Aggregate | undefined>>;
+
+/** The aggregations inside another one lie among its own fields. */
+export const inside = (aggregate: Aggregate | undefined) => (aggregate ?? {}) as unknown as Aggregates;
+
+export type SearchAnswer<Source> = {
+  hits: { total: { value: number }; hits: { _source: Source }[] };
+  aggregations?: Aggregates;
+  suggest?: Record<string, { text: string; options: { text: string }[] }[]>;
+};
+
+/** @param url may hold a user and a password. Two attempts have to fit into the time that a caller waits. */
+export const createOpenSearchClient = (url: string): Client =>
+  new Client({ node: url, requestTimeout: 2_000, maxRetries: 1 });
+
+/** A missing index too: it is being made, or made anew. */
+const passing = new Set<unknown>([404, 429, 502, 503, 504]);
+
+export const isAway = (error: unknown): boolean =>
+  error instanceof errors.ConnectionError ||
+  error instanceof errors.TimeoutError ||
+  error instanceof errors.NoLivingConnectionsError ||
+  (error instanceof errors.ResponseError && passing.has(error.statusCode));
+
+/** Asks the engine. @throws unavailable where it is away, overloaded or without the index. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isAway(error)) throw searchUnavailable(error);
+    throw error;
+  }
+}
+
+export const searchUnavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'Search is not available right now. Please try again in a moment.', { cause });
+
+/** @param affinity searches that share it are answered by one copy, whose scores do not differ from page to page. */
+export async function runSearch<Source>(
+  client: Client,
+  index: string,
+  body: Clause,
+  affinity?: string,
+): Promise<SearchAnswer<Source>> {
+  const answer = await client.search({ index, body, ...(affinity && { preference: affinity }) });
+  return answer.body as unknown as SearchAnswer<Source>;
+}

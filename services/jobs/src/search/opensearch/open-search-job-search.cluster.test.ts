@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@waypost/contracts/constants';
+import { until } from '@waypost/runtime/testing/until';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePost, now } from '../../testing/generated-posts.ts';
+import type { JobSearch, VersionedPost } from '../job-search.ts';
+import { describeJobSearch } from '../job-search-suite.ts';
+import { synonymGroups } from '../synonym-groups.ts';
+import { createOpenSearchClient } from './open-search-client.ts';
+import { createSearchIndexes } from './search-indexes.ts';
+import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
+
+const client = createOpenSearchClient(openSearchEndpoint());
+const indexes = createSearchIndexes(client, `test-${randomUUID()}`);
+afterAll(() => client.close());
+
+/** The engine shows writes after its next refresh, which the suite does not wait for. */
+async function openRefreshing(): Promise<JobSearch & { indexOnly: JobSearch['index'] }> {
+  const index = await indexes.make(`${indexes.alias}-${randomUUID()}`);
+  const search = indexes.open(index);
+  return {
+    ...search,
+    indexOnly: search.index,
+    async index(posts) {
+      await search.index(posts);
+      await client.indices.refresh({ index: index.name });
+    },
+    close: () => indexes.remove(index),
+  };
+}
+
+describeJobSearch('OpenSearch', openRefreshing);
+
+describe('the index in OpenSearch', () => {
+  let search: Awaited<ReturnType<typeof openRefreshing>>;
+  beforeEach(async () => {
+    search = await openRefreshing();
+  });
+  afterEach(() => search.close());
+
+  const request = { page: 1, limit: 15, ctc_currency: 'USD' } as const;
+  const post = (id: string, title: string): VersionedPost => ({ id, version: 1, post: makePost({ _id: id, title }) });
+  const titles = async (keyword: string) =>
+    (await search.search({ ...request, keyword }, now)).jobs.map((job) => job.title);
+
+  async function requestsOf(use: () => Promise<unknown>): Promise<number> {
+    let requests = 0;
+    const count = () => requests++;
+    client.on('request', count);
+    await use();
+    client.off('request', count);
+    return requests;
+  }
+
+  it('answers a page of the feed in one request', async () => {
+    await search.index([post('a', 'Baker in Porto'), post('b', 'Welder')]);
+    const asked = {
+      ...request,
+      keyword: 'jobs for bakers',
+      job_type: ['Full-Time' as const],
+      with_unknown_pay: 'true' as const,
+    };
+    expect(await requestsOf(() => search.search({ ...request, keyword: 'jobs for bakers' }, now))).toBe(1);
+    expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(1);
+    expect(await requestsOf(() => search.suggest('ba', 5))).toBe(1);
+  });
+
+  it('shows a post within two seconds, without being asked to', async () => {
+    await search.indexOnly([post('a', 'Baker')]);
+    const shown = await until(async () => (await titles('baker'))[0], { within: 2_000 });
+    expect(shown).toBe('Baker');
+  });
+
+  it('puts the form that was typed before another one', async () => {
+    await search.index([post('a', 'Managing nurses'), post('b', 'Managed nurses'), post('c', 'Manages nurses')]);
+    expect((await titles('managed'))[0]).toBe('Managed nurses');
+    expect((await titles('manages'))[0]).toBe('Manages nurses');
+  });
+
+  it('does not suggest a word that only the dictionary still has', async () => {
+    await search.index([post('a', 'Carpenter'), post('b', 'Carpentry'), post('c', 'Cook')]);
+    await search.index([{ id: 'a', version: 2, post: undefined }]);
+    const page = await search.search({ ...request, keyword: 'carpentir' }, now);
+    expect(page).toMatchObject({ suggestion: 'carpentry', jobs: [{ title: 'Carpentry' }] });
+  });
+
+  it('takes the longest keywords, of synonyms or of mistyped words', async () => {
+    await search.index(Array.from({ length: 60 }, (_, at) => post(String(at), `welding weldin${at} cookin${at}`)));
+    const filled = (words: readonly string[]) =>
+      words.reduce(
+        (text, word) => (`${text} ${word}`.trim().length > limits.keyword ? text : `${text} ${word}`.trim()),
+        '',
+      );
+    const names = synonymGroups.flatMap((group) => group.split(/[|>]/));
+    const shortest = names.toSorted((a, b) => a.length - b.length);
+    const mostPhrases = synonymGroups
+      .toSorted((a, b) => b.split('|').length - a.split('|').length)
+      .map((group) => group.split(/[|>]/)[0] ?? '');
+    for (const words of [
+      shortest,
+      mostPhrases,
+      Array.from({ length: 40 }, (_, at) => `weldin${'abcdefghijklmnopqrstuvwxyz'[at % 26]}`),
+    ]) {
+      await expect(search.search({ ...request, keyword: filled(words) }, now)).resolves.toHaveProperty('total');
+    }
+  });
+
+  it('refuses the one post of many that it cannot take', async () => {
+    const unheardOf = { currency: 'USD', amount: 1e30 } as const;
+    const broken = { id: 'b', version: 1, post: makePost({ _id: 'b', expected_max_ctc: unheardOf }) };
+    const posts = [post('a', 'Baker'), broken, post('c', 'Cook')];
+    const results = await Promise.allSettled(posts.map((one) => search.index([one])));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await search.count()).toBe(2);
+  });
+
+  it('makes no index for a write that comes after its index is gone', async () => {
+    await search.close();
+    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toThrow(
+      /no such index|not an alias|does not point to an alias/,
+    );
+    expect(await indexes.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { companyOf } from '../facts.ts';
+import { highlight } from '../highlight.ts';
+import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest } from '../job-search.ts';
+import { looseningsOf } from '../loosenings.ts';
+import type { Loosening } from '../loosenings.ts';
+import { parseKeyword } from '../text-query.ts';
+import type { ParsedKeyword } from '../text-query.ts';
+import { foldedWords } from '../word-starts.ts';
+import { readFacets, valuesOfLabels } from './feed-facets.ts';
+import { present } from './feed-filters.ts';
+import { feedRequest, withoutKeyword } from './feed-request.ts';
+import { trusting, vocabularyFor } from './keyword-words.ts';
+import { ask, runSearch } from './open-search-client.ts';
+import type { SearchAnswer } from './open-search-client.ts';
+
+type Stored = { post: JobPost };
+type Answer = SearchAnswer<Stored>;
+
+/** The values of a facet that `uses` knows: the engine does not give out more at a time. */
+const mostUses = 10_000;
+
+/**
+ * The reading half of job search on OpenSearch.
+ * @param serving the name of the index to ask, at each call, because another one may take its place.
+ */
+export function readOpenSearch(client: Client, serving: () => Promise<string>): JobFinder {
+  async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
+    const index = await serving();
+    const keyword = request.keyword ?? '';
+    const feed = ({ clauses }: ParsedKeyword) =>
+      runSearch<Stored>(client, index, feedRequest(request, clauses, now), `feed ${keyword}`);
+
+    let parsed = parseKeyword(keyword, trusting);
+    let answer = await feed(parsed);
+    // A keyword that finds posts has no unknown word: every word must be found.
+    if (parsed.clauses.length > 0 && candidatesOf(answer) === 0) {
+      const vocabulary = await vocabularyFor(client, index, keyword);
+      if (vocabulary) {
+        parsed = parseKeyword(keyword, vocabulary);
+        answer = await feed(parsed);
+      }
+    }
+    const page = pageOf(answer, request, parsed);
+    if (page.total > 0) return page;
+    const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
+    return { ...page, loosenings: loosen(answer, request, keywordless) };
+  }
+
+  async function count(index: string, body: object): Promise<number> {
+    const answer = await client.count({ index, body });
+    return answer.body.count;
+  }
+
+  return {
+    search: (request, now) => ask(() => search(request, now)),
+
+    suggest: (text, limit) =>
+      ask(async () => {
+        const typed = foldedWords(text).map((word) => ({ term: { beginnings: word } }));
+        const { hits } = await runSearch<Stored>(client, await serving(), {
+          query: { bool: { filter: [present, ...typed] } },
+          sort: [{ 'terms.status': 'desc' }, { posted: 'desc' }, { id: 'asc' }],
+          size: limit,
+          track_total_hits: false,
+          _source: ['_id', 'title', 'status', 'company_name', 'custom_company'].map((field) => `post.${field}`),
+        });
+        return hits.hits.map(({ _source: { post } }) => ({
+          _id: post._id,
+          title: post.title,
+          company: companyOf(post),
+          status: post.status,
+        }));
+      }),
+
+    uses: (facet) =>
+      ask(async () => {
+        const labels = { terms: { field: `labels.${facet}`, size: mostUses } };
+        const { aggregations } = await runSearch(client, await serving(), { size: 0, aggs: { labels } });
+        return valuesOfLabels(aggregations?.['labels']?.buckets ?? []);
+      }),
+
+    count: () => ask(async () => count(await serving(), { query: present })),
+  };
+}
+
+const candidatesOf = ({ aggregations }: Answer): number => aggregations?.['candidates']?.doc_count ?? 0;
+
+function pageOf(answer: Answer, request: JobSearchRequest, { clauses, suggestion }: ParsedKeyword): JobSearchPage {
+  const queries = clauses.map(({ query }) => query);
+  return {
+    jobs: answer.hits.hits.map(({ _source: { post } }): FoundPost =>
+      queries.length > 0 ? { ...post, highlights: highlight(post, queries) } : post,
+    ),
+    total: answer.hits.total.value,
+    facets: readFacets(answer.aggregations ?? {}, request).facets,
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+function loosen(answer: Answer, request: JobSearchRequest, keywordless: number): Loosening[] {
+  const { withoutOwn } = readFacets(answer.aggregations ?? {}, request);
+  const singly = looseningsOf(new Map<Loosening['without'], number>([...withoutOwn, ['keyword', keywordless]]));
+  return singly.length > 0 ? singly : looseningsOf(new Map([['filters', candidatesOf(answer)]]));
+}

@@ -1,0 +1,104 @@
+import { errors } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
+import type { JobSearch } from '../job-search.ts';
+import { createBulkWriter } from './bulk-writer.ts';
+import { definition, layout } from './index-layout.ts';
+import { readOpenSearch } from './open-search-job-search.ts';
+
+/** An index of job posts, which may be serving, being filled or left over. */
+export type SearchIndex = {
+  /** Given by the engine at its making: an index of the same name that is made anew has another one. */
+  id: string;
+  name: string;
+  /** Undefined where it was not made by us. */
+  layout: number | undefined;
+  serves: boolean;
+  /** Milliseconds since 1970. */
+  made: number;
+};
+
+export type SearchIndexes = {
+  alias: string;
+  list(): Promise<SearchIndex[]>;
+  /** Makes an empty index that does not serve yet; one that is there already under that name is left as it is. */
+  make(name: string): Promise<SearchIndex>;
+  /** Lets an index take the place of the one that serves, at once and with everything that it was given. */
+  serve(index: SearchIndex): Promise<void>;
+  remove(index: SearchIndex): Promise<void>;
+  /** Job search on this very index. */
+  open(index: SearchIndex): JobSearch;
+};
+
+/** The names of this layout's indexes: one that processes agree on without asking, and one that nobody has had yet. */
+export const agreedName = (alias: string) => `${alias}-${layout}`;
+export const freshName = (alias: string, now: Date) => `${alias}-${layout}-${now.getTime()}`;
+/** What an index is written by. A write by the name itself would make an index, were there none. */
+const writingName = (name: string) => `${name}.writes`;
+
+const patienceMs = 30_000;
+const patient = { requestTimeout: patienceMs };
+
+/** The indexes behind an alias. Their mapping says which layout they have. */
+export function createSearchIndexes(client: Client, alias: string): SearchIndexes {
+  async function list(): Promise<SearchIndex[]> {
+    const answer = await client.indices.get({ index: [alias, `${alias}-*`], ignore_unavailable: true });
+    return Object.entries(answer.body as Record<string, IndexAnswer>).map(
+      ([name, { aliases, mappings, settings }]) => ({
+        id: settings.index.uuid,
+        name,
+        layout: mappings._meta?.layout,
+        serves: Object.hasOwn(aliases, alias),
+        made: Number(settings.index.creation_date),
+      }),
+    );
+  }
+
+  async function make(name: string): Promise<SearchIndex> {
+    const mappings = { ...definition.mappings, _meta: { layout } };
+    const body = { settings: definition.settings, mappings, aliases: { [writingName(name)]: {} } };
+    try {
+      await client.indices.create({ index: name, body: body as object }, patient);
+    } catch (error) {
+      if (!isThereAlready(error)) throw error;
+    }
+    const made = (await list()).find((index) => index.name === name);
+    if (!made) throw new Error(`The index ${name} was removed while it was being made`);
+    return made;
+  }
+
+  return {
+    alias,
+    list,
+    make,
+
+    async serve({ name }) {
+      await client.indices.refresh({ index: name }, patient);
+      const others = { remove: { index: `${alias}-*`, alias, must_exist: false } };
+      await client.indices.updateAliases({ body: { actions: [others, { add: { index: name, alias } }] } }, patient);
+    },
+
+    async remove({ name }) {
+      await client.indices.delete({ index: name, ignore_unavailable: true }, patient);
+    },
+
+    open: ({ id, name }) => ({
+      id,
+      ...readOpenSearch(client, async () => name),
+      index: createBulkWriter(client, writingName(name)),
+      async clear() {
+        await client.indices.delete({ index: name }, patient);
+        await make(name);
+      },
+      async close() {},
+    }),
+  };
+}
+
+type IndexAnswer = {
+  aliases: object;
+  mappings: { _meta?: { layout?: number } };
+  settings: { index: { uuid: string; creation_date: string } };
+};
+
+const isThereAlready = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');

@@ -1,0 +1,5 @@
+import { readConfig } from '@waypost/runtime/service/config';
+import { z } from 'zod';
+
+/** Where the engine is. No default and no skipping: tests that cannot reach it have to fail. */
+export const openSearchEndpoint = (): string => readConfig(z.object({ OPENSEARCH_URL: z.url() })).OPENSEARCH_URL;

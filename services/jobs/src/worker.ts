@@ -1,0 +1,6 @@
+import '@waypost/runtime/telemetry/telemetry';
+import { runService } from '@waypost/runtime/service/run-service';
+import { readSearchPlace } from './config.ts';
+import { buildIndexer } from './indexer-app.ts';
+
+await runService({ name: 'jobs', build: async (context) => buildIndexer(readSearchPlace()).build(context) });
