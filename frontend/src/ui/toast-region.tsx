@@ -1,6 +1,7 @@
 import { toasts } from '@waypost/contracts/constants';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './toast-region.css.ts';
@@ -69,7 +70,8 @@ export function ToastRegion() {
     (changed) => toastQueue.subscribe(changed),
     () => toastQueue.visibleToasts,
   );
-  return (
+  // Beside the dialogs, not below their scrim.
+  return createPortal(
     <section
       aria-label="Notifications"
       // Kept reachable while a dialog hides the rest of the page from assistive technology.
@@ -84,6 +86,7 @@ export function ToastRegion() {
           <Toast key={toast.key} toast={toast} />
         ))}
       </ol>
-    </section>
+    </section>,
+    document.body,
   );
 }

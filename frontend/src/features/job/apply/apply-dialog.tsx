@@ -56,6 +56,13 @@ export function ApplyDialog({ job, userId, dashboardId, onClose, onApplied }: Ap
     content.current?.focus();
   }, [step]);
 
+  const failure = useRef<HTMLDivElement>(null);
+  const { error } = application;
+  useEffect(() => {
+    // Focus brings it into sight, wherever the questions were scrolled to.
+    if (error !== null) failure.current?.focus();
+  }, [error]);
+
   const submit = () => {
     if (resume === undefined) return toast.error('Please select a resume to apply');
     setAttempt((count) => count + 1);
@@ -151,10 +158,10 @@ export function ApplyDialog({ job, userId, dashboardId, onClose, onApplied }: Ap
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
         <Stack space={4}>
-          {application.error === null || isDuplicate(application.error) ? null : (
-            <div role="alert">
-              <Banner tone="danger" title={applyFailure(application.error)}>
-                Nothing was sent. Your resume and answers are kept.
+          {error === null || isDuplicate(error) ? null : (
+            <div ref={failure} tabIndex={-1}>
+              <Banner tone="danger" title={applyFailure(error)}>
+                Your resume and answers are kept. Trying again is safe: one application is made at most.
               </Banner>
             </div>
           )}
