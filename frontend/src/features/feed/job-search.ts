@@ -51,9 +51,6 @@ export const emptySearch: JobSearch = {
   page: 1,
 };
 
-/** What a facet or a field narrows by; the words, the order and the page are not among it. */
-export type Filters = Omit<JobSearch, 'keyword' | 'sort' | 'page' | 'currency' | 'keepsUnknownPay'>;
-
 export const asksForPay = ({ leastPay, mostPay }: Pick<JobSearch, 'leastPay' | 'mostPay'>) =>
   leastPay !== undefined || mostPay !== undefined;
 

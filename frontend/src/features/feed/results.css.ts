@@ -36,8 +36,8 @@ export const head = style({
   gap: space[3],
 });
 export const heading = style({ ...type.lg, fontWeight: weight.strong, outline: 'none' });
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2] });
-export const sort = style({ width: '11rem' });
+export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
+export const sort = style({ width: '11rem', minWidth: 0 });
 export const sheetButton = style({ '@media': { [from.desktop]: { display: 'none' } } });
 export const sheetFields = style({
   display: 'grid',
