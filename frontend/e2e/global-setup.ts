@@ -24,8 +24,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the whole product with its demo data, once for all browser tests, as `npm start` does. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts the whole product with its demo data, once for all browser tests, as `npm start` does. With `WAYPOST_URL` the tests
+ * walk the product that runs there.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env['WAYPOST_URL'];
+  if (running !== undefined) {
+    project.provide('url', running);
+    return undefined;
+  }
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'waypost-e2e-'));
   const product = spawn(process.execPath, [program], {

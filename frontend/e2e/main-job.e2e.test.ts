@@ -30,7 +30,7 @@ async function publish(page: Page): Promise<void> {
   await choose(page, 'Company', 'Harbour Lane Systems', /Harbour Lane Systems/);
   await select(page, 'Job type', 'Full-Time');
   await select(page, 'Work mode', 'Hybrid');
-  await choose(page, 'Location', 'Lisbon', /Lisbon/);
+  await choose(page, 'Location', 'Lisbon', /Lisbon.*Portugal/);
   await page
     .getByLabel(/description/i)
     .fill('You keep our platform running: Kubernetes clusters, PostgreSQL, and the pipelines that deploy to both.');
@@ -72,11 +72,11 @@ describe('the main job', () => {
 
     await seeker.page.getByRole('link', { name: 'Feed' }).click();
     await seeker.page.getByRole('searchbox', { name: 'Keyword' }).fill(unique);
-    await choose(seeker.page, 'City', 'Lisbon', /Lisbon/);
+    await choose(seeker.page, 'City', 'Lisbon', /Lisbon.*Portugal/);
     await select(seeker.page, 'Job type', 'Full-Time');
     await select(seeker.page, 'Work mode', 'Hybrid');
     await seeker.page.getByRole('button', { name: 'Search Jobs' }).click();
-    await seeker.page.getByText('1 job(s) found').waitFor();
+    await seeker.page.getByRole('heading', { name: '1 job(s) found' }).waitFor();
     await seeker.page.getByRole('link', { name: new RegExp(unique) }).click();
     await seeker.page.getByRole('heading', { level: 1, name: title }).waitFor();
     await seeker.page.getByText('Based on profile').first().waitFor();
