@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Query } from 'mingo';
+import { Context } from 'mingo/core';
+import { $and, $elemMatch, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $nin, $or } from 'mingo/operators/query';
+import { Query } from 'mingo/query';
 import type { Collection, Document, Filter, FindOptions, Sort, Update, UpdateResult } from '../ports/documents.ts';
 import { applyUpdate } from './apply-update.ts';
 import type { Database, Row } from './database.ts';
@@ -7,6 +9,11 @@ import type { DocumentTable } from './document-table.ts';
 import { compileFilter, type FilterSql } from './filter-sql.ts';
 import { valueSql } from './index-paths.ts';
 import { newDocument } from './upsert.ts';
+
+/** Only what the port has: each query makes its own table of the operators that it may use. */
+const context = Context.init({
+  query: { $and, $or, $eq, $ne, $gt, $gte, $lt, $lte, $in, $nin, $exists, $elemMatch },
+});
 
 /** Documents that an iteration reads before others get their turn. */
 const batchSize = 100;
@@ -23,7 +30,10 @@ export function createCollection<T extends Document>(database: Database, table: 
     const order = orderBy(options.sort);
     if (sql.exact && order !== undefined) return shape(rows('json', sql, order, options).map(parse) as T[], options);
 
-    const cursor = new Query(jsonOf(filter)).find<T>(rows('json', sql).map(parse), mingoProjection(options));
+    const cursor = new Query(jsonOf(filter), { context }).find<T>(
+      rows('json', sql).map(parse),
+      mingoProjection(options),
+    );
     if (options.sort) cursor.sort(options.sort);
     if (options.skip) cursor.skip(options.skip);
     if (options.limit) cursor.limit(options.limit);
@@ -67,11 +77,12 @@ export function createCollection<T extends Document>(database: Database, table: 
     return `ORDER BY ${keys.map(([path, order]) => `${valueSql(path)} ${order === 1 ? 'ASC' : 'DESC'}`).join(', ')}`;
   }
 
-  function save(before: T, update: Update): { after: T; changed: boolean } {
-    const after = structuredClone(before);
-    const changed = applyUpdate(after, update);
-    if (changed) table.replace(before, after);
-    return { after, changed };
+  /** Changes the document itself. @returns whether there was anything to change. */
+  function save(document: T, update: Update): boolean {
+    const before = table.entriesOf(document);
+    const changed = applyUpdate(document, update);
+    if (changed) table.replace(before, document);
+    return changed;
   }
 
   function insertNew(filter: Filter, update: Update): T {
@@ -106,7 +117,7 @@ export function createCollection<T extends Document>(database: Database, table: 
     updateOne: (filter, update, { upsert = false } = {}) =>
       database.write(() => {
         const [found] = select(filter, { limit: 1 });
-        if (found) return result(1, Number(save(found, update).changed));
+        if (found) return result(1, Number(save(found, update)));
         if (!upsert) return result(0, 0);
         insertNew(filter, update);
         return inserted;
@@ -115,19 +126,20 @@ export function createCollection<T extends Document>(database: Database, table: 
     updateMany: (filter, update) =>
       database.write(() => {
         const found = select(filter);
-        const changed = found.filter((document) => save(document, update).changed);
+        const changed = found.filter((document) => save(document, update));
         return result(found.length, changed.length);
       }),
 
     findOneAndUpdate: (filter, update, { upsert = false, returnDocument = 'before', sort } = {}) =>
       database.write(() => {
-        const [before] = select(filter, { limit: 1, ...(sort && { sort }) });
-        if (!before) {
+        const [found] = select(filter, { limit: 1, ...(sort && { sort }) });
+        if (!found) {
           const made = upsert ? insertNew(filter, update) : null;
           return returnDocument === 'after' ? made : null;
         }
-        const { after } = save(before, update);
-        return returnDocument === 'after' ? after : before;
+        const answer = returnDocument === 'after' ? found : structuredClone(found);
+        save(found, update);
+        return answer;
       }),
 
     replaceOne: (filter, document, { upsert = false } = {}) => {
@@ -140,7 +152,7 @@ export function createCollection<T extends Document>(database: Database, table: 
           return inserted;
         }
         if (found._id !== own._id) throw new Error('A replacement cannot change _id');
-        table.replace(found, own);
+        table.replace(table.entriesOf(found), own);
         return result(1, 1);
       });
     },
@@ -166,7 +178,7 @@ const jsonOf = <T>(document: T) => JSON.parse(JSON.stringify(document)) as T;
 const parse = (row: Row): unknown => JSON.parse(row['json'] as string);
 
 function shape<T extends Document>(found: T[], options: FindOptions): T[] {
-  return options.projection ? new Query({}).find<T>(found, mingoProjection(options)).all() : found;
+  return options.projection ? new Query({}, { context }).find<T>(found, mingoProjection(options)).all() : found;
 }
 
 /** The port names paths by strings, mingo by the document's type. */

@@ -9,10 +9,15 @@ export type DocumentTable = {
   /** Quoted names, to be used in SQL. */
   documents: string;
   elements: string;
+  /** What the indexes hold of a document. */
+  entriesOf(document: Document): Entry[];
   insert(document: Document): void;
-  replace(before: Document, after: Document): void;
+  /** `before` are the entries of what is there. */
+  replace(before: Entry[], after: Document): void;
   remove(document: Document): void;
 };
+
+export type Entry = [path: string, value: SqlValue, id: string];
 
 type Index = CollectionSpec['indexes'][number];
 
@@ -61,8 +66,6 @@ export function prepareTable(database: Database, name: string, { indexes }: Coll
         : `CREATE INDEX ${indexName(index)} ON ${documents} (${columns})`,
     );
   }
-
-  type Entry = [path: string, value: SqlValue, id: string];
 
   function entriesOf(document: Document): Entry[] {
     const entries: Entry[] = [];
@@ -133,6 +136,7 @@ export function prepareTable(database: Database, name: string, { indexes }: Coll
     paths: { ...declared, multikey },
     documents,
     elements,
+    entriesOf,
     insert(document) {
       store(`INSERT INTO ${documents} (_id, json) VALUES (?, ?)`, [], document, [
         document._id,
@@ -140,10 +144,7 @@ export function prepareTable(database: Database, name: string, { indexes }: Coll
       ]);
     },
     replace(before, after) {
-      store(`UPDATE ${documents} SET json = ? WHERE _id = ?`, entriesOf(before), after, [
-        JSON.stringify(after),
-        after._id,
-      ]);
+      store(`UPDATE ${documents} SET json = ? WHERE _id = ?`, before, after, [JSON.stringify(after), after._id]);
     },
     remove(document) {
       database.run(`DELETE FROM ${documents} WHERE _id = ?`, document._id);

@@ -375,11 +375,15 @@ export function documentsSuite(
         ['$pull from a string', { $pull: { a: 1 } }],
         ['$addToSet of a string', { $addToSet: { a: 1 } }],
         ['another _id', { $set: { _id: 'y' } }],
+        ['two operators on one field', { $inc: { c: 1 }, $min: { c: 0 } }],
+        ['a field and one inside it', { $min: { 'c.d': 1 }, $max: { c: 2 } }],
       ])('refuse %s and change nothing', async (_, update) => {
         const shapes = await collection<Document>();
         const document = { _id: 'x', a: 'text' };
         await shapes.insertOne(document);
-        await expect(shapes.updateOne({ _id: 'x' }, { $set: { b: 1 }, ...update })).rejects.toThrow(/_id|\$inc|array/);
+        await expect(shapes.updateOne({ _id: 'x' }, { $set: { b: 1 }, ...update })).rejects.toThrow(
+          /_id|\$inc|array|conflict/,
+        );
         expect(await shapes.findOne({ _id: 'x' })).toEqual(document);
       });
 
