@@ -43,7 +43,7 @@ export function BulkBar({ selected, shownCount, settable, isPending, onClear, on
         </Text>
         {onSelectAll === undefined ? null : (
           <Button variant="quiet" size="sm" onPress={onSelectAll}>
-            Select all on this page
+            Select page
           </Button>
         )}
         {selected.size === 0 ? null : (

@@ -18,7 +18,8 @@ const linkTime = 4 * 60_000;
 const viewer = '#navpanes=0&view=FitH';
 
 function Document({ file, name }: { file: ResumeFile; name: string }) {
-  if (isPdf(file)) {
+  // Browsers of phones have no viewer of their own; the words are there all the same.
+  if (isPdf(file) && navigator.pdfViewerEnabled) {
     // No sandbox attribute: the answer's own policy is one, and a frame with the attribute shows no PDF.
     return <iframe className={styles.frame} src={`${file.downloadURL}${viewer}`} title={`Resume of ${name}`} />;
   }
