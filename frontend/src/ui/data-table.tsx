@@ -74,7 +74,19 @@ function SortButton({
 
 /** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, card, cardsBelow = 'tablet', sort, onSortChange, selection, currentRow, isLoading = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    card,
+    cardsBelow = 'tablet',
+    sort,
+    onSortChange,
+    selection,
+    currentRow,
+    isLoading = false,
+  } = props;
   const isNarrow = useMediaQuery(below[cardsBelow]);
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
