@@ -118,6 +118,13 @@ export const panel = style({ width: 'min(22rem, calc(100vw - 2rem))', ...type.sm
 export const panelEmpty = style({ padding: `${space[6]} ${space[4]}`, textAlign: 'center', color: color.textMuted });
 
 export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
-export const signedOutHeader = style([header, { justifyContent: 'space-between', paddingInline: space[4] }]);
+export const signedOutHeader = style([
+  header,
+  {
+    justifyContent: 'space-between',
+    paddingInline: space[4],
+    '@media': { [below.phone]: { paddingInline: space[2] } },
+  },
+]);
 
 export const themeSwitchPlace = style({ width: control.height, height: control.height });
