@@ -35,6 +35,17 @@ describe('an actor token', () => {
     await expect(verifierAt(start + 66_000)(token, 'jobs')).rejects.toMatchObject(refused);
   });
 
+  test('that was proven once holds no longer, and for no other service, than one that was not', async () => {
+    let time = start;
+    const token = await signedAt(start);
+    const verify = createActorVerifier(keys.verifying, () => time);
+    expect(await verify(token, 'jobs')).toEqual(seeker);
+    expect(await verify(token, 'jobs')).toEqual(seeker);
+    await expect(verify(token, 'resumes')).rejects.toMatchObject(refused);
+    time = start + 66_000;
+    await expect(verify(token, 'jobs')).rejects.toMatchObject(refused);
+  });
+
   test('is refused when signed with another key of the same name', async () => {
     const others = await generateActorKeys();
     const token = await createActorSigner(others.signing, () => start)(seeker, 'jobs');

@@ -58,11 +58,7 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
 
   return (actor, audience) => {
     const at = now();
-    // Entries expire in the order of insertion, so the stale ones are all at the front.
-    for (const [key, { until }] of recent) {
-      if (until > at) break;
-      recent.delete(key);
-    }
+    dropExpired(recent, at);
     const key = `${audience} ${JSON.stringify(actor)}`;
     const known = recent.get(key);
     if (known) return known.token;
@@ -72,29 +68,53 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
   };
 }
 
-/** Verifies actor tokens against the public keys, with 5 seconds of tolerance between clocks. */
+/**
+ * Verifies actor tokens against the public keys, with 5 seconds of tolerance between clocks. As a token is used again,
+ * what one proved is remembered for as long as it holds.
+ */
 export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number = Date.now): VerifyActor {
+  const proven = new Map<string, { actor: Actor; until: number }>();
+
+  async function verify(token: string, audience: ServiceName, at: number): Promise<{ actor: Actor; until: number }> {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.get(kid ?? '');
+        if (!key) throw new Error(`No public key ${kid}`);
+        return key;
+      },
+      {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        clockTolerance: tolerance,
+        currentDate: new Date(at),
+        requiredClaims: ['exp', 'iat'],
+      },
+    );
+    return { actor: actorSchema.parse(payload['actor']), until: (Number(payload.exp) + tolerance) * 1000 };
+  }
+
   return async (token, audience) => {
+    const at = now();
+    dropExpired(proven, at);
+    const key = `${audience} ${token}`;
+    const known = proven.get(key);
+    if (known && known.until > at) return known.actor;
     try {
-      const { payload } = await jwtVerify(
-        token,
-        ({ kid }) => {
-          const key = keys.get(kid ?? '');
-          if (!key) throw new Error(`No public key ${kid}`);
-          return key;
-        },
-        {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          clockTolerance: tolerance,
-          currentDate: new Date(now()),
-          requiredClaims: ['exp', 'iat'],
-        },
-      );
-      return actorSchema.parse(payload['actor']);
+      const proof = await verify(token, audience, at);
+      proven.set(key, proof);
+      return proof.actor;
     } catch (cause) {
       throw new AppError('unauthenticated', 'Authentication required. Please log in again.', { cause });
     }
   };
+}
+
+/** Entries expire about in the order of insertion, so the stale ones are at the front. */
+function dropExpired(entries: Map<string, { until: number }>, at: number): void {
+  for (const [key, { until }] of entries) {
+    if (until > at) break;
+    entries.delete(key);
+  }
 }
