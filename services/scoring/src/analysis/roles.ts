@@ -336,18 +336,25 @@ const table: readonly (readonly [titles: string, usual: string])[] = [
   ],
 ];
 
-const roles: readonly { role: Role; stems: ReadonlySet<string> }[] = table
+type KnownTitle = { role: Role; stems: ReadonlySet<string>; place: number };
+
+const knownTitles: readonly KnownTitle[] = table
   .flatMap(([titles, usual]) => {
     const role = { titles: titles.split(', '), usual: usual.split(', ').flatMap((name) => skillByName(name) ?? []) };
     return role.titles.map((title) => ({ role, stems: new Set(tokenise(title).map((token) => token.stem)) }));
   })
   // The most specific title wins: "java developer" before "developer" before anything of one word.
-  .toSorted((a, b) => b.stems.size - a.stems.size);
+  .toSorted((a, b) => b.stems.size - a.stems.size)
+  .map((title, place) => ({ ...title, place }));
+const byFirstStem = Map.groupBy(knownTitles, ({ stems }) => [...stems][0]);
 
 /** The role that a job title names, by the longest of the known titles whose words it has all. */
 export function roleOf(title: string): Role | undefined {
   const words = new Set(tokenise(title).map((token) => token.stem));
-  return roles.find(({ stems }) => stems.isSubsetOf(words))?.role;
+  return [...words]
+    .flatMap((word) => byFirstStem.get(word) ?? [])
+    .filter(({ stems }) => stems.isSubsetOf(words))
+    .toSorted((a, b) => a.place - b.place)[0]?.role;
 }
 
 export const unresolvedUsualSkills = (): string[] =>
