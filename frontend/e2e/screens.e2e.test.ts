@@ -1,0 +1,111 @@
+import type { CurrentUser } from '@waypost/contracts/entities/user';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { api, expectAccessible, expectNoSidewaysScroll, signUp, somebody } from './person.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const address = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+async function publish(page: Page, title: string): Promise<string> {
+  const { userInfos, userDashboards } = await api<CurrentUser>(page, 'GET', '/users/');
+  const { job_post } = await api<{ job_post: { id: string } }>(page, 'POST', '/job-posts/', {
+    dsh_id: userDashboards[0]?.dsh_id,
+    create_by: userInfos.id,
+    title,
+    company_name: 'Quayside Bakery',
+    description: 'You bake bread before the city wakes, and know every oven by its sound.',
+    responsibility: 'Sourdough, pastry, stock.',
+    minimum_qualification: '2+ years of experience in a bakery. Food safety.',
+    cities: [{ name: 'Porto' }],
+    job_type: 'Full-Time',
+    work_mode: 'Onsite',
+    expected_max_ctc: { currency: 'EUR', amount: 24_000, max_amount: 30_000 },
+    questions: [{ custom_question: { question_text: 'Can you start at four?', question_type: 'yes_no' }, is_required: true }],
+  });
+  return job_post.id;
+}
+
+/** Every screen of the main job, in both themes, on a desktop and on the smallest phone. */
+const views = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 320 },
+  { theme: 'dark', width: 320 },
+] as const;
+
+describe.each(views)('screens in the $theme theme at $width px', (view) => {
+  it('are accessible and fit, for who publishes', async () => {
+    const { page, problems, close } = await somebody(browser, view);
+    await signUp(page, address(), 'Recruiter');
+    const check = async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto('/posted-jobs');
+    await page.getByText('No jobs posted yet').waitFor();
+    await check();
+    const id = await publish(page, 'Baker');
+    await page.reload();
+    await page.getByText('Quayside Bakery').first().waitFor();
+    await check();
+    await page.goto(`/job-applications/${id}`);
+    await page.getByRole('heading', { name: /Baker/ }).waitFor();
+    await check();
+    await page.goto('/create-job');
+    await page.getByLabel('Job title').waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await page.getByText('Job title is required').first().waitFor();
+    await check();
+    await page.goto(`/job/${id}`);
+    await page.getByText('Your Job').waitFor();
+    await check();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('are accessible and fit, for who seeks and who only looks', async () => {
+    const recruiter = await somebody(browser);
+    await signUp(recruiter.page, address(), 'Recruiter');
+    const title = `Baker ${crypto.randomUUID().slice(0, 8)}`;
+    const id = await publish(recruiter.page, title);
+    await recruiter.close();
+
+    const { page, problems, close } = await somebody(browser, view);
+    const check = async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto(`/public-job-details/${id}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await check();
+    await page.goto('/jobs');
+    await page.getByRole('article').first().waitFor();
+    await check();
+
+    await signUp(page, address(), 'Job Seeker');
+    await page.goto('/feed');
+    await page.getByRole('article').first().waitFor();
+    await check();
+    await page.goto('/feed?keyword=zzzzqqqq');
+    await page.getByText('0 job(s) found').first().waitFor();
+    await check();
+    await page.goto(`/job/${id}`);
+    await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+    await page.getByText('Based on profile').first().waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await page.getByRole('dialog').getByText('Select Resume').waitFor();
+    await check();
+    expect(problems).toEqual([]);
+
+    await page.goto(`/job/${'0'.repeat(24)}`);
+    await page.getByText('Job Not Found').first().waitFor();
+    await check();
+    await close();
+  });
+});
