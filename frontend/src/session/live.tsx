@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { listenLive, type LiveSignal } from '../api/live.ts';
 
@@ -8,21 +8,19 @@ const LiveContext = createContext<Listen>(() => () => undefined);
 
 /** Holds the browser's live stream for as long as somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const listeners = useMemo(() => new Set<(signal: LiveSignal) => void>(), []);
+  const listeners = useRef(new Set<(signal: LiveSignal) => void>());
   useEffect(
     () =>
       listenLive((signal) => {
-        for (const hear of listeners) hear(signal);
+        for (const hear of listeners.current) hear(signal);
       }),
-    [listeners],
+    [],
   );
-  const listen = useMemo(
-    (): Listen => (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-    [listeners],
-  );
+  const listen = useCallback<Listen>((hear) => {
+    const all = listeners.current;
+    all.add(hear);
+    return () => all.delete(hear);
+  }, []);
   return <LiveContext value={listen}>{children}</LiveContext>;
 }
 

@@ -36,7 +36,7 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
     }
     setState((before) => ({ ...before, status: 'loading' }));
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
+    const lookUp = async () => {
       try {
         const options = await ask({ text: query, limit: pageSizes.lookup, signal: abort.signal });
         if (!abort.signal.aborted) {
@@ -45,7 +45,8 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
       } catch {
         if (!abort.signal.aborted) setState({ ...idle, status: 'failed' });
       }
-    }, delays.autocomplete);
+    };
+    const timer = setTimeout(() => void lookUp(), delays.autocomplete);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Container } from './layout.tsx';
 import * as styles from './page.css.ts';
 import { text } from './text.css.ts';
@@ -26,7 +26,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
     shownPath = pathname;
     if (isFirst) return;
     // Going back, the browser restores where one was.
-    if (navigationType !== 'POP') scrollTo(0, 0);
+    if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 
