@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Closeable } from '../closeable.ts';
@@ -10,7 +9,8 @@ import type { Signal } from './signal.ts';
 /** Records of different keys may be handled at the same time, as with that many Kafka partitions. Fixed for ever. */
 export const partitions = 8;
 
-const fetchSize = 50;
+/** Records that a lane takes at a time. */
+const fetchSize = 16;
 const retry = { first: 50, longest: 30_000 };
 
 type Handle = Subscription['handle'];
@@ -24,7 +24,10 @@ export type ConsumerGroup = {
 
 type Setup = { database: Database; published: Signal; log: Logger; topic: string; group: string };
 
-/** One group on one topic: a lane for each partition, and in a lane one record after the other. */
+/**
+ * One group on one topic: a lane for each partition, and in a lane some records at a time. Those of one key are handled
+ * one after the other, others at the same time, so that they share the commits of the data file.
+ */
 export function createConsumerGroup({ database, published, log: parent, topic, group }: Setup): ConsumerGroup {
   const log = parent.child({ topic, group });
   const members = new Set<Handle>();
@@ -56,15 +59,34 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
     let done = offsets.of(partition);
     while (!signal.aborted) {
       const batch = recordsAfter(done, partition);
-      if (batch.length === 0) await published.wait(topic, { signal });
-      for (const record of batch) {
-        if (signal.aborted || !(await settle(record, handle, signal))) return;
-        done = Number(record.offset);
+      if (batch.length === 0) {
+        await published.wait(topic, { signal });
+        continue;
+      }
+      const last = batch[(await settleAll(batch, handle, signal)) - 1];
+      if (last) {
+        done = Number(last.offset);
         offsets.reached(partition, done);
       }
       // A handler that only skips would otherwise keep everybody else waiting.
-      if (batch.length > 0) await nextTurn();
+      await nextTurn();
     }
+  }
+
+  /** @returns how many of them, from the first, are done with: all, unless told to stop. */
+  async function settleAll(batch: readonly ReceivedRecord[], handle: Handle, signal: AbortSignal): Promise<number> {
+    const settled = new Set<ReceivedRecord>();
+    const byKey = Map.groupBy(batch, ({ key }) => key);
+    await Promise.all(
+      byKey.values().map(async (records) => {
+        for (const record of records) {
+          if (signal.aborted || !(await settle(record, handle, signal))) return;
+          settled.add(record);
+        }
+      }),
+    );
+    const unsettled = batch.findIndex((record) => !settled.has(record));
+    return unsettled === -1 ? batch.length : unsettled;
   }
 
   function recordsAfter(offset: number, partition: number): ReceivedRecord[] {
@@ -101,10 +123,12 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
   }
 
   function keepDeadLetter(record: ReceivedRecord, { reason }: Outcome & { kind: 'dead-letter' }, attempts: number) {
+    // The same record put aside twice, after a crash in between, is one dead letter.
+    const id = `${group}-${topic}-${record.partition}-${record.offset}`;
     return database.write(() => {
       database.run(
-        'INSERT INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        randomUUID(),
+        'INSERT OR IGNORE INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id,
         topic,
         group,
         JSON.stringify(record),
@@ -112,7 +136,6 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
         attempts,
         new Date().toISOString(),
       );
-      offsets.save(record.partition, Number(record.offset));
     });
   }
 
@@ -148,7 +171,6 @@ function createOffsets(database: Database, topic: string, group: string, log: Lo
   }
 
   return {
-    save,
     of(partition: number): number {
       const row = database.get(
         'SELECT done FROM group_offsets WHERE topic = ? AND "group" = ? AND partition = ?',
