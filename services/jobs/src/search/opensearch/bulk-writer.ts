@@ -1,6 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { VersionedPost } from '../job-search.ts';
 import { indexedPost } from './indexed-post.ts';
+import { ask } from './open-search-client.ts';
 
 type Waiting = { lines: string; resolve: () => void; reject: (error: unknown) => void };
 type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
@@ -45,10 +46,8 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
 
   async function write(batch: readonly Waiting[]): Promise<ItemAnswer[]> {
     const bulkBody = batch.map(({ lines }) => lines).join('');
-    const answer = await client.transport.request(
-      { method: 'POST', path: `/${target}/_bulk`, querystring: { require_alias: true }, bulkBody },
-      { requestTimeout: patienceMs },
-    );
+    const request = { method: 'POST', path: `/${target}/_bulk`, querystring: { require_alias: true }, bulkBody };
+    const answer = await ask(() => client.transport.request(request, { requestTimeout: patienceMs }));
     const { items } = answer.body as { items: { index: ItemAnswer }[] };
     return items.map(({ index }) => index);
   }

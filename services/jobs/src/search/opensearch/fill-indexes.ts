@@ -79,7 +79,10 @@ export function fillIndexes(options: FillOptions): Closeable {
     } catch (error) {
       failures += 1;
       const retryInMs = backOff(failures, retry);
-      log.warn({ err: error, retryInMs }, `The search index cannot be filled; trying again in ${retryInMs / 1000} s`);
+      log.warn(
+        { err: error, retryInMs },
+        `The search index on ${indexes.address} cannot be filled; trying again in ${retryInMs / 1000} s`,
+      );
       return retryInMs;
     }
   }

@@ -20,7 +20,7 @@ const each = (names: readonly string[], mapping: object) => ({
 
 export const definition = {
   settings: {
-    // Scores and did-you-mean need the words of all posts in one place; a shard holds some ten million posts.
+    // Scores and did-you-mean need the words of all posts in one place; at 7 kB a post a shard holds some millions.
     number_of_shards: 1,
     auto_expand_replicas: '0-1',
     // Explicit, because by default an index that nobody asks for half a minute is not refreshed any more.

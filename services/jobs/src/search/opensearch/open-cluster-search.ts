@@ -1,3 +1,4 @@
+import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -15,7 +16,7 @@ export type ClusterSearch = { search: JobFinder; indexes: SearchIndexes; close()
  */
 export async function openClusterSearch(documents: Documents, url: string): Promise<ClusterSearch> {
   const client = createOpenSearchClient(url);
-  const indexes = createSearchIndexes(client, await aliasOf(documents));
+  const indexes = createSearchIndexes(client, await aliasOf(documents), withoutPassword(url));
   return { search: searchServing(client, indexes), indexes, close: () => client.close() };
 }
 

@@ -25,23 +25,27 @@ export const createOpenSearchClient = (url: string): Client =>
 /** A missing index too: it is being made, or made anew. */
 const passing = new Set<unknown>([404, 429, 502, 503, 504]);
 
-export const isAway = (error: unknown): boolean =>
+const isAway = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   error instanceof errors.TimeoutError ||
   error instanceof errors.NoLivingConnectionsError ||
   (error instanceof errors.ResponseError && passing.has(error.statusCode));
 
-/** Asks the engine. @throws unavailable where it is away, overloaded or without the index. */
+/**
+ * Asks the engine. What it throws is replaced, because it carries the whole request, megabytes of posts, into the log.
+ * @throws unavailable where the engine is away, overloaded or without the index.
+ */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (isAway(error)) throw searchUnavailable(error);
+    if (error instanceof errors.ResponseError) throw new Error('OpenSearch refused a request', { cause: error });
     throw error;
   }
 }
 
-export const searchUnavailable = (cause?: unknown) =>
+export const searchUnavailable = (cause: unknown) =>
   new AppError('unavailable', 'Search is not available right now. Please try again in a moment.', { cause });
 
 /** @param affinity searches that share it are answered by one copy, whose scores do not differ from page to page. */

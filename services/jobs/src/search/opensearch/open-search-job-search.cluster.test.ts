@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@waypost/contracts/constants';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePost, now } from '../../testing/generated-posts.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { describeJobSearch } from '../job-search-suite.ts';
 import { synonymGroups } from '../synonym-groups.ts';
+import { layout } from './index-layout.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
 
-const client = createOpenSearchClient(openSearchEndpoint());
-const indexes = createSearchIndexes(client, `test-${randomUUID()}`);
+const endpoint = openSearchEndpoint();
+const client = createOpenSearchClient(endpoint);
+const indexes = createSearchIndexes(client, `test-${randomUUID()}`, endpoint);
 afterAll(() => client.close());
 
 /** The engine shows writes after its next refresh, which the suite does not wait for. */
@@ -116,9 +119,24 @@ describe('the index in OpenSearch', () => {
 
   it('makes no index for a write that comes after its index is gone', async () => {
     await search.close();
-    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toThrow(
-      /no such index|not an alias|does not point to an alias/,
-    );
+    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toThrow('did not take');
     expect(await indexes.list()).toEqual([]);
+  });
+
+  it('puts no post into the log when it cannot be written', async () => {
+    const lines: string[] = [];
+    const log = createLog('jobs', { write: (line) => lines.push(line) });
+    const nowhere = createOpenSearchClient('http://127.0.0.1:1');
+    const away = createSearchIndexes(nowhere, indexes.alias, endpoint).open({
+      id: '',
+      name: 'away',
+      layout,
+      serves: false,
+      made: 0,
+    });
+    await away.index([post('a', 'Quixotic baker')]).catch((error: unknown) => log.warn({ err: error }, 'failed'));
+    await nowhere.close();
+    expect(lines.join()).toContain('ECONNREFUSED');
+    expect(lines.join()).not.toContain('Quixotic');
   });
 });

@@ -3,6 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { JobSearch } from '../job-search.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { definition, layout } from './index-layout.ts';
+import { ask } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 
 /** An index of job posts, which may be serving, being filled or left over. */
@@ -19,6 +20,8 @@ export type SearchIndex = {
 
 export type SearchIndexes = {
   alias: string;
+  /** Of the engine, for people. */
+  address: string;
   list(): Promise<SearchIndex[]>;
   /** Makes an empty index that does not serve yet; one that is there already under that name is left as it is. */
   make(name: string): Promise<SearchIndex>;
@@ -39,9 +42,10 @@ const patienceMs = 30_000;
 const patient = { requestTimeout: patienceMs };
 
 /** The indexes behind an alias. Their mapping says which layout they have. */
-export function createSearchIndexes(client: Client, alias: string): SearchIndexes {
+export function createSearchIndexes(client: Client, alias: string, address: string): SearchIndexes {
   async function list(): Promise<SearchIndex[]> {
-    const answer = await client.indices.get({ index: [alias, `${alias}-*`], ignore_unavailable: true });
+    const named = { index: [alias, `${alias}-*`], ignore_unavailable: true };
+    const answer = await ask(() => client.indices.get(named));
     return Object.entries(answer.body as Record<string, IndexAnswer>).map(
       ([name, { aliases, mappings, settings }]) => ({
         id: settings.index.uuid,
@@ -55,30 +59,29 @@ export function createSearchIndexes(client: Client, alias: string): SearchIndexe
 
   async function make(name: string): Promise<SearchIndex> {
     const mappings = { ...definition.mappings, _meta: { layout } };
-    const body = { settings: definition.settings, mappings, aliases: { [writingName(name)]: {} } };
-    try {
-      await client.indices.create({ index: name, body: body as object }, patient);
-    } catch (error) {
-      if (!isThereAlready(error)) throw error;
-    }
+    const body = { settings: definition.settings, mappings, aliases: { [writingName(name)]: {} } } as object;
+    await ask(() => client.indices.create({ index: name, body }, patient).catch(unlessThere));
     const made = (await list()).find((index) => index.name === name);
     if (!made) throw new Error(`The index ${name} was removed while it was being made`);
     return made;
   }
 
+  async function remove({ name }: Pick<SearchIndex, 'name'>) {
+    await ask(() => client.indices.delete({ index: name, ignore_unavailable: true }, patient));
+  }
+
   return {
     alias,
+    address,
     list,
     make,
+    remove,
 
     async serve({ name }) {
-      await client.indices.refresh({ index: name }, patient);
       const others = { remove: { index: `${alias}-*`, alias, must_exist: false } };
-      await client.indices.updateAliases({ body: { actions: [others, { add: { index: name, alias } }] } }, patient);
-    },
-
-    async remove({ name }) {
-      await client.indices.delete({ index: name, ignore_unavailable: true }, patient);
+      const actions = [others, { add: { index: name, alias } }];
+      await ask(() => client.indices.refresh({ index: name }, patient));
+      await ask(() => client.indices.updateAliases({ body: { actions } }, patient));
     },
 
     open: ({ id, name }) => ({
@@ -86,7 +89,7 @@ export function createSearchIndexes(client: Client, alias: string): SearchIndexe
       ...readOpenSearch(client, async () => name),
       index: createBulkWriter(client, writingName(name)),
       async clear() {
-        await client.indices.delete({ index: name }, patient);
+        await remove({ name });
         await make(name);
       },
       async close() {},
@@ -100,5 +103,7 @@ type IndexAnswer = {
   settings: { index: { uuid: string; creation_date: string } };
 };
 
-const isThereAlready = (error: unknown): boolean =>
-  error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
+function unlessThere(error: unknown): void {
+  const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
+  if (!there) throw error;
+}

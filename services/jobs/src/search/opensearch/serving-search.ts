@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { JobFinder } from '../job-search.ts';
 import { layout } from './index-layout.ts';
-import { ask, searchUnavailable } from './open-search-client.ts';
+import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 
@@ -14,10 +14,10 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
   let looking: Promise<string> | undefined;
 
   async function look(): Promise<string> {
-    const serving = (await ask(() => indexes.list())).find((index) => index.serves);
+    const serving = (await indexes.list()).find((index) => index.serves);
     // One of a newer layout is for newer processes, which leave the former one there for as long as it is needed.
     const name = serving?.layout === layout ? serving.name : known?.name;
-    if (name === undefined) throw searchUnavailable(`No index of layout ${layout} serves`);
+    if (name === undefined) throw searchUnavailable(new Error(`No index of layout ${layout} serves`));
     known = { name, at: performance.now() };
     return name;
   }
