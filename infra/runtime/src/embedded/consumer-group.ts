@@ -9,6 +9,9 @@ import type { Signal } from './signal.ts';
 /** Records of different keys may be handled at the same time, as with that many Kafka partitions. Fixed for ever. */
 export const partitions = 8;
 
+/** The name by which those wait who read one partition. */
+export const laneOf = (topic: string, partition: number) => `${topic} ${partition}`;
+
 /** Records that a lane takes at a time. */
 const fetchSize = 16;
 const retry = { first: 50, longest: 30_000 };
@@ -60,7 +63,7 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
     while (!signal.aborted) {
       const batch = recordsAfter(done, partition);
       if (batch.length === 0) {
-        await published.wait(topic, { signal });
+        await published.wait(laneOf(topic, partition), { signal });
         continue;
       }
       const last = batch[(await settleAll(batch, handle, signal)) - 1];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DeadLetter, EventRecord, Events, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type ConsumerGroup, createConsumerGroup, partitions } from './consumer-group.ts';
+import { type ConsumerGroup, createConsumerGroup, laneOf, partitions } from './consumer-group.ts';
 import type { Database } from './database.ts';
 import { createSignal } from './signal.ts';
 
@@ -14,13 +14,16 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
   const holders = new Map<string, symbol>();
 
   async function publish(topic: string, records: readonly EventRecord[], mayPublish = () => true) {
+    const reached = new Set<number>();
     await database.write(() => {
       if (!mayPublish()) throw new Error('Somebody else has taken over publishing under this name');
       for (const { key, value, headers } of records) {
+        const partition = partitionOf(key);
+        reached.add(partition);
         database.run(
           'INSERT INTO log (topic, partition, key, value, headers, at) VALUES (?, ?, ?, ?, ?, ?)',
           topic,
-          partitionOf(key),
+          partition,
           key,
           value,
           JSON.stringify(headers),
@@ -28,7 +31,7 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
         );
       }
     });
-    published.wake(topic);
+    for (const partition of reached) published.wake(laneOf(topic, partition));
   }
 
   return {
@@ -78,7 +81,7 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
 }
 
 function partitionOf(key: string): number {
-  return createHash('md5').update(key).digest().readUInt32BE() % partitions;
+  return hash('md5', key, 'buffer').readUInt32BE() % partitions;
 }
 
 /** How long a record is kept that a newer one of its key replaces, in ms. */

@@ -41,11 +41,13 @@ export function createOutbox(
     return definition.topic;
   }
 
-  async function empty({ _id, version, eventIds }: OutboxBatch['documents'][number]): Promise<void> {
-    const emptied = await collection.updateOne({ _id, version }, { $set: { outbox: [] }, $unset: { pending: '' } });
-    if (emptied.matchedCount === 1) return;
-    // Changed meanwhile: what was recorded since then stays, and the next batch has this document again.
-    await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: eventIds } } } });
+  async function empty(version: number, documents: OutboxBatch['documents']): Promise<void> {
+    const _id = { $in: documents.map((document) => document._id) };
+    const emptied = await collection.updateMany({ _id, version }, { $set: { outbox: [] }, $unset: { pending: '' } });
+    if (emptied.matchedCount === documents.length) return;
+    // Some have changed meanwhile: what was recorded since then stays, and the next batch has those documents again.
+    const eventIds = documents.flatMap((document) => document.eventIds);
+    await collection.updateMany({ _id }, { $pull: { outbox: { id: { $in: eventIds } } } });
   }
 
   return {
@@ -60,7 +62,8 @@ export function createOutbox(
     },
 
     async pull({ documents }) {
-      await Promise.all(documents.map(empty));
+      const byVersion = Map.groupBy(documents, ({ version }) => version);
+      await Promise.all(byVersion.entries().map(([version, ofVersion]) => empty(version, ofVersion)));
     },
 
     onRecorded(wake) {

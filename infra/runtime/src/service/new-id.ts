@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const processPart = randomBytes(5).toString('hex');
 let counter = randomBytes(3).readUIntBE(0, 3);
@@ -15,5 +15,5 @@ export function newId(): string {
 
 /** The same parts always give the same 24 hexadecimal characters (of their SHA-256). */
 export function derivedId(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+  return hash('sha256', JSON.stringify(parts)).slice(0, 24);
 }

@@ -41,12 +41,12 @@ export function createRankedList<Result>(
     async search(text, { limit, page }) {
       const typed = foldedWords(text);
       const weight = await weightOf();
-      const matches = list.flatMap((entry, place) => {
-        const rank = rankOf(entry, typed);
-        return rank === undefined ? [] : [{ entry, place, rank, weight: weight(entry.id) }];
-      });
-      return matches
-        .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight || a.place - b.place)
+      const starts = typed.map((word) => ` ${word}`);
+      const whole = `| ${typed.join(' ')} |`;
+      return list
+        .filter(({ key, context }) => starts.every((start) => key.includes(start) || context.includes(start)))
+        .map((entry) => ({ entry, rank: rankOf(entry, starts, whole), weight: weight(entry.id) }))
+        .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight)
         .slice((page - 1) * limit, page * limit)
         .map(({ entry }) => entry.result);
     },
@@ -57,8 +57,8 @@ export function createRankedList<Result>(
   };
 }
 
-function rankOf({ key, context }: Prepared<unknown>, typed: readonly string[]): number | undefined {
-  const inName = typed.filter((start) => key.includes(` ${start}`));
-  if (inName.length === typed.length) return key.includes(`| ${typed.join(' ')} |`) ? 0 : 1;
-  return typed.every((start) => inName.includes(start) || context.includes(` ${start}`)) ? 2 : undefined;
+/** The whole name, words of the name, or words that only its surroundings have. */
+function rankOf({ key }: Prepared<unknown>, starts: readonly string[], whole: string): number {
+  if (!starts.every((start) => key.includes(start))) return 2;
+  return key.includes(whole) ? 0 : 1;
 }
