@@ -32,24 +32,31 @@ export async function createQuestionStore(documents: Documents): Promise<Questio
     indexes: [{ key: { listed: 1, question_text: 1 } }],
   });
 
-  async function keepOne(question: Question, listed: boolean): Promise<QuestionResult> {
-    const _id = questionIdOf(question);
-    const { question_text, question_type, options } = question;
-    const content = { question_text, question_type, ...(options && { options }) };
-    await questions.updateOne(
-      { _id },
+  const find = (ids: readonly string[]) => questions.find({ _id: { $in: ids } }).toArray();
+
+  const keepOne = ({ question_id, ...content }: QuestionResult, listed: boolean) =>
+    questions.updateOne(
+      { _id: question_id },
       listed ? { $set: { listed }, $setOnInsert: content } : { $setOnInsert: { ...content, listed } },
       { upsert: true },
     );
-    return { question_id: _id, ...content };
-  }
 
   return {
-    find: (ids) => questions.find({ _id: { $in: ids } }).toArray(),
+    find,
     all: () =>
       questions
         .find({ listed: { $in: [true, false] } }, { sort: { listed: -1, question_text: 1 }, limit: mostOffered })
         .toArray(),
-    keep: (list, { listed }) => Promise.all(list.map((question) => keepOne(question, listed))),
+    async keep(list, { listed }) {
+      const kept = list.map(({ question_text, question_type, options }): QuestionResult => {
+        const question = { question_text, question_type, ...(options && { options }) };
+        return { question_id: questionIdOf(question), ...question };
+      });
+      // Nearly every post asks what others have asked before, which changes nothing.
+      const known = listed ? [] : await find(kept.map(({ question_id }) => question_id));
+      const there = new Set(known.map(({ _id }) => _id));
+      await Promise.all(kept.filter(({ question_id }) => !there.has(question_id)).map((one) => keepOne(one, listed)));
+      return kept;
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { notFound } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from './analysis-store.ts';
-import { scoredJob, type ScoredJob } from './score/scored.ts';
+import { leavesToItsWords, scoredJob, type ScoredJob } from './score/scored.ts';
 
 export const profileOf = (client: Client, user_id: string): Promise<Profile> =>
   client.call(readProfile, { params: { id: user_id } });
@@ -20,5 +20,5 @@ export async function jobPostOf(client: Client, job_post_id: string): Promise<Jo
 
 /** The post as the scorer sees it, with the kept analysis where it is of this version. */
 export async function scoredJobOf(analyses: AnalysisStore, post: JobPost): Promise<ScoredJob> {
-  return scoredJob(post, await analyses.find(post));
+  return scoredJob(post, leavesToItsWords(post) ? await analyses.find(post) : undefined);
 }

@@ -9,6 +9,8 @@ import { refreshScores } from '../refresh-scores.ts';
 /** A post asks for something else than it did: the scores for it are computed again. Closing it alone is no such change. */
 export function refreshScoresOfJobPostHandlers(deps: { store: ApplicationScoreStore; tasks: Tasks }): Handler[] {
   async function refresh({ data, version }: EventOf<typeof jobPostEdited>) {
+    // Nothing has been scored for less than the first version.
+    if (version === 1) return;
     const digest = digestOf(data);
     await refreshScores(
       deps,

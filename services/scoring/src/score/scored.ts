@@ -63,14 +63,20 @@ export function scoredProfile(profile: Profile): ScoredProfile {
 
 type Words = Omit<AnalysedPost, 'has_pay' | 'has_location'>;
 
+/** Whether there is something that only the words of a post say. */
+export const leavesToItsWords = (post: JobPost): boolean =>
+  post.skills.length === 0 || post.minimum_yrs_of_exp_needed === undefined;
+
 /** A post as its author describes it; what its lists leave out is taken from the analysis of its words. */
-export function scoredJob(post: JobPost, analysis: Analysis = analyseJobPost(wordsOf(post))): ScoredJob {
+export function scoredJob(post: JobPost, analysis?: Analysis): ScoredJob {
+  const as_of = post.updated_at.slice(0, 10);
+  const read = leavesToItsWords(post) ? describedJob(post, as_of, analysis) : undefined;
   const listed = post.skills.map((item) => ({ name: item.skill, level: item.proficiency_level }));
-  const read = describedJob(post, post.updated_at.slice(0, 10), analysis);
   return {
-    ...read,
-    skills: listed.length > 0 ? listed : read.skills,
-    minimum_years: post.minimum_yrs_of_exp_needed ?? read.minimum_years,
+    ...wordsOf(post),
+    as_of,
+    skills: listed.length > 0 ? listed : (read?.skills ?? []),
+    minimum_years: post.minimum_yrs_of_exp_needed ?? read?.minimum_years ?? 0,
   };
 }
 
