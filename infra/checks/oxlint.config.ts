@@ -127,6 +127,9 @@ export default defineConfig({
     // React-aria's router takes the hook itself.
     { files: ['**/frontend/src/ui/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
     { files: ['**/frontend/gallery/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
-    { files: ['**/config.ts', '**/frontend/e2e/**', '**/*.test.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['**/config.ts', '**/frontend/e2e/**', '**/infra/checks/**', '**/*.test.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
   ],
 });

@@ -18,7 +18,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function run(program: string, args: readonly string[]): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  spawn(program, args, { stdio: 'inherit' })
+  spawn(program, args, { stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } })
     .once('error', reject)
     .once('close', (code) => resolve(code === 0));
   return promise;

@@ -80,5 +80,3 @@ export const clear = style({
   selectors: { '&[data-hovered]': { color: color.text, background: color.hover } },
   '@media': { [touch]: { width: '2.75rem', height: '2.5rem' } },
 });
-
-export const messages = style({ display: 'flex', gap: space[3], justifyContent: 'space-between' });
