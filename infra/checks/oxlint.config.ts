@@ -128,7 +128,7 @@ export default defineConfig({
     { files: ['**/frontend/src/ui/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
     { files: ['**/frontend/gallery/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
     {
-      files: ['**/config.ts', '**/frontend/e2e/**', '**/infra/checks/**', '**/*.test.ts'],
+      files: ['**/config.ts', '**/frontend/e2e/**', '**/run-tests.ts', '**/*.test.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
   ],
