@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -42,4 +45,47 @@ test('secrets are not shown', () => {
   expect(message).toContain('a secret of 5 characters');
   expect(message).not.toContain('short');
   expect(message).not.toContain('hunter2');
+});
+
+function secretFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secret');
+  writeFileSync(file, text);
+  return file;
+}
+
+const withoutSecret = { PUBLIC_URL: 'https://example.org' };
+
+test('a setting may lie in a file that NAME_FILE names', () => {
+  const env = { ...withoutSecret, CLIENT_SECRET: '', CLIENT_SECRET_FILE: secretFile('long enough\n') };
+  expect(readConfig(schema, env).CLIENT_SECRET).toBe('long enough');
+});
+
+test('a value in a file is held to the same rules, and shown as little', () => {
+  const { problems } = problemsOf({ ...withoutSecret, CLIENT_SECRET_FILE: secretFile('short') });
+  expect(problems).toEqual([
+    { variable: 'CLIENT_SECRET', found: 'a secret of 5 characters', expected: expect.any(String) },
+  ]);
+});
+
+test('a file beside a value, one that cannot be read and an empty one are told with every other problem', () => {
+  const file = secretFile('from the file');
+  const both = problemsOf({ ...withoutSecret, CLIENT_SECRET: 'from the variable', CLIENT_SECRET_FILE: file });
+  expect(both.problems).toEqual([
+    { variable: 'CLIENT_SECRET_FILE', found: `'${file}'`, expected: 'nothing, since CLIENT_SECRET is set too' },
+  ]);
+
+  const unreadable = problemsOf({ PORT: 'eighty', PUBLIC_URL: 'https://example.org', CLIENT_SECRET_FILE: '/nowhere' });
+  expect(unreadable.problems).toEqual([
+    {
+      variable: 'CLIENT_SECRET_FILE',
+      found: "'/nowhere', which cannot be read (ENOENT)",
+      expected: 'a readable file with the value of CLIENT_SECRET',
+    },
+    { variable: 'PORT', found: "'eighty'", expected: 'a port number' },
+  ]);
+
+  const empty = problemsOf({ ...withoutSecret, CLIENT_SECRET_FILE: secretFile('\n') });
+  expect(empty.problems).toMatchObject([{ variable: 'CLIENT_SECRET_FILE', found: expect.stringContaining('empty') }]);
 });

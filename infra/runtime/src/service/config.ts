@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { logLevels } from '../telemetry/config.ts';
@@ -22,30 +23,58 @@ const secretName = /KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL/;
 
 function show(variable: string, value: string | undefined): string {
   if (value === undefined || value === '') return 'nothing';
-  if (secretName.test(variable)) return `a secret of ${value.length} characters`;
+  if (secretName.test(variable) && !variable.endsWith('_FILE')) return `a secret of ${value.length} characters`;
   return `'${value.replace(/\/\/[^/@\s]+@/g, '//***@')}'`;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The value of one setting: its own variable, else the text of the file that `NAME_FILE` names. */
+function valueOf(variable: string, env: Environment): { value: string | undefined } | { problem: ConfigProblem } {
+  const value = env[variable] || undefined;
+  const fileVariable = `${variable}_FILE`;
+  const file = env[fileVariable] || undefined;
+  if (file === undefined) return { value };
+  const problem = (found: string, expected: string) => ({ problem: { variable: fileVariable, found, expected } });
+  if (value !== undefined) return problem(show(fileVariable, file), `nothing, since ${variable} is set too`);
+  try {
+    // Editors and `echo` end a file with a newline that is no part of a secret.
+    const text = readFileSync(file, 'utf8').trimEnd();
+    // Nothing in the file is a mistake, where an empty variable is the usual way to leave one out.
+    return text === '' ? problem(`an empty file '${file}'`, `a file with the value of ${variable}`) : { value: text };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return problem(`'${file}', which cannot be read (${code})`, `a readable file with the value of ${variable}`);
+  }
+}
+
 /**
- * Reads settings from the environment; an empty variable counts as absent. What is expected of a variable is its
- * schema's `.describe(…)`, else zod's message.
+ * Reads settings from the environment; an empty variable counts as absent. Where `NAME` is not set, `NAME_FILE` may name a
+ * file that holds its value, as container engines hand out secrets. What is expected of a variable is its schema's
+ * `.describe(…)`, else zod's message.
  * @throws ConfigError that lists every problem at once.
  */
 export function readConfig<Schema extends z.ZodObject>(
   schema: Schema,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
+  const read = Object.keys(schema.shape).map((name) => ({ name, ...valueOf(name, env) }));
+  const given = Object.fromEntries(
+    read.map((setting) => [setting.name, 'value' in setting ? setting.value : undefined]),
+  );
+  const unread = read.flatMap((setting) => ('problem' in setting ? [setting] : []));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const messages = new Map(result.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
-  throw new ConfigError(
-    [...messages].map(([variable, message]) => {
+  if (result.success && unread.length === 0) return result.data;
+  const messages = new Map(result.error?.issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
+  for (const { name } of unread) messages.delete(name);
+  throw new ConfigError([
+    ...unread.map(({ problem }) => problem),
+    ...[...messages].map(([variable, message]) => {
       const field: unknown = schema.shape[variable];
       const described = field instanceof z.ZodType ? field.description : undefined;
-      return { variable, found: show(variable, env[variable]), expected: described ?? message };
+      return { variable, found: show(variable, given[variable]), expected: described ?? message };
     }),
-  );
+  ]);
 }
 
 const port = (initial: number) =>
