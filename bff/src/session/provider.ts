@@ -20,6 +20,10 @@ export type Provider = {
   finish(callback: URL, login: Login): Promise<SignedIn>;
 };
 
+/** Only a provider on this machine: `localhost` and the names below it are the loopback address (RFC 6761). */
+const mayDoWithoutTls = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && (hostname === '127.0.0.1' || /(^|\.)localhost$/.test(hostname));
+
 /**
  * An OpenID Connect provider, as a confidential client with code flow and PKCE (OpenID Connect Core 1.0, RFC 7636).
  * Its metadata is fetched at the first sign-in and kept; a provider that is away then fails that sign-in only.
@@ -31,8 +35,7 @@ export function createProvider(config: BffConfig): Provider {
     const issuer = new URL(config.OIDC_ISSUER);
     discovered ??= oidc
       .discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
-        // Only a provider on this machine may do without TLS.
-        execute: issuer.protocol === 'http:' && issuer.hostname === '127.0.0.1' ? [oidc.allowInsecureRequests] : [],
+        execute: mayDoWithoutTls(issuer) ? [oidc.allowInsecureRequests] : [],
         timeout: 10,
       })
       .catch((error: unknown) => {

@@ -53,7 +53,8 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
   };
   const searchFile = join(dataFolder, 'search.db');
   try {
-    for (const build of [buildIdentity, buildJobs({ searchFile }), buildResumes, buildApplications, buildScoring]) {
+    const scoring = buildScoring({ works: true });
+    for (const build of [buildIdentity, buildJobs({ searchFile }), buildResumes, buildApplications, scoring]) {
       const { name } = build;
       const context = {
         ports: embedded.portsFor(name),

@@ -3,4 +3,7 @@ import { runService } from '@waypost/runtime/service/run-service';
 import { readSearchPlace } from './config.ts';
 import { buildIndexer } from './indexer-app.ts';
 
-await runService({ name: 'jobs', build: async (context) => buildIndexer(readSearchPlace()).build(context) });
+await runService(
+  { name: 'jobs', build: async (context) => buildIndexer(readSearchPlace()).build(context) },
+  'jobs-indexer',
+);

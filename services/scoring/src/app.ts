@@ -16,10 +16,10 @@ import { getScoreRoute } from './routes/get-score.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
 import { startSweep } from './sweep-unscored.ts';
-import { analyseJobPost } from './tasks/analyse-job-post.ts';
-import { scoreApplication } from './tasks/score-application.ts';
+import { startWorking } from './tasks/start-working.ts';
 
-export const buildScoring: BuildService = {
+/** @param works whether this process does the tasks too; where it does not, `worker.ts` has to run. */
+export const buildScoring = ({ works }: { works: boolean }): BuildService => ({
   name: 'scoring',
   async build({ ports, client, log, verifyActor }) {
     const store = await createApplicationScoreStore(ports.documents);
@@ -41,8 +41,7 @@ export const buildScoring: BuildService = {
       http,
       async start() {
         running.push(await startRelay({ name: 'scoring', stores: [store], ports, log }));
-        running.push(await ports.tasks.work(scoreApplication(deps)));
-        running.push(await ports.tasks.work(analyseJobPost(deps)));
+        if (works) running.push(...(await startWorking(ports.tasks, deps)));
         await consume('request-score', 'applications', requestScoreHandlers(deps));
         await consume('request-analysis', 'job-posts', requestAnalysisHandlers(deps));
         await consume('refresh-scores-of-profile', 'profiles', refreshScoresOfProfileHandlers(deps));
@@ -55,4 +54,4 @@ export const buildScoring: BuildService = {
       },
     };
   },
-};
+});

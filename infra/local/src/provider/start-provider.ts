@@ -19,9 +19,12 @@ export type ProviderOptions = {
   redirectUri: string;
   /** Accounts are known by issuer and subject, so the port must stay the same between starts. 0 takes a free one. */
   port?: number;
+  host?: string;
+  /** What browsers and the app call it by, where that is not its host and port. */
+  issuer?: string;
 };
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
 const tenMinutes = 10 * 60;
 /** Larger than any form of this page. */
 const maxFormBytes = 4_096;
@@ -30,8 +33,9 @@ const emailField = z.email().max(254);
 /** A real OpenID provider for one confidential client, in memory: code flow with PKCE, signed ID tokens, no consent. */
 export async function startProvider(options: ProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
   const server = createServer();
-  const port = await listen(server, options.port ?? 0);
-  const issuer = `http://${host}:${port}`;
+  const { host = loopback } = options;
+  const port = await listen(server, options.port ?? 0, host);
+  const issuer = options.issuer ?? `http://${host}:${port}`;
   const people = new Map<string, Claims>();
   const provider = new Provider(issuer, configurationOf(options, people));
   forgetSession(provider);
@@ -199,7 +203,7 @@ function memoryAdapters(): (model: string) => Adapter {
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -11,14 +10,14 @@ type OpenedPorts = Closeable & { ports: Ports };
 
 // Each runtime is loaded only where it is used: SQLite and three client libraries are not small.
 
-async function openOnFile(name: ServiceName, { WAYPOST_DATA }: ServiceConfig): Promise<OpenedPorts> {
+async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promise<OpenedPorts> {
   const { openEmbedded } = await import('../embedded/embedded-ports.ts');
   await mkdir(WAYPOST_DATA, { recursive: true });
   const embedded = await openEmbedded({ file: join(WAYPOST_DATA, 'waypost.db') });
   return { ports: embedded.portsFor(name), close: () => embedded.close() };
 }
 
-async function openOnServers(name: ServiceName, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
   const { openCluster } = await import('../cluster/cluster-ports.ts');
   const health = await serveOpeningHealth({ host: config.HOST, port: config.PORT });
   try {
@@ -35,6 +34,6 @@ async function openOnServers(name: ServiceName, config: ServiceConfig, log: Logg
 }
 
 /** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. */
-export function openPorts(name: ServiceName, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+export function openPorts(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
   return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log) : openOnFile(name, config);
 }

@@ -32,7 +32,7 @@ export async function startScoring() {
   const posts = new Map<string, JobPostState>();
   const files = new Map<string, FileText>();
   const newest = new Map<string, FileText>();
-  const service = await startTestService(buildScoring, {
+  const service = await startTestService(buildScoring({ works: true }), {
     prepare({ stub }) {
       stub(readProfile, ({ params }) => found(profiles.get(params.id), 'User'));
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));

@@ -1,0 +1,33 @@
+import '@waypost/runtime/telemetry/telemetry';
+import { fileURLToPath } from 'node:url';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { explainListening } from '@waypost/runtime/service/explain-listening';
+import { openContext } from '@waypost/runtime/service/open-context';
+import { runProcess } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { buildBff } from './app.ts';
+import { bffConfig } from './config.ts';
+import { createProvider } from './session/provider.ts';
+
+const name = 'bff';
+const pagesFolder = fileURLToPath(new URL('../../frontend/dist/', import.meta.url));
+
+const log = createLog(name);
+await runProcess(log, async () => {
+  const config = readConfig(serviceConfig.extend(bffConfig.shape));
+  const listen = { host: config.HOST, port: config.PORT };
+  const context = await openContext(name, config, log);
+  const bff = await buildBff({ ...context, config, provider: createProvider(config), pagesFolder });
+  const close = async () => {
+    await bff.close();
+    await context.close();
+  };
+  try {
+    await bff.http.listen(listen);
+    await bff.start();
+    return { close };
+  } catch (error) {
+    await close();
+    throw explainListening(error, listen);
+  }
+});

@@ -1,0 +1,25 @@
+import { readConfig } from '@waypost/runtime/service/config';
+import { explainListening } from '@waypost/runtime/service/explain-listening';
+import { runProcess } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import { providerConfig } from './config.ts';
+import { startProvider } from './start-provider.ts';
+
+const log = createLog('provider');
+await runProcess(log, async () => {
+  const config = readConfig(providerConfig);
+  const listen = { host: config.HOST, port: config.PORT };
+  const provider = await startProvider({
+    ...listen,
+    accounts: demoAccounts,
+    issuer: config.OIDC_ISSUER.replace(/\/$/, ''),
+    clientId: config.GOOGLE_CLIENT_ID,
+    clientSecret: config.GOOGLE_CLIENT_SECRET,
+    redirectUri: new URL('/api/auth/google/callback', config.PUBLIC_URL).href,
+  }).catch((error: unknown) => {
+    throw explainListening(error, listen);
+  });
+  log.info(`Signing in at ${provider.issuer}`);
+  return provider;
+});

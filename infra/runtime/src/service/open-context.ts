@@ -1,0 +1,80 @@
+import type { ServiceName } from '@waypost/contracts/contract';
+import type { Closeable } from '../closeable.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { readSigningKey, readVerifyingKeys } from './actor-keys.ts';
+import {
+  type ActorKeys,
+  type SignActor,
+  createActorSigner,
+  createActorVerifier,
+  generateActorKeys,
+} from './actor-token.ts';
+import { createClient } from './client.ts';
+import { ConfigError, type ServiceConfig, serviceConfig } from './config.ts';
+import { openPorts } from './open-ports.ts';
+import type { ServiceContext } from './run-service.ts';
+
+/** What a process works with, and how it speaks for others. */
+export type OpenedContext = Closeable &
+  ServiceContext & {
+    sign: SignActor;
+    baseUrl(service: ServiceName): string;
+  };
+
+async function readKey<T>(variable: keyof ServiceConfig, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const expected = serviceConfig.shape[variable].description ?? '';
+    throw new ConfigError([{ variable, found: `a text that cannot be used (${(error as Error).message})`, expected }]);
+  }
+}
+
+async function actorKeys({ ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS }: ServiceConfig): Promise<ActorKeys> {
+  const generated = await generateActorKeys();
+  return {
+    signing: ACTOR_PRIVATE_KEY
+      ? await readKey('ACTOR_PRIVATE_KEY', () => readSigningKey(ACTOR_PRIVATE_KEY))
+      : generated.signing,
+    verifying: ACTOR_PUBLIC_KEYS
+      ? await readKey('ACTOR_PUBLIC_KEYS', () => readVerifyingKeys(ACTOR_PUBLIC_KEYS))
+      : generated.verifying,
+  };
+}
+
+const urlVariable = {
+  identity: 'IDENTITY_URL',
+  jobs: 'JOBS_URL',
+  applications: 'APPLICATIONS_URL',
+  resumes: 'RESUMES_URL',
+  scoring: 'SCORING_URL',
+} as const satisfies Record<ServiceName, keyof ServiceConfig>;
+
+/**
+ * Opens the ports, keys and client of a process as its configuration says. What is kept under `name` is shared by the
+ * processes that have it in common, such as an API and its workers.
+ */
+export async function openContext(name: string, config: ServiceConfig, log: Logger): Promise<OpenedContext> {
+  const keys = await actorKeys(config);
+  const opened = await openPorts(name, config, log);
+  const sign = createActorSigner(keys.signing);
+  const baseUrl = (service: ServiceName) => config[urlVariable[service]];
+  const client = createClient({
+    baseUrl,
+    sign,
+    timeoutMs: config.CALL_TIMEOUT_MS,
+    self: { kind: 'service', name },
+  });
+  return {
+    ports: opened.ports,
+    client,
+    log,
+    verifyActor: createActorVerifier(keys.verifying),
+    sign,
+    baseUrl,
+    async close() {
+      await client.close();
+      await opened.close();
+    },
+  };
+}
