@@ -6,6 +6,7 @@ import type { Closeable } from '../closeable.ts';
 import { startRelay } from '../messaging/relay.ts';
 import type { Events, Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
+import { createLog } from '../telemetry/log.ts';
 import { eventsSuite } from '../testing/events-suite.ts';
 import { addLine, createOrderStore, place } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
@@ -38,6 +39,8 @@ afterAll(async () => {
 });
 
 const newTopic = () => `topic-${randomUUID()}`;
+/** What a topic is called in Kafka. */
+const full = (topic: string) => `${service}.${topic}`;
 const record = (key: string, value: string) => ({ key, value, headers: {} });
 
 async function collect(topic: string): Promise<Closeable & { received: ReceivedRecord[] }> {
@@ -56,11 +59,11 @@ async function collect(topic: string): Promise<Closeable & { received: ReceivedR
 it('makes topics of 8 partitions that keep the last record of each key, and all of the last 7 days', async () => {
   const topic = newTopic();
   await events.publish(topic, [record('a', '1')]);
-  const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+  const { topics } = await admin.fetchTopicMetadata({ topics: [full(topic)] });
   expect(topics[0]?.partitions).toHaveLength(8);
   const { resources } = await admin.describeConfigs({
     includeSynonyms: false,
-    resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic }],
+    resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: full(topic) }],
   });
   const config = new Map(resources[0]?.configEntries.map(({ configName, configValue }) => [configName, configValue]));
   expect(config.get('cleanup.policy')).toBe('compact');
@@ -68,7 +71,7 @@ it('makes topics of 8 partitions that keep the last record of each key, and all 
 });
 
 it('has the topics of all contracts from the start', async () => {
-  expect(await admin.listTopics()).toEqual(expect.arrayContaining(['profiles', 'job-posts', 'applications']));
+  expect(await admin.listTopics()).toEqual(expect.arrayContaining(['profiles', 'job-posts', 'applications'].map(full)));
 });
 
 it.each([
@@ -76,8 +79,8 @@ it.each([
   ['settings that lose events', { numPartitions: 8 }, '--add-config cleanup.policy=compact,min.compaction.lag.ms='],
 ])('refuses a topic with %s, with the command that mends it', async (_, settings, command) => {
   const topic = newTopic();
-  await admin.createTopics({ waitForLeaders: false, topics: [{ topic, ...settings }] });
-  await until(async () => (await admin.listTopics()).includes(topic));
+  await admin.createTopics({ waitForLeaders: false, topics: [{ topic: full(topic), ...settings }] });
+  await until(async () => (await admin.listTopics()).includes(full(topic)));
   const refusal = await collect(topic).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(SetupError);
   expect(String(refusal)).toContain(command);
@@ -89,10 +92,10 @@ it('gives what others wrote too, also without a value, and gets past what was ab
   const foreign = kafka.producer({ transactionalId: randomUUID(), idempotent: true, maxInFlightRequests: 1 });
   await foreign.connect();
   const aborted = await foreign.transaction();
-  await aborted.send({ topic, messages: [{ partition: 1, key: 'a', value: 'aborted' }] });
+  await aborted.send({ topic: full(topic), messages: [{ partition: 1, key: 'a', value: 'aborted' }] });
   await aborted.abort();
   const committed = await foreign.transaction();
-  await committed.send({ topic, messages: [{ partition: 2, key: 'b', value: null }] });
+  await committed.send({ topic: full(topic), messages: [{ partition: 2, key: 'b', value: null }] });
   await committed.commit();
   await foreign.disconnect();
   await until(() => received.length === 1);
@@ -108,7 +111,7 @@ it('counts as finished what ends with an aborted transaction', async () => {
   await foreign.connect();
   const aborted = await foreign.transaction();
   await aborted.send({
-    topic,
+    topic: full(topic),
     messages: [0, 1, 2, 3, 4, 5, 6, 7].map((partition) => ({ partition, key: 'a', value: 'aborted' })),
   });
   await aborted.abort();
@@ -151,7 +154,7 @@ it('keeps a dead letter once, with its origin, even when it was put aside twice'
   const first = await events.subscribe(subscription);
   await until(async () => (await events.lag(topic, group)) === 0, { within: 20_000 });
   await first.close();
-  await admin.resetOffsets({ groupId: `${group}.${topic}`, topic, earliest: true });
+  await admin.resetOffsets({ groupId: full(`${group}.${full(topic)}`), topic: full(topic), earliest: true });
   const second = await events.subscribe(subscription);
   await until(async () => (await events.lag(topic, group)) === 0, { within: 20_000 });
   await second.close();
@@ -164,6 +167,36 @@ it('keeps a dead letter once, with its origin, even when it was put aside twice'
       record: expect.objectContaining({ offset: '0' }),
     }),
   ]);
+});
+
+it('leaves out a dead letter that cannot be read, and says where it is', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const other = await open(createLog('test', { write: (line) => lines.push(JSON.parse(line)) }));
+  const topic = `${newTopic()}.dead-letters`;
+  const foreign = kafka.producer();
+  await foreign.connect();
+  await admin.createTopics({ waitForLeaders: true, topics: [{ topic: full(topic), numPartitions: 1 }] });
+  await foreign.send({ topic: full(topic), messages: [{ value: '{' }, { value: '{"id":"half a letter"}' }] });
+  await foreign.disconnect();
+  const letters = await other.portsFor(service).events.deadLetters();
+  await admin.deleteTopics({ topics: [full(topic)] });
+  await other.close();
+  expect(letters.filter(({ id }) => id === undefined || id === 'half a letter')).toEqual([]);
+  expect(lines.filter((line) => line['topic'] === topic).map(({ offset }) => offset)).toEqual(['0', '1']);
+});
+
+it('keeps of what is too long for a dead letter the beginning', async () => {
+  const topic = newTopic();
+  const group = randomUUID();
+  const subscription = { topic, group, handle: async () => ({ kind: 'dead-letter', reason: 'unreadable' }) as const };
+  const { close } = await events.subscribe(subscription);
+  // As JSON in JSON it is longer than what a broker takes.
+  await events.publish(topic, [record('a', '"'.repeat(600_000))]);
+  await until(async () => (await events.lag(topic, group)) === 0, { within: 20_000 });
+  await close();
+  const [letter] = (await events.deadLetters()).filter((one) => one.group === group);
+  expect(letter?.record.value).toBe('"'.repeat(100_000));
+  expect(letter?.reason).toBe('unreadable (only 100000 of 600000 characters are kept)');
 });
 
 it('keeps out what a relay had in hand when it was held up and another one took over', async () => {

@@ -1,9 +1,10 @@
 import type { Closeable } from '../closeable.ts';
-import type { DeadLetter, Events, Publisher, ReceivedRecord } from '../ports/events.ts';
+import type { DeadLetter, Events, Publisher, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import type { KafkaClient } from './kafka.ts';
+import { letterOf, readLetter, replayed, writeLetter } from './dead-letter.ts';
+import type { KafkaClient, TransactionalPublisher } from './kafka.ts';
 import { createRecordWork } from './record-work.ts';
-import { createTopics, deadLetterTopicOf, isDeadLetterTopic } from './topics.ts';
+import { createTopics, deadLetterTopicOf, isDeadLetterTopic, replayTopicOf } from './topics.ts';
 
 export type ClusterEvents = Events &
   Closeable & {
@@ -11,19 +12,21 @@ export type ClusterEvents = Events &
     prepare(topics: readonly string[]): Promise<void>;
   };
 
+/** Letters that are replayed in one transaction. */
+const replayedTogether = 50;
+
 /** Events as Kafka topics: transactions on the one side, groups that read committed on the other. */
 export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
   const topics = createTopics(kafka);
-  let anonymous: Promise<Publisher> | undefined;
+  let anonymous: Promise<TransactionalPublisher> | undefined;
 
-  async function publisher(name: string): Promise<Publisher> {
+  async function transactional(name: string): Promise<TransactionalPublisher> {
     const { publish, close } = await kafka.publisher(name);
     let turn: Promise<unknown> = Promise.resolve();
     return {
       // One transaction at a time is what a producer can do.
-      async publish(topic, records) {
-        await topics.ofEvents(topic);
-        const published = turn.then(() => publish(topic, records));
+      async publish(batches) {
+        const published = turn.then(() => publish(batches));
         turn = published.catch(() => undefined);
         await published;
       },
@@ -31,44 +34,77 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
     };
   }
 
-  async function keepDeadLetter(group: string, record: ReceivedRecord, reason: string, attempts: number) {
-    const { topic, partition, offset } = record;
-    // The same record put aside twice, after a crash in between, is one dead letter.
-    const id = `${group}-${topic}-${partition}-${offset}`;
-    const letter: DeadLetter = { id, topic, group, record, reason, attempts, at: new Date().toISOString() };
-    await topics.ofDeadLetters(group);
-    await kafka.append(deadLetterTopicOf(group), { key: id, value: JSON.stringify(letter), headers: {} });
+  async function publishAnonymously(batches: Parameters<TransactionalPublisher['publish']>[0]): Promise<void> {
+    anonymous ??= transactional(crypto.randomUUID());
+    const current = anonymous;
+    try {
+      await (await current).publish(batches);
+    } catch (error) {
+      if (anonymous === current) anonymous = undefined;
+      void current.then((failed) => failed.close()).catch(() => undefined);
+      throw error;
+    }
   }
+
+  async function putAside(letter: DeadLetter): Promise<void> {
+    await topics.ofDeadLetters(letter.group);
+    await kafka.append(deadLetterTopicOf(letter.group), writeLetter(letter));
+  }
+
+  /** What is handed to the group for the first time. */
+  const ofTopic = ({ group, handle }: Subscription, groupLog: Logger) =>
+    createRecordWork({
+      handle,
+      keepDeadLetter: (record, reason, attempts) => putAside(letterOf(group, record, reason, attempts)),
+      log: groupLog,
+    });
+
+  /** What has been a dead letter of the group, handed to it as it came first. */
+  const ofReplays = ({ group, handle }: Subscription, groupLog: Logger) =>
+    createRecordWork({
+      async handle(received) {
+        const letter = readLetter(received, groupLog);
+        return letter ? handle(letter.record) : { kind: 'done' };
+      },
+      async keepDeadLetter(received, reason, attempts) {
+        const letter = readLetter(received, groupLog);
+        if (letter) await putAside(letterOf(group, letter.record, reason, letter.attempts + attempts));
+      },
+      log: groupLog,
+    });
 
   return {
     async prepare(names) {
       for (const name of names) await topics.ofEvents(name);
     },
 
-    publisher,
-
-    async publish(topic, records) {
-      anonymous ??= publisher(crypto.randomUUID());
-      const current = anonymous;
-      try {
-        await (await current).publish(topic, records);
-      } catch (error) {
-        if (anonymous === current) anonymous = undefined;
-        void current.then((failed) => failed.close()).catch(() => undefined);
-        throw error;
-      }
+    async publisher(name): Promise<Publisher> {
+      const { publish, close } = await transactional(name);
+      return {
+        async publish(topic, records) {
+          await topics.ofEvents(topic);
+          await publish([{ topic, records }]);
+        },
+        close,
+      };
     },
 
-    async subscribe({ topic, group, handle }) {
+    async publish(topic, records) {
+      await topics.ofEvents(topic);
+      await publishAnonymously([{ topic, records }]);
+    },
+
+    async subscribe(subscription) {
+      const { topic, group } = subscription;
       await topics.ofEvents(topic);
       await topics.ofDeadLetters(group);
+      await topics.ofReplays(topic, group);
       const groupLog = log.child({ topic, group });
-      const work = createRecordWork({
-        handle,
-        keepDeadLetter: (record, reason, attempts) => keepDeadLetter(group, record, reason, attempts),
-        log: groupLog,
-      });
-      return kafka.consume({ topic, group, work, log: groupLog });
+      const works = new Map([
+        [topic, ofTopic(subscription, groupLog)],
+        [replayTopicOf(topic, group), ofReplays(subscription, groupLog)],
+      ]);
+      return kafka.consume({ topic, group, works, log: groupLog });
     },
 
     async lag(topic, group) {
@@ -81,9 +117,31 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
 
     async deadLetters() {
       const names = (await kafka.topicNames()).filter(isDeadLetterTopic);
-      const letters = (await kafka.readAll(names)).map(({ value }) => JSON.parse(value) as DeadLetter);
-      const byId = new Map(letters.map((letter) => [letter.id, letter]));
+      const letters = (await kafka.readAll(names)).map((record) => readLetter(record, log));
+      const readable = letters.filter((letter) => letter !== undefined);
+      // What was written of a letter last is what holds.
+      const byId = new Map(readable.map((letter) => [letter.id, letter]));
       return [...byId.values()].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+    },
+
+    async replay(letters) {
+      const at = new Date().toISOString();
+      for (const { topic, group } of letters) {
+        await topics.ofReplays(topic, group);
+        await topics.ofDeadLetters(group);
+      }
+      // The mark in the same transaction: without it the letter would stay open, or after it be closed once more
+      // when the record has been put aside again already.
+      const batches = letters.map((letter) => [
+        {
+          topic: replayTopicOf(letter.topic, letter.group),
+          records: [{ ...writeLetter(letter), key: letter.record.key }],
+        },
+        { topic: deadLetterTopicOf(letter.group), records: [writeLetter(replayed(letter, at))] },
+      ]);
+      for (let from = 0; from < batches.length; from += replayedTogether) {
+        await publishAnonymously(batches.slice(from, from + replayedTogether).flat());
+      }
     },
 
     async close() {

@@ -2,7 +2,7 @@ import kafkajs, { type Admin, type EachBatchPayload, type Kafka, type KafkaMessa
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
-import type { EventRecord, Publisher, ReceivedRecord } from '../ports/events.ts';
+import type { EventRecord, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { stopIdleTimer } from './idle-timer.ts';
 import type { Progress, RecordWork } from './record-work.ts';
@@ -16,10 +16,24 @@ export type TopicDescription = { partitions: number; config: Readonly<Record<str
 /** What is in a partition: offsets from `first` up to, but not including, `end`. */
 export type PartitionRange = { partition: number; first: bigint; end: bigint };
 
-export type Consumption = { topic: string; group: string; work: RecordWork; log: Logger };
+export type Batch = { topic: string; records: readonly EventRecord[] };
+
+/** Publishes in transactions: all of the batches or none, in the given order. */
+export type TransactionalPublisher = Closeable & { publish(batches: readonly Batch[]): Promise<void> };
+
+export type Consumption = {
+  /** The topic that the group is for, which is also in its name. */
+  topic: string;
+  group: string;
+  /** What is read, that topic and maybe others, and what handles it. */
+  works: ReadonlyMap<string, RecordWork>;
+  log: Logger;
+};
 
 /** Kafka as the events port needs it; the only file that knows the client library. */
 export type KafkaClient = Closeable & {
+  /** What a topic is called in Kafka, for people. */
+  fullName(topic: string): string;
   topicNames(): Promise<string[]>;
   /** Undefined when there is no such topic. */
   describeTopic(topic: string): Promise<TopicDescription | undefined>;
@@ -31,7 +45,7 @@ export type KafkaClient = Closeable & {
   /** Appends without a transaction; resolves when every replica in sync has it. */
   append(topic: string, record: EventRecord): Promise<void>;
   /** A transactional producer; another one of the same name fences it, and one that failed is of no use any more. */
-  publisher(transactionalId: string): Promise<Publisher>;
+  publisher(transactionalId: string): Promise<TransactionalPublisher>;
   /** Resolves when the group has been joined for the first time; keeps on joining until it is closed. */
   consume(consumption: Consumption): Promise<Closeable>;
   /** Every record of some topics, as of now. */
@@ -47,6 +61,8 @@ const rejoin = { first: 500, longest: 5_000 };
 const shareMs = 1_000;
 const heartbeatMs = 1_000;
 const newTopicMs = 10_000;
+/** Of keys and values in one send; a broker takes 1 MiB for each partition, and one event has at most 256 KiB. */
+const sendBytes = 512 * 1024;
 const consumerSettings = {
   // So long the partitions of a process that died wait for another one.
   sessionTimeout: 10_000,
@@ -58,6 +74,23 @@ const consumerSettings = {
 };
 
 const toMessage = ({ key, value, headers }: EventRecord) => ({ key, value, headers });
+
+/** The records in the same order, in parts that a broker takes. */
+function* inParts(records: readonly EventRecord[]): Generator<EventRecord[]> {
+  let part: EventRecord[] = [];
+  let bytes = 0;
+  for (const record of records) {
+    const size = Buffer.byteLength(record.value) + Buffer.byteLength(record.key);
+    if (part.length > 0 && bytes + size > sendBytes) {
+      yield part;
+      part = [];
+      bytes = 0;
+    }
+    part.push(record);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}
 
 function toRecord(
   topic: string,
@@ -136,9 +169,9 @@ async function untilKnown(client: Admin, topic: string): Promise<void> {
 }
 
 /** Handles one batch, then commits up to where nothing is missing. @returns when to fetch again, if not at once. */
-async function workOn(payload: EachBatchPayload, { topic, work }: Consumption): Promise<Progress> {
+async function workOn(payload: EachBatchPayload, work: RecordWork): Promise<Progress> {
   const { batch, heartbeat, isRunning, resolveOffset, commitOffsetsIfNecessary } = payload;
-  const { partition } = batch;
+  const { topic, partition } = batch;
   const records = batch.messages.map((message) => toRecord(topic, partition, message));
   const deadline = performance.now() + shareMs;
   let lost: unknown;
@@ -169,7 +202,7 @@ async function consumeOnce(
   consumption: Consumption,
   { joined, closing }: { joined: () => void; closing: AbortSignal },
 ): Promise<void> {
-  const { topic, group, work, log } = consumption;
+  const { topic, group, works, log } = consumption;
   const consumer = kafka.consumer({ groupId: groupId(topic, group), ...consumerSettings });
   const ended = Promise.withResolvers<void>();
   // It may end before anybody waits for it.
@@ -180,13 +213,12 @@ async function consumeOnce(
   };
 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    const assigned = payload.memberAssignment[topic] ?? [];
-    log.debug({ partitions: assigned }, 'Joined the consumer group');
-    work.keepOnly(assigned);
+    log.debug({ partitions: payload.memberAssignment[topic] ?? [] }, 'Joined the consumer group');
+    for (const [name, work] of works) work.keepOnly(payload.memberAssignment[name] ?? []);
     joined();
   });
   consumer.on(consumer.events.CRASH, ({ payload }) => ended.reject(payload.error));
-  consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { batchSize, partition, lastOffset } }) => {
+  consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, batchSize, partition, lastOffset } }) => {
     // Only markers of transactions: nothing to handle, but something to get past.
     if (batchSize > 0) return;
     const offset = String(BigInt(lastOffset) + 1n);
@@ -196,7 +228,8 @@ async function consumeOnce(
   });
 
   async function eachBatch(payload: EachBatchPayload): Promise<void> {
-    const { retryInMs } = await workOn(payload, consumption);
+    const work = works.get(payload.batch.topic);
+    const retryInMs = work && (await workOn(payload, work)).retryInMs;
     if (retryInMs === undefined) return;
     const resume = payload.pause();
     const resumption = setTimeout(() => {
@@ -209,7 +242,7 @@ async function consumeOnce(
   try {
     closing.addEventListener('abort', close, { once: true });
     await consumer.connect();
-    await consumer.subscribe({ topic, fromBeginning: true });
+    await consumer.subscribe({ topics: [...works.keys()], fromBeginning: true });
     const partitionsConsumedConcurrently = 8;
     await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently, eachBatch });
     if (closing.aborted) close();
@@ -243,6 +276,7 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
   }
 
   return {
+    fullName: (topic) => topic,
     topicNames: () => admin.use((client) => client.listTopics()),
 
     async describeTopic(topic) {
@@ -307,9 +341,19 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
         throw error;
       }
       return {
-        async publish(topic, records) {
+        async publish(batches) {
           const transaction = await producer.transaction();
-          await transaction.send({ topic, acks: acksOfAll, messages: records.map(toMessage) });
+          try {
+            for (const { topic, records } of batches) {
+              for (const part of inParts(records)) {
+                await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) });
+              }
+            }
+          } catch (error) {
+            // Left open, it would hold up every consumer until it times out.
+            await transaction.abort().catch(() => undefined);
+            throw error;
+          }
           await transaction.commit();
         },
         close: () => producer.disconnect(),
@@ -363,6 +407,12 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
       const reader = `waypost-reader-${crypto.randomUUID()}`;
       const consumer = kafka.consumer({ groupId: reader, ...consumerSettings });
       consumer.on(consumer.events.CRASH, ({ payload }) => done.reject(payload.error));
+      // Also told of a batch that has only markers of transactions in it.
+      consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, partition, lastOffset } }) => {
+        const end = ends.get(topic)?.get(partition);
+        if (end !== undefined && BigInt(lastOffset) + 1n >= end) ends.get(topic)?.delete(partition);
+        if (ends.values().every((missing) => missing.size === 0)) done.resolve();
+      });
       try {
         await consumer.connect();
         await consumer.subscribe({ topics: [...ends.keys()], fromBeginning: true });
@@ -371,9 +421,6 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
           async eachBatch({ batch }) {
             const { topic, partition } = batch;
             records.push(...batch.messages.map((message) => toRecord(topic, partition, message)));
-            const end = ends.get(topic)?.get(partition);
-            if (end !== undefined && BigInt(batch.lastOffset()) + 1n >= end) ends.get(topic)?.delete(partition);
-            if (ends.values().every((missing) => missing.size === 0)) done.resolve();
           },
         });
         await done.promise;

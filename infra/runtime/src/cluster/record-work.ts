@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backOff, jittered } from '../back-off.ts';
-import type { ReceivedRecord, Subscription } from '../ports/events.ts';
+import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 
 /** How far a partition is: the records from the front that are done with, and when to come back if one has to wait. */
@@ -44,22 +44,23 @@ export function createRecordWork({ handle, keepDeadLetter, log }: RecordWorkOpti
     return state;
   }
 
-  /** @returns whether the record is done with. */
+  /** What a handler says or throws is logged by the consumer, which knows more. @returns whether the record is done with. */
   async function settle(record: ReceivedRecord, attempt: number): Promise<boolean> {
     const about = { key: record.key, partition: record.partition, offset: record.offset, attempt };
+    let outcome: Outcome;
     try {
-      const outcome = await handle(record);
-      if (outcome.kind === 'pause') {
-        log.warn({ ...about, reason: outcome.reason }, 'record waits for a newer consumer');
-        return false;
-      }
-      if (outcome.kind === 'dead-letter') {
-        await keepDeadLetter(record, outcome.reason, attempt);
-        log.error({ ...about, reason: outcome.reason }, 'record put among the dead letters');
-      }
+      outcome = await handle(record);
+    } catch (error) {
+      log.debug({ ...about, err: error }, 'The record will be handled again');
+      return false;
+    }
+    if (outcome.kind === 'pause') return false;
+    if (outcome.kind === 'done') return true;
+    try {
+      await keepDeadLetter(record, outcome.reason, attempt);
       return true;
     } catch (error) {
-      log.warn({ ...about, err: error }, 'record will be handled again');
+      log.warn({ ...about, err: error }, 'The record cannot be put among the dead letters; trying again');
       return false;
     }
   }

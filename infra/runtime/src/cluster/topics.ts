@@ -7,6 +7,9 @@ const deadLetterSuffix = '.dead-letters';
 export const deadLetterTopicOf = (group: string) => group + deadLetterSuffix;
 export const isDeadLetterTopic = (topic: string) => topic.endsWith(deadLetterSuffix);
 
+/** From where a consumer group is given again what it has put aside. */
+export const replayTopicOf = (topic: string, group: string) => `${group}.${topic}.replays`;
+
 /**
  * Compacted by key, so that read models can be built anew from the first offset; what is younger than 7 days is kept
  * whole. The number of partitions is fixed for ever, as another one would move keys and lose their order.
@@ -16,7 +19,7 @@ const ofEvents: TopicDescription = {
   config: { 'cleanup.policy': 'compact', 'min.compaction.lag.ms': String(7 * 24 * 60 * 60 * 1000) },
 };
 
-/** Kept until somebody has looked. */
+/** Dead letters are kept until somebody has looked, replays until their group is there. */
 const ofDeadLetters: TopicDescription = {
   partitions: 1,
   config: { 'cleanup.policy': 'delete', 'retention.ms': '-1' },
@@ -43,15 +46,16 @@ export type Topics = {
   /** @throws SetupError when the topic is there and cannot be used as it is. */
   ofEvents(topic: string): Promise<void>;
   ofDeadLetters(group: string): Promise<void>;
+  ofReplays(topic: string, group: string): Promise<void>;
 };
 
 /** Creates the topics that are missing and looks at those that are there, each once. */
-export function createTopics(kafka: Pick<KafkaClient, 'createTopic' | 'describeTopic'>): Topics {
+export function createTopics(kafka: Pick<KafkaClient, 'createTopic' | 'describeTopic' | 'fullName'>): Topics {
   const ready = new Map<string, Promise<void>>();
 
   async function prepare(topic: string, wanted: TopicDescription): Promise<void> {
     const found = await kafka.describeTopic(topic);
-    if (found) return refuseOther(topic, found, wanted);
+    if (found) return refuseOther(kafka.fullName(topic), found, wanted);
     await kafka.createTopic(topic, wanted);
   }
 
@@ -69,5 +73,6 @@ export function createTopics(kafka: Pick<KafkaClient, 'createTopic' | 'describeT
   return {
     ofEvents: (topic) => once(topic, ofEvents),
     ofDeadLetters: (group) => once(deadLetterTopicOf(group), ofDeadLetters),
+    ofReplays: (topic, group) => once(replayTopicOf(topic, group), ofDeadLetters),
   };
 }

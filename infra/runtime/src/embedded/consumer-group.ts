@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
+import type { ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { backOff, jittered } from '../back-off.ts';
@@ -25,14 +25,22 @@ export type ConsumerGroup = {
   close(): Promise<void>;
 };
 
-type Setup = { database: Database; published: Signal; log: Logger; topic: string; group: string };
+type Setup = {
+  database: Database;
+  published: Signal;
+  log: Logger;
+  topic: string;
+  group: string;
+  keepDeadLetter(record: ReceivedRecord, reason: string, attempts: number): Promise<unknown>;
+};
 
 /**
  * One group on one topic: a lane for each partition, and in a lane some records at a time. Those of one key are handled
  * one after the other, others at the same time, so that they share the commits of the data file.
  */
-export function createConsumerGroup({ database, published, log: parent, topic, group }: Setup): ConsumerGroup {
-  const log = parent.child({ topic, group });
+export function createConsumerGroup(setup: Setup): ConsumerGroup {
+  const { database, published, topic, group, keepDeadLetter } = setup;
+  const log = setup.log.child({ topic, group });
   const members = new Set<Handle>();
   const offsets = createOffsets(database, topic, group, log);
   let stop = new AbortController();
@@ -104,7 +112,7 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
       .map(toRecord);
   }
 
-  /** @returns false when told to stop before the record was done with. */
+  /** What a handler says or throws is logged by the consumer, which knows more. @returns false when told to stop before the record was done with. */
   async function settle(record: ReceivedRecord, handle: Handle, signal: AbortSignal): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       const about = { key: record.key, offset: record.offset, attempt };
@@ -112,34 +120,15 @@ export function createConsumerGroup({ database, published, log: parent, topic, g
         const outcome = await handle(record);
         if (outcome.kind === 'done') return true;
         if (outcome.kind === 'dead-letter') {
-          await keepDeadLetter(record, outcome, attempt);
-          log.error({ ...about, reason: outcome.reason }, 'record put among the dead letters');
+          await keepDeadLetter(record, outcome.reason, attempt);
           return true;
         }
-        log.warn({ ...about, reason: outcome.reason }, 'record waits for a newer consumer');
       } catch (error) {
-        log.warn({ ...about, err: error }, 'record will be handled again');
+        log.debug({ ...about, err: error }, 'The record will be handled again');
       }
       await sleep(jittered(backOff(attempt, retry)), undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return false;
     }
-  }
-
-  function keepDeadLetter(record: ReceivedRecord, { reason }: Outcome & { kind: 'dead-letter' }, attempts: number) {
-    // The same record put aside twice, after a crash in between, is one dead letter.
-    const id = `${group}-${topic}-${record.partition}-${record.offset}`;
-    return database.write(() => {
-      database.run(
-        'INSERT OR IGNORE INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        id,
-        topic,
-        group,
-        JSON.stringify(record),
-        reason,
-        attempts,
-        new Date().toISOString(),
-      );
-    });
   }
 
   return {

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
-import type { DeadLetter, EventRecord, Events, ReceivedRecord } from '../ports/events.ts';
+import type { DeadLetter, EventRecord, Events, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type ConsumerGroup, createConsumerGroup, laneOf, partitions } from './consumer-group.ts';
 import type { Database } from './database.ts';
+import { createDeadLetters, replayTopicOf } from './dead-letters.ts';
 import { createSignal } from './signal.ts';
+
+type KeepDeadLetter = Parameters<typeof createConsumerGroup>[0]['keepDeadLetter'];
 
 export type EmbeddedEvents = Events & { close(): Promise<void> };
 
@@ -11,28 +14,49 @@ export type EmbeddedEvents = Events & { close(): Promise<void> };
 export function createEvents(database: Database, log: Logger): EmbeddedEvents {
   const published = createSignal();
   const groups = new Map<string, ConsumerGroup>();
+  const deadLetters = createDeadLetters(database);
   const holders = new Map<string, symbol>();
 
-  async function publish(topic: string, records: readonly EventRecord[], mayPublish = () => true) {
-    const reached = new Set<number>();
-    await database.write(() => {
-      if (!mayPublish()) throw new Error('Somebody else has taken over publishing under this name');
-      for (const { key, value, headers } of records) {
-        const partition = partitionOf(key);
-        reached.add(partition);
-        database.run(
-          'INSERT INTO log (topic, partition, key, value, headers, at) VALUES (?, ?, ?, ?, ?, ?)',
-          topic,
-          partition,
-          key,
-          value,
-          JSON.stringify(headers),
-          Date.now(),
-        );
-      }
-    });
-    for (const partition of reached) published.wake(laneOf(topic, partition));
+  /** Inside `write`. @returns whom to wake after it. */
+  function append(topic: string, { key, value, headers }: EventRecord): string {
+    const partition = partitionOf(key);
+    database.run(
+      'INSERT INTO log (topic, partition, key, value, headers, at) VALUES (?, ?, ?, ?, ?, ?)',
+      topic,
+      partition,
+      key,
+      value,
+      JSON.stringify(headers),
+      Date.now(),
+    );
+    return laneOf(topic, partition);
   }
+
+  async function publish(topic: string, records: readonly EventRecord[], mayPublish = () => true) {
+    const reached = await database.write(() => {
+      if (!mayPublish()) throw new Error('Somebody else has taken over publishing under this name');
+      return new Set(records.map((record) => append(topic, record)));
+    });
+    for (const lane of reached) published.wake(lane);
+  }
+
+  function groupOf(topic: string, group: string, keepDeadLetter: KeepDeadLetter): ConsumerGroup {
+    const name = JSON.stringify([topic, group]);
+    const running = groups.get(name) ?? createConsumerGroup({ database, published, log, topic, group, keepDeadLetter });
+    groups.set(name, running);
+    return running;
+  }
+
+  /** What is handed to the group for the first time. */
+  const joinTopic = ({ topic, group, handle }: Subscription) =>
+    groupOf(topic, group, (record, reason, attempts) => deadLetters.keep(group, record, reason, attempts)).join(handle);
+
+  /** What has been a dead letter of the group, handed to it as it came first. */
+  const joinReplays = ({ topic, group, handle }: Subscription) =>
+    groupOf(replayTopicOf(topic, group), group, ({ value }, reason, attempts) => {
+      const letter = JSON.parse(value) as DeadLetter;
+      return deadLetters.keep(group, letter.record, reason, letter.attempts + attempts);
+    }).join(({ value }) => handle((JSON.parse(value) as DeadLetter).record));
 
   return {
     publish: (topic, records) => publish(topic, records),
@@ -46,11 +70,9 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
       };
     },
 
-    async subscribe({ topic, group, handle }) {
-      const name = JSON.stringify([topic, group]);
-      const running = groups.get(name) ?? createConsumerGroup({ database, published, log, topic, group });
-      groups.set(name, running);
-      return running.join(handle);
+    async subscribe(subscription) {
+      const members = await Promise.all([joinTopic(subscription), joinReplays(subscription)]);
+      return { close: async () => void (await Promise.all(members.map((member) => member.close()))) };
     },
 
     async lag(topic, group) {
@@ -64,14 +86,17 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
       return Number(row?.['n']);
     },
 
-    async deadLetters() {
-      return database.all('SELECT * FROM dead_letters ORDER BY at, id').map(
-        (row) =>
-          ({
-            ...row,
-            record: JSON.parse(row['record'] as string) as ReceivedRecord,
-          }) as DeadLetter,
+    deadLetters: async () => deadLetters.all(),
+
+    async replay(letters) {
+      const reached = await database.write(() =>
+        letters.map((letter) => {
+          deadLetters.mark(letter);
+          const { key } = letter.record;
+          return append(replayTopicOf(letter.topic, letter.group), { key, value: JSON.stringify(letter), headers: {} });
+        }),
       );
+      for (const lane of reached) published.wake(lane);
     },
 
     async close() {

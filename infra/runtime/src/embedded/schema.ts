@@ -1,5 +1,5 @@
 /** Raised with every change of the layout below; an older process then refuses the file. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** The fixed tables. Each collection of documents adds its own, see `documents.ts`. */
 export const schema = `
@@ -25,6 +25,7 @@ export const schema = `
     id TEXT PRIMARY KEY, topic TEXT NOT NULL, "group" TEXT NOT NULL, record TEXT NOT NULL,
     reason TEXT NOT NULL, attempts INTEGER NOT NULL, at TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS replayed_letters (id TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS tasks (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -35,6 +35,8 @@ export type DeadLetter = {
   attempts: number;
   /** ISO-8601 UTC. */
   at: string;
+  /** When the record was handed to its group once more; one that failed again then has no such time any more. */
+  replayed_at?: string;
 };
 
 /** The right to publish under a name; lost for good when somebody else takes it, or when publishing fails. */
@@ -58,5 +60,12 @@ export type Events = {
    * least as many (the log may count its own marks too).
    */
   lag(topic: string, group: string): Promise<number>;
+  /** Oldest first; those that have been replayed too. What cannot be read is left out, and logged. */
   deadLetters(): Promise<DeadLetter[]>;
+  /**
+   * Hands the records of dead letters to their groups once more, and to no others, and marks the letters as replayed:
+   * all or nothing. The records come late, so that a handler may find newer ones of their keys done already. One that
+   * is put aside again is the same dead letter again.
+   */
+  replay(letters: readonly DeadLetter[]): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { until } from './until.ts';
 
 const record = (key: string, value: string): EventRecord => ({ key, value, headers: { type: 'test' } });
 const done: Outcome = { kind: 'done' };
+const byKey = (a: ReceivedRecord, b: ReceivedRecord) => a.key.localeCompare(b.key);
 const newTopic = () => `topic-${randomUUID()}`;
 
 /** What a driver of the events port promises. */
@@ -30,6 +31,9 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       });
       return { seen, values: () => seen.map(({ value }) => value), close: subscription.close };
     }
+
+    const lettersOf = async (topic: string) =>
+      (await opened.port.deadLetters()).filter((letter) => letter.topic === topic);
 
     const finished = (topic: string, group: string) =>
       until(async () => (await opened.port.lag(topic, group)) === 0, { within: 20_000 });
@@ -149,7 +153,7 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       );
       await opened.port.publish(topic, [record('a', 'bad'), record('a', 'good')]);
       await finished(topic, 'g');
-      const letters = (await opened.port.deadLetters()).filter((letter) => letter.topic === topic);
+      const letters = await lettersOf(topic);
       expect(letters).toHaveLength(1);
       expect(letters[0]).toMatchObject({
         group: 'g',
@@ -158,6 +162,80 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
         record: { key: 'a', value: 'bad', topic },
       });
       expect(group.values()).toEqual(['bad', 'good']);
+      await group.close();
+    });
+
+    it('hands a replayed dead letter to its own group, once more and no more', async () => {
+      const topic = newTopic();
+      let readable = false;
+      const group = await collect(topic, 'g', () =>
+        readable ? done : { kind: 'dead-letter', reason: 'cannot be read' },
+      );
+      const other = await collect(topic, 'other');
+      await opened.port.publish(topic, [record('a', '1'), record('b', '2')]);
+      await finished(topic, 'g');
+      readable = true;
+      const letters = await lettersOf(topic);
+      expect(letters.map(({ replayed_at }) => replayed_at)).toEqual([undefined, undefined]);
+      await opened.port.replay(letters);
+      await until(() => group.seen.length === 4, { within: 20_000 });
+      expect(group.seen.slice(2).toSorted(byKey)).toEqual(letters.map((letter) => letter.record).toSorted(byKey));
+      await opened.port.publish(topic, [record('a', '3'), record('b', '4')]);
+      await Promise.all([finished(topic, 'g'), finished(topic, 'other')]);
+      expect(group.values().toSorted()).toEqual(['1', '1', '2', '2', '3', '4']);
+      expect(other.values().toSorted()).toEqual(['1', '2', '3', '4']);
+      expect((await lettersOf(topic)).map(({ replayed_at }) => replayed_at)).toEqual([
+        expect.any(String),
+        expect.any(String),
+      ]);
+      await group.close();
+      await other.close();
+    });
+
+    it('keeps what fails again after its replay as the same dead letter, open once more', async () => {
+      const topic = newTopic();
+      let reason = 'first';
+      const group = await collect(topic, 'g', () => ({ kind: 'dead-letter', reason }));
+      await opened.port.publish(topic, [record('a', 'bad')]);
+      await finished(topic, 'g');
+      const letters = await lettersOf(topic);
+      reason = 'second';
+      await opened.port.replay(letters);
+      const [again, ...others] = await until(
+        async () => {
+          const found = await lettersOf(topic);
+          return found[0]?.reason === 'second' && found;
+        },
+        { within: 30_000 },
+      );
+      expect(others).toEqual([]);
+      expect(again).toEqual({ ...letters[0], reason: 'second', attempts: 2, at: expect.any(String) });
+      await group.close();
+    });
+
+    it('gives a replayed letter to a group that comes later', async () => {
+      const topic = newTopic();
+      const before = await collect(topic, 'g', () => ({ kind: 'dead-letter', reason: 'too early' }));
+      await opened.port.publish(topic, [record('a', '1')]);
+      await finished(topic, 'g');
+      await before.close();
+      await opened.port.replay(await lettersOf(topic));
+      const after = await collect(topic, 'g');
+      await until(() => after.seen.length === 1, { within: 20_000 });
+      expect(after.values()).toEqual(['1']);
+      await after.close();
+    });
+
+    it('publishes much text at once', async () => {
+      const topic = newTopic();
+      const group = await collect(topic, 'g');
+      const large = Array.from({ length: 12 }, (_, i) => `${i} ${'x'.repeat(250_000)}`);
+      await opened.port.publish(
+        topic,
+        large.map((value) => record('a', value)),
+      );
+      await until(() => group.seen.length === large.length, { within: 20_000 });
+      expect(group.values()).toEqual(large);
       await group.close();
     });
 

@@ -48,6 +48,7 @@ export function watchPorts(ports: Ports): WatchedPorts {
       },
       lag: (topic, group) => ports.events.lag(topic, group),
       deadLetters: () => ports.events.deadLetters(),
+      replay: (letters) => ports.events.replay(letters),
     },
     tasks: {
       async add(name, task) {

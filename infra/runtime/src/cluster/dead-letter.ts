@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { DeadLetter, EventRecord, ReceivedRecord } from '../ports/events.ts';
+import type { Logger } from '../telemetry/log.ts';
+
+/** Of a letter as text; a broker takes 1 MiB. Events have at most 256 KiB, what others write may have more. */
+const longestLetter = 1_000_000;
+const keptOfLonger = 100_000;
+
+const storedRecord = z.object({
+  topic: z.string(),
+  partition: z.number(),
+  offset: z.string(),
+  key: z.string(),
+  value: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
+const storedLetter = z.object({
+  id: z.string(),
+  topic: z.string(),
+  group: z.string(),
+  record: storedRecord,
+  reason: z.string(),
+  attempts: z.number(),
+  at: z.string(),
+  replayed_at: z.string().exactOptional(),
+});
+
+/** The same record put aside twice, after a crash in between or after a replay, is one dead letter: it has one id. */
+export function letterOf(group: string, record: ReceivedRecord, reason: string, attempts: number): DeadLetter {
+  const { topic, partition, offset } = record;
+  const id = `${group}-${topic}-${partition}-${offset}`;
+  return { id, topic, group, record, reason, attempts, at: new Date().toISOString() };
+}
+
+export const replayed = (letter: DeadLetter, at: string): DeadLetter => ({ ...letter, replayed_at: at });
+
+function cut({ record, reason, ...letter }: DeadLetter): DeadLetter {
+  const value = record.value.slice(0, keptOfLonger);
+  const note = `${reason} (only ${keptOfLonger} of ${record.value.length} characters are kept)`;
+  return { ...letter, reason: note, record: { ...record, value } };
+}
+
+/** A letter as a record of a topic. */
+export function writeLetter(letter: DeadLetter): EventRecord {
+  const whole = JSON.stringify(letter);
+  const value = Buffer.byteLength(whole) > longestLetter ? JSON.stringify(cut(letter)) : whole;
+  return { key: letter.id, value, headers: {} };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined, and logged, when it is none: others may write to these topics too. */
+export function readLetter({ topic, offset, value }: ReceivedRecord, log: Logger): DeadLetter | undefined {
+  const { success, data } = storedLetter.safeParse(parse(value));
+  if (success) return data;
+  log.warn({ topic, offset }, `Offset ${offset} of ${topic} is not a dead letter that can be read`);
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { DeadLetter, ReceivedRecord } from '../ports/events.ts';
+import type { Database } from './database.ts';
+
+/** From where a consumer group is given again what it has put aside. */
+export const replayTopicOf = (topic: string, group: string) => `${group}.${topic}.replays`;
+
+export type DeadLetters = {
+  keep(group: string, record: ReceivedRecord, reason: string, attempts: number): Promise<void>;
+  all(): DeadLetter[];
+  /** Inside `write`: says that a letter's record is handed to its group once more. */
+  mark(letter: DeadLetter): void;
+};
+
+/** The records that consumer groups have put aside, and which of them have been replayed. */
+export function createDeadLetters(database: Database): DeadLetters {
+  return {
+    keep: (group, record, reason, attempts) =>
+      database.write(() => {
+        const { topic, partition, offset } = record;
+        // The same record put aside twice, after a crash in between or after a replay, is one dead letter.
+        const id = `${group}-${topic}-${partition}-${offset}`;
+        database.run(
+          'INSERT OR REPLACE INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+          id,
+          topic,
+          group,
+          JSON.stringify(record),
+          reason,
+          attempts,
+          new Date().toISOString(),
+        );
+        database.run('DELETE FROM replayed_letters WHERE id = ?', id);
+      }),
+
+    all: () =>
+      database
+        .all(
+          `SELECT letters.*, replayed.at AS replayed_at FROM dead_letters letters
+             LEFT JOIN replayed_letters replayed ON replayed.id = letters.id ORDER BY letters.at, letters.id`,
+        )
+        .map(({ record, replayed_at, ...row }) => {
+          const letter = { ...row, record: JSON.parse(record as string) as ReceivedRecord };
+          return (replayed_at === null ? letter : { ...letter, replayed_at }) as DeadLetter;
+        }),
+
+    mark({ id }) {
+      database.run('INSERT OR REPLACE INTO replayed_letters (id, at) VALUES (?, ?)', id, new Date().toISOString());
+    },
+  };
+}
