@@ -5,10 +5,9 @@ import type { Logger } from '../telemetry/log.ts';
 
 type Listener = (message: string) => void;
 
-const prefix = 'waypost:broadcast:';
-
 /** Broadcast by Redis pub/sub, listening on a connection of its own, which subscribes again when it was lost. */
-export function createBroadcast(redis: Redis, log: Logger): Broadcast & Closeable {
+export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): Broadcast & Closeable {
+  const prefix = `${keyPrefix}:broadcast:`;
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: true });
   const channels = new Map<string, Set<Listener>>();
 

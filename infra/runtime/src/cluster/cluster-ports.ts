@@ -10,6 +10,7 @@ import { reach } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { createKafkaClient } from './kafka.ts';
+import { inNamespace } from './kafka-namespace.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -24,6 +25,8 @@ export type ClusterOptions = {
   mongodbUrl: string;
   kafkaBrokers: readonly string[];
   redisUrl: string;
+  /** Separates installations that share Kafka and Redis; topics have their plain names without it. */
+  namespace?: string | undefined;
   log: Logger;
 };
 
@@ -58,10 +61,18 @@ function createRedis(url: string, log: Logger): Redis {
  * Opens the cluster runtime; waits until every engine has been reached and creates the topics.
  * @throws SetupError when an engine is reached, but not as it has to be.
  */
-export async function openCluster({ mongodbUrl, kafkaBrokers, redisUrl, log }: ClusterOptions): Promise<Cluster> {
+export async function openCluster({
+  mongodbUrl,
+  kafkaBrokers,
+  redisUrl,
+  namespace,
+  log,
+}: ClusterOptions): Promise<Cluster> {
   const mongo = createMongoClient(mongodbUrl);
   const redis = createRedis(redisUrl, log);
-  const kafka = createKafkaClient(kafkaBrokers, log);
+  const sharedKafka = createKafkaClient(kafkaBrokers, log);
+  const kafka = namespace === undefined ? sharedKafka : inNamespace(sharedKafka, namespace);
+  const keyPrefix = namespace ?? 'waypost';
 
   await Promise.all([
     reach({ name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() }, log),
@@ -71,17 +82,17 @@ export async function openCluster({ mongodbUrl, kafkaBrokers, redisUrl, log }: C
 
   const db = databaseOf(mongo, mongodbUrl);
   const events = createEvents(kafka, log);
-  const broadcast = createBroadcast(redis, log);
+  const broadcast = createBroadcast(redis, keyPrefix, log);
   const opened = new Map<string, { ports: Ports } & Closeable>();
 
   function open(service: string): { ports: Ports } & Closeable {
-    const tasks = createTasks(redis, service, log);
+    const tasks = createTasks(redis, `${keyPrefix}:tasks:${service}`, log);
     const ports = {
       documents: createDocuments(db, service),
       files: createFiles(db, service),
       events,
       tasks,
-      sessions: createSessions(redis, service),
+      sessions: createSessions(redis, `${keyPrefix}:sessions:${service}`),
       broadcast,
     };
     return { ports, close: tasks.close };

@@ -4,8 +4,8 @@ import type { Sessions } from '../ports/sessions.ts';
 const milliseconds = (ttl: number) => Math.max(1, Math.round(ttl * 1000));
 
 /** Keyed values in Redis, which lets them expire. */
-export function createSessions(redis: Redis, service: string): Sessions {
-  const full = (key: string) => `waypost:sessions:${service}:${key}`;
+export function createSessions(redis: Redis, prefix: string): Sessions {
+  const full = (key: string) => `${prefix}:${key}`;
 
   return {
     get: async (key) => (await redis.get(full(key))) ?? undefined,

@@ -22,8 +22,7 @@ const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
  * a task whose last worker died without telling anybody. Each start counts as an attempt instead, and one start
  * more than the task may have is the one that reports its failure, as often as that takes.
  */
-export function createTasks(redis: Redis, service: string, log: Logger): Tasks & Closeable {
-  const prefix = `waypost:tasks:${service}`;
+export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & Closeable {
   const queues = new Map<string, Queue<Payload>>();
   const workers = new Set<Closeable>();
   // Blocks while it waits for tasks, so it has to wait for a lost connection too.

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, importJWK, type CryptoKey } from 'jose';
 import type { ActorSigningKey, ActorVerifyingKeys } from './actor-token.ts';
 
@@ -31,4 +31,13 @@ export async function readVerifyingKeys(text: string): Promise<ActorVerifyingKey
   const keys = await Promise.all(publicKeys(text).map(keyOf));
   if (keys.length === 0) throw new Error('Expected at least one public key');
   return new Map(keys.map(({ kid, key }) => [kid, key]));
+}
+
+/** A new pair as PEM texts, for `ACTOR_PRIVATE_KEY` and `ACTOR_PUBLIC_KEYS`. */
+export function newActorKeys(): { privateKey: string; publicKeys: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKeys: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
 }

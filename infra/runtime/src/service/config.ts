@@ -108,6 +108,11 @@ export const serviceConfig = z.object({
     .url({ protocol: /^rediss?$/ })
     .default('redis://127.0.0.1:6379')
     .describe('a URL such as redis://127.0.0.1:6379'),
+  WAYPOST_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional()
+    .describe('a name of small letters, digits and hyphens, where several installations share a Kafka and a Redis'),
   HOST: z.string().default('127.0.0.1').describe('an address to listen at'),
   PORT: port(0),
   LOG_LEVEL: z

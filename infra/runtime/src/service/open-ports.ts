@@ -25,6 +25,7 @@ async function openOnServers(name: string, config: ServiceConfig, log: Logger): 
       mongodbUrl: config.MONGODB_URL,
       kafkaBrokers: config.KAFKA_BROKERS,
       redisUrl: config.REDIS_URL,
+      namespace: config.WAYPOST_NAMESPACE,
       log,
     });
     return { ports: cluster.portsFor(name), close: () => cluster.close() };

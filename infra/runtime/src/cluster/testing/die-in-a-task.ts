@@ -9,6 +9,7 @@ const cluster = await openCluster({
   mongodbUrl: MONGODB_URL,
   kafkaBrokers: KAFKA_BROKERS.split(','),
   redisUrl: REDIS_URL,
+  namespace: service,
   log: pino({ level: 'silent' }),
 });
 await cluster.portsFor(service).tasks.work({

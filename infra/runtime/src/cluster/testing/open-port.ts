@@ -13,7 +13,7 @@ const { MONGODB_URL, KAFKA_BROKERS, REDIS_URL } = endpoints();
 
 export type TemporaryCluster = { service: string; mongodbUrl: string; open(log?: Logger): Promise<Cluster> };
 
-/** A database and a service name for the tests of one file; gone after them. Topics stay. */
+/** A database, a namespace and a service name for the tests of one file; gone after them. Topics stay. */
 export function temporaryCluster(): TemporaryCluster {
   const service = `suite-${randomUUID()}`;
   const mongodbUrl = new URL(MONGODB_URL);
@@ -24,7 +24,7 @@ export function temporaryCluster(): TemporaryCluster {
     await mongo.db().dropDatabase();
     await mongo.close();
     const redis = new Redis(REDIS_URL);
-    for await (const keys of redis.scanStream({ match: `waypost:*:${service}:*`, count: 1000 })) {
+    for await (const keys of redis.scanStream({ match: `${service}:*`, count: 1000 })) {
       if (keys.length > 0) await redis.del(...keys);
     }
     await redis.quit();
@@ -34,7 +34,13 @@ export function temporaryCluster(): TemporaryCluster {
     service,
     mongodbUrl: mongodbUrl.href,
     open: (log = pino({ level: 'silent' })) =>
-      openCluster({ mongodbUrl: mongodbUrl.href, kafkaBrokers: KAFKA_BROKERS.split(','), redisUrl: REDIS_URL, log }),
+      openCluster({
+        mongodbUrl: mongodbUrl.href,
+        kafkaBrokers: KAFKA_BROKERS.split(','),
+        redisUrl: REDIS_URL,
+        namespace: service,
+        log,
+      }),
   };
 }
 

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Closeable } from '@waypost/runtime/closeable';
+import { newActorKeys } from '@waypost/runtime/service/actor-keys';
+import { type ProcessKind, type ProcessName, processes, processNames, provider } from './processes.ts';
+import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
+
+export type ClusterProcesses = Closeable & {
+  /** Where people open it. */
+  url: string;
+  /** The instances of each process; calls go to the first. */
+  instances: Readonly<Record<ProcessName, readonly SupervisedProcess[]>>;
+  /** The identity provider that stands in for Google, where it was not configured. */
+  provider: SupervisedProcess | undefined;
+};
+
+export type ProcessesOptions = {
+  /** What every process is given, such as the addresses of the engines. */
+  env: Readonly<Record<string, string>>;
+  logFolder: string;
+  /** The port of one more instance. */
+  portFor(name: ProcessName | 'provider'): Promise<number> | number;
+  /** How many of each; 1 where it is not said. */
+  counts?: Partial<Record<ProcessName, number>>;
+};
+
+const loopback = '127.0.0.1';
+const origin = (port: number) => `http://${loopback}:${port}`;
+
+async function signingKeys(env: ProcessesOptions['env']): Promise<Record<string, string>> {
+  const given = ['ACTOR_PRIVATE_KEY', 'ACTOR_PRIVATE_KEY_FILE'].some((name) => env[name]);
+  if (given) return {};
+  const { privateKey, publicKeys } = newActorKeys();
+  return { ACTOR_PRIVATE_KEY: privateKey, ACTOR_PUBLIC_KEYS: publicKeys };
+}
+
+/** Starts every process of Waypost on the cluster runtime and keeps them running; they wait for the engines themselves. */
+export async function startProcesses({
+  env,
+  logFolder,
+  portFor,
+  counts = {},
+}: ProcessesOptions): Promise<ClusterProcesses> {
+  await mkdir(logFolder, { recursive: true });
+  const ports = new Map<ProcessName, number[]>();
+  for (const name of processNames) {
+    const wanted = Array.from({ length: counts[name] ?? 1 });
+    ports.set(name, await Promise.all(wanted.map(async () => portFor(name))));
+  }
+  const firstPort = (name: ProcessName) => ports.get(name)?.[0] ?? 0;
+  const url = env['PUBLIC_URL'] ?? `http://localhost:${firstPort('bff')}`;
+  const urls = Object.entries<ProcessKind>(processes).flatMap(([name, { urlVariable }]) =>
+    urlVariable ? [[urlVariable, origin(firstPort(name as ProcessName))]] : [],
+  );
+  const local = env['GOOGLE_CLIENT_ID'] ? undefined : await portFor('provider');
+  const credentials = local !== undefined && {
+    GOOGLE_CLIENT_ID: 'waypost',
+    GOOGLE_CLIENT_SECRET: randomBytes(32).toString('base64url'),
+    OIDC_ISSUER: origin(local),
+  };
+  const shared: Record<string, string> = {
+    ...(await signingKeys(env)),
+    ...(Object.fromEntries(urls) as Record<string, string>),
+    ...env,
+    ...credentials,
+    WAYPOST_RUNTIME: 'cluster',
+    PUBLIC_URL: url,
+  };
+
+  function start(name: string, entry: string, port: number, health: string, own: Record<string, string> = {}) {
+    const label = `${name}-${port}`;
+    return superviseProcess({
+      name,
+      entry,
+      env: { ...shared, HOST: loopback, PORT: String(port), OTEL_SERVICE_NAME: name, ...own },
+      logFile: join(logFolder, `${label}.log`),
+      readyUrl: `http://${own['HOST'] ?? loopback}:${port}${health}`,
+    });
+  }
+
+  const signIn =
+    local === undefined ? undefined : start('provider', provider.entry, local, '/.well-known/openid-configuration');
+  const instances = Object.fromEntries(
+    processNames.map((name) => {
+      // A browser that is told `localhost` may try IPv6 first.
+      const own: Record<string, string> = name === 'bff' ? { HOST: 'localhost' } : {};
+      const started = (ports.get(name) ?? []).map((port) =>
+        start(name, processes[name].entry, port, '/health/ready', own),
+      );
+      return [name, started];
+    }),
+  ) as Record<ProcessName, SupervisedProcess[]>;
+
+  return {
+    url,
+    instances,
+    provider: signIn,
+    async close() {
+      // Who is called outlives who calls.
+      const { bff, ...others } = instances;
+      await Promise.all(bff.map((one) => one.close()));
+      await Promise.all(Object.values(others).flatMap((some) => some.map((one) => one.close())));
+      await signIn?.close();
+    },
+  };
+}

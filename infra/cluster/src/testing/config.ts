@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const engines = z.object({
+  MONGODB_URL: z.string(),
+  KAFKA_BROKERS: z.string(),
+  REDIS_URL: z.string(),
+  OPENSEARCH_URL: z.string(),
+});
+
+/** Where the engines are. No defaults: tests that cannot reach them have to fail. */
+export const engineAddresses = () => ({ path: process.env['PATH'] ?? '', engines: engines.parse(process.env) });

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@waypost/local/testing/free-port';
+import { until } from '@waypost/runtime/testing/until';
+import type { ProcessName } from '../processes.ts';
+import { type ClusterProcesses, startProcesses } from '../start-processes.ts';
+import type { SupervisedProcess } from '../supervised-process.ts';
+import { engineAddresses } from './config.ts';
+
+export type ClusterUnderTest = ClusterProcesses & {
+  /** What its topics and keys begin with. */
+  namespace: string;
+  /** Of its own database. */
+  mongodbUrl: string;
+  /** The first instance of a process, which is the one that is called. */
+  process(name: ProcessName): SupervisedProcess;
+  all: readonly SupervisedProcess[];
+  /** Resolves when all of them are ready. @throws with the ends of the logs of those that are not. */
+  ready(within?: number): Promise<void>;
+  /** What a process has said so far. */
+  said(one: SupervisedProcess): Promise<string>;
+};
+
+export type ClusterOptions = {
+  counts?: Partial<Record<ProcessName, number>>;
+  /** More settings, or others. */
+  env?: Readonly<Record<string, string>>;
+};
+
+const readyWithin = 60_000;
+const lastLines = 15;
+
+/**
+ * The whole product on the engines of the environment, each process on free ports, logging to a temporary folder. It
+ * has a database, topics and keys of its own, which stay behind.
+ */
+export async function startCluster({ counts = {}, env = {} }: ClusterOptions = {}): Promise<ClusterUnderTest> {
+  const logFolder = await mkdtemp(join(tmpdir(), 'waypost-cluster-'));
+  const { path, engines } = engineAddresses();
+  const namespace = env['WAYPOST_NAMESPACE'] ?? `test-${randomUUID()}`;
+  const mongodbUrl = new URL(engines.MONGODB_URL);
+  mongodbUrl.pathname = namespace;
+  const started = await startProcesses({
+    // Nothing else of the environment of the tests.
+    env: {
+      PATH: path,
+      RATE_LIMIT: '1000000',
+      ...engines,
+      MONGODB_URL: mongodbUrl.href,
+      WAYPOST_NAMESPACE: namespace,
+      ...env,
+    },
+    logFolder,
+    portFor: freePort,
+    counts,
+  });
+  const all = [...Object.values(started.instances).flat(), ...(started.provider ? [started.provider] : [])];
+  const said = (one: SupervisedProcess) => readFile(one.logFile, 'utf8').catch(() => '');
+  const endWithTests = () => {
+    for (const one of all) one.kill('SIGKILL');
+  };
+  process.once('exit', endWithTests);
+
+  async function ready(within = readyWithin): Promise<void> {
+    const waiting = new Set(all);
+    const allReady = Promise.all(all.map((one) => one.ready().then(() => waiting.delete(one))));
+    try {
+      await Promise.race([allReady, until(() => waiting.size === 0, { within })]);
+    } catch (cause) {
+      const ends = await Promise.all(
+        [...waiting].map(
+          async (one) => `${one.name}:\n${(await said(one)).trim().split('\n').slice(-lastLines).join('\n')}`,
+        ),
+      );
+      throw new Error(`Not ready: ${ends.join('\n\n')}`, { cause });
+    }
+  }
+
+  const cluster: ClusterUnderTest = {
+    ...started,
+    namespace,
+    mongodbUrl: mongodbUrl.href,
+    all,
+    ready,
+    said,
+    process(name) {
+      const [first] = started.instances[name];
+      if (!first) throw new Error(`No instance of ${name}`);
+      return first;
+    },
+    async close() {
+      process.off('exit', endWithTests);
+      await started.close();
+    },
+  };
+  try {
+    await ready();
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+  return cluster;
+}

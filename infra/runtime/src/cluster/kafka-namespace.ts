@@ -1,0 +1,45 @@
+import type { ReceivedRecord } from '../ports/events.ts';
+import type { KafkaClient } from './kafka.ts';
+import type { RecordWork } from './record-work.ts';
+
+/** Lets several installations share one Kafka: each sees its own topics, groups and producers only, by their plain names. */
+export function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
+  const prefix = `${namespace}.`;
+  const full = (name: string) => prefix + name;
+  const plain = (name: string) => name.slice(prefix.length);
+  const seen = (record: ReceivedRecord): ReceivedRecord => ({ ...record, topic: plain(record.topic) });
+
+  const workSeeing = (work: RecordWork): RecordWork => ({
+    ...work,
+    work: (partition, records, stopped) => work.work(partition, records.map(seen), stopped),
+  });
+
+  return {
+    fullName: (topic) => kafka.fullName(full(topic)),
+    topicNames: async () => (await kafka.topicNames()).filter((name) => name.startsWith(prefix)).map(plain),
+    describeTopic: (topic) => kafka.describeTopic(full(topic)),
+    createTopic: (topic, description) => kafka.createTopic(full(topic), description),
+    ranges: (topic) => kafka.ranges(full(topic)),
+    committed: (topic, group) => kafka.committed(full(topic), full(group)),
+    append: (topic, record) => kafka.append(full(topic), record),
+
+    async publisher(transactionalId) {
+      const { publish, close } = await kafka.publisher(full(transactionalId));
+      return {
+        publish: (batches) => publish(batches.map(({ topic, records }) => ({ topic: full(topic), records }))),
+        close,
+      };
+    },
+
+    consume: ({ topic, group, works, log }) =>
+      kafka.consume({
+        topic: full(topic),
+        group: full(group),
+        works: new Map([...works].map(([name, work]) => [full(name), workSeeing(work)])),
+        log,
+      }),
+
+    readAll: async (topics) => (await kafka.readAll(topics.map(full))).map(seen),
+    close: () => kafka.close(),
+  };
+}
