@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../../', import.meta.url).pathname;
-const packages = ['contracts', 'infra/runtime', 'infra/local', 'services/*', 'bff', 'frontend'];
+const packages = ['contracts', 'infra/runtime', 'infra/local', 'infra/cluster', 'services/*', 'bff', 'frontend'];
 const files = (ending: string) => packages.map((name) => `${name}/src/**/*${ending}`);
 
 export default defineConfig({
@@ -27,9 +27,10 @@ export default defineConfig({
       {
         root,
         test: {
-          // Against the servers at MONGODB_URL, KAFKA_BROKERS and REDIS_URL; without them every file fails.
+          // Against the servers at MONGODB_URL, KAFKA_BROKERS, REDIS_URL and OPENSEARCH_URL, else against containers.
           name: 'cluster',
           include: files('.cluster.test.ts'),
+          globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -42,6 +43,18 @@ export default defineConfig({
           include: ['frontend/e2e/**/*.e2e.test.ts'],
           globalSetup: ['frontend/e2e/global-setup.ts'],
           // One product and one browser at a time: two of them would only slow each other down.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // The same walk through the product, with each service as a process of its own.
+          name: 'cluster-e2e',
+          include: ['frontend/e2e/main-job.e2e.test.ts'],
+          globalSetup: ['infra/checks/servers/start-servers.ts', 'infra/cluster/src/testing/serve-cluster.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
