@@ -61,3 +61,14 @@ export async function runProcess(log: Logger, start: () => Promise<Closeable>): 
     process.exit(1);
   }
 }
+
+/** The edge of a command that ends by itself: exit 0, or 1 after saying in words why it failed. */
+export async function runOnce(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}

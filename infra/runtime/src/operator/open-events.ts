@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Closeable } from '../closeable.ts';
+import type { Events } from '../ports/events.ts';
+import { readConfig, serviceConfig } from '../service/config.ts';
+import { StartError } from '../service/process-edge.ts';
+import type { Logger } from '../telemetry/log.ts';
+
+export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay'>;
+
+const operatorConfig = serviceConfig
+  .pick({ WAYPOST_RUNTIME: true, KAFKA_BROKERS: true, WAYPOST_NAMESPACE: true })
+  .extend({
+    // As `npm start` has it, unlike a service that runs by itself.
+    WAYPOST_DATA: z
+      .string()
+      .default('.waypost')
+      .transform((path) => resolve(path)),
+  });
+type OperatorConfig = z.output<typeof operatorConfig>;
+
+async function openKafka({ KAFKA_BROKERS, WAYPOST_NAMESPACE }: OperatorConfig, log: Logger) {
+  const { createKafkaClient } = await import('../cluster/kafka.ts');
+  const { inNamespace } = await import('../cluster/kafka-namespace.ts');
+  const { createEvents } = await import('../cluster/events.ts');
+  const shared = createKafkaClient(KAFKA_BROKERS, log);
+  const kafka = WAYPOST_NAMESPACE === undefined ? shared : inNamespace(shared, WAYPOST_NAMESPACE);
+  try {
+    await kafka.topicNames();
+  } catch (error) {
+    await kafka.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Kafka at ${KAFKA_BROKERS.join(',')} cannot be reached: ${reason}`);
+  }
+  return createEvents(kafka, log);
+}
+
+async function openFile({ WAYPOST_DATA }: OperatorConfig) {
+  const file = join(WAYPOST_DATA, 'waypost.db');
+  if (!existsSync(file)) {
+    throw new StartError(
+      `There is no ${file}. Name the folder with WAYPOST_DATA; or with WAYPOST_RUNTIME=cluster the brokers in KAFKA_BROKERS.`,
+    );
+  }
+  const { openEmbedded } = await import('../embedded/embedded-ports.ts');
+  const embedded = await openEmbedded({ file });
+  return { ...embedded.portsFor('operator').events, close: () => embedded.close() };
+}
+
+/** Opens no more than the events: Kafka, whatever else is away, or the data file while nobody else has it. */
+export function openEvents(log: Logger): Promise<OperatedEvents & Closeable> {
+  const config = readConfig(operatorConfig);
+  return config.WAYPOST_RUNTIME === 'cluster' ? openKafka(config, log) : openFile(config);
+}
