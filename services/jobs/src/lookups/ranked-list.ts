@@ -1,4 +1,4 @@
-import { foldedWords } from '../search/word-starts.ts';
+import { foldedWords } from '../search/words.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
 export type Entry<Result> = {

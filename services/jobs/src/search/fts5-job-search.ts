@@ -12,7 +12,8 @@ import type { Clause } from './text-query.ts';
 import { createTermTable } from './term-table.ts';
 import type { NumberedFacts } from './term-table.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { beginWords, foldedWords } from './word-starts.ts';
+import { beginWords } from './word-starts.ts';
+import { foldedWords } from './words.ts';
 
 /** A post ages to half its boost in this time. */
 const recencyHalfLife = 30 * 86_400_000;

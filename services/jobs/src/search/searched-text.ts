@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from './facts.ts';
-import { wordsOf } from './words.ts';
+import { foldedWords } from './words.ts';
 
 /** The fields that a keyword is looked for in, with how much more than the description each weighs. */
 export const fieldWeights = {
@@ -27,6 +27,6 @@ export function searchedText(post: JobPost): SearchedText {
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
   };
   const folded = (list: readonly (string | undefined)[]) =>
-    list.flatMap((text) => (text ? [wordsOf(text).map((word) => word.folded)] : []));
+    list.flatMap((text) => (text ? [foldedWords(text)] : []));
   return Object.fromEntries(searchedFields.map((field) => [field, folded(texts[field])])) as SearchedText;
 }

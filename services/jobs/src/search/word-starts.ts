@@ -1,7 +1,3 @@
-import { wordsOf } from './words.ts';
-
-export const foldedWords = (text: string): string[] => wordsOf(text).map((word) => word.folded);
-
 /** True when every typed word is how one of the words begins; nothing typed fits everything. */
 export const beginWords = (typed: readonly string[], words: readonly string[]): boolean =>
   typed.every((start) => words.some((word) => word.startsWith(start)));

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, stemOf, stemsOf, wordsOf } from './words.ts';
+import { fold, foldedWords, stemOf, stemsOf, wordsOf } from './words.ts';
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded);
 
@@ -39,4 +40,35 @@ it('stems words but leaves acronyms alone', () => {
   expect(stemOf('nurses')).toBe(stemOf('nursing'));
   expect(['aws', 'ios', 'sas', 'c++', 'node.js'].map(stemOf)).toEqual(['aws', 'ios', 'sas', 'c++', 'node.js']);
   expect(stemsOf('Managing Managers')).toHaveLength(2);
+});
+
+it('reads plain texts by a shorter way to the same words', () => {
+  const pieces = [
+    '.NET',
+    'asp.net',
+    'c++',
+    'C#',
+    'node.js',
+    'Teams.Lead',
+    "'s",
+    '’s',
+    '+',
+    '.',
+    ' ',
+    '\n',
+    '•',
+    '–',
+    '2.5',
+    'é',
+    'ſ',
+    '™',
+  ];
+  const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 6 })));
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const text = parts.join('');
+      expect(foldedWords(text)).toEqual(folded(text));
+    }),
+    { numRuns: 2_000 },
+  );
 });

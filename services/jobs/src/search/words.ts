@@ -40,6 +40,22 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+// What most texts are made of: nothing but ASCII and signs that are neither letters nor digits.
+const plainText = /^[\x00-\x7f\u00a0£§©«®°·»\u2010-\u2027€]*$/;
+/** `wordPattern` for lower case plain text. */
+const plainWordPattern =
+  /(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:\.(?:js|net)(?![a-z0-9])|\+\+|#(?![a-z0-9]))?(?:['’]s(?![a-z0-9]))?/g;
+
+/** The folded words alone, several times as fast where a text is plain: an index reads whole posts. */
+export function foldedWords(text: string): string[] {
+  if (!plainText.test(text)) return wordsOf(text).map(({ folded }) => folded);
+  const words = text.toLowerCase().match(plainWordPattern) ?? [];
+  return words.map((word) => withoutPossessive(word).slice(0, longestWord));
+}
+
+const withoutPossessive = (word: string): string =>
+  word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
+
 // The same few thousand words make up nearly every post, and stemming is what indexing spends its time on.
 const stems = new Map<string, string>();
 const stemsKept = 100_000;
@@ -55,4 +71,4 @@ export function stemOf(folded: string): string {
   return stem;
 }
 
-export const stemsOf = (text: string): string[] => wordsOf(text).map((word) => stemOf(word.folded));
+export const stemsOf = (text: string): string[] => foldedWords(text).map(stemOf);

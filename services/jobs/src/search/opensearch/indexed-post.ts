@@ -2,8 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf, termFacets } from '../facts.ts';
 import type { Term } from '../facts.ts';
 import { searchedFields, searchedText } from '../searched-text.ts';
-import { foldedWords } from '../word-starts.ts';
-import { stemOf } from '../words.ts';
+import { foldedWords, stemOf } from '../words.ts';
 import { labelledFacets } from './index-layout.ts';
 
 /** Further than anybody works: ranges compare with a number, so no end has to be one. */

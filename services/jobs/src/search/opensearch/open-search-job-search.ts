@@ -7,7 +7,7 @@ import { looseningsOf } from '../loosenings.ts';
 import type { Loosening } from '../loosenings.ts';
 import { parseKeyword } from '../text-query.ts';
 import type { ParsedKeyword } from '../text-query.ts';
-import { foldedWords } from '../word-starts.ts';
+import { foldedWords } from '../words.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';

@@ -1,6 +1,6 @@
 import { fieldWeights, searchedFields } from '../searched-text.ts';
 import type { Clause as KeywordClause, TextQuery } from '../text-query.ts';
-import { foldedWords } from '../word-starts.ts';
+import { foldedWords } from '../words.ts';
 import type { Clause } from './open-search-client.ts';
 
 // The engine refuses a query of more than 1,024 parts; a keyword has at most a hundred words, so what is found fits.
