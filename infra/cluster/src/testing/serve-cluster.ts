@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { startCluster } from './start-cluster.ts';
+
+/** Starts every process once for all browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  project.provide('url', cluster.url);
+  return () => cluster.close();
+}
