@@ -15,11 +15,11 @@ export type RecordWork = {
 
 export type RecordWorkOptions = Pick<Subscription, 'handle'> & {
   keepDeadLetter(record: ReceivedRecord, reason: string, attempts: number): Promise<void>;
+  /** Records of one partition that are handled at a time; those of one key always one after the other. */
+  concurrency?: number | undefined;
   log: Logger;
 };
 
-/** Records of one partition that are handled at a time; those of one key always one after the other. */
-const concurrency = 16;
 const retry = { first: 50, longest: 30_000 };
 
 type PartitionState = {
@@ -30,7 +30,7 @@ type PartitionState = {
 };
 
 /** Handles records in the order of their keys and knows up to where nothing is missing. */
-export function createRecordWork({ handle, keepDeadLetter, log }: RecordWorkOptions): RecordWork {
+export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log }: RecordWorkOptions): RecordWork {
   const states = new Map<number, PartitionState>();
 
   function stateOf(partition: number, first: string): PartitionState {
