@@ -41,7 +41,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 // What most texts are made of: nothing but ASCII and signs that are neither letters nor digits.
-const plainText = /^[\x00-\x7f\u00a0£§©«®°·»\u2010-\u2027€]*$/;
+const plainText = /^[\s -~£§©«®°·»\u2010-\u2027€]*$/;
 /** `wordPattern` for lower case plain text. */
 const plainWordPattern =
   /(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:\.(?:js|net)(?![a-z0-9])|\+\+|#(?![a-z0-9]))?(?:['’]s(?![a-z0-9]))?/g;
