@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../../', import.meta.url).pathname;
-const packages = ['contracts', 'infra/runtime', 'infra/local', 'infra/cluster', 'services/*', 'bff', 'frontend'];
+const packages = [
+  'contracts',
+  'infra/runtime',
+  'infra/local',
+  'infra/cluster',
+  'infra/docker',
+  'services/*',
+  'bff',
+  'frontend',
+];
 const files = (ending: string) => packages.map((name) => `${name}/src/**/*${ending}`);
 
 export default defineConfig({
