@@ -3,14 +3,11 @@ import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { score } from '../entities/score.ts';
-import { done, id, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
+import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
 const internal = { service: 'applications', access: 'service' } as const;
-
-/** The same `Idempotency-Key` of the same user answers the same result. */
-const idempotency = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** @throws already-applied (409) for a duplicate, whatever the concurrency. */
 export const applyToJob = {

@@ -12,7 +12,7 @@ import {
 } from '../entities/job-post.ts';
 import { lookups } from '../entities/lookup.ts';
 import type { LookupKind } from '../entities/lookup.ts';
-import { commaList, id, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
+import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
@@ -118,6 +118,7 @@ export const publishJobPost = {
   config: user,
   schema: {
     summary: 'Publish a job post',
+    headers: idempotency,
     body: jobPostContent.safeExtend({ dsh_id: id, create_by: id.optional(), status: z.literal('Open').optional() }),
     response: { 200: z.object({ job_post: jobPost }) },
   },

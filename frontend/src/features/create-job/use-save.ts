@@ -3,6 +3,7 @@ import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-po
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import type { Owner } from './draft.ts';
 
 type Save = { content: JobPostContent; version: number | undefined };
@@ -10,10 +11,17 @@ type Save = { content: JobPostContent; version: number | undefined };
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
 export function useSave({ userId, dashboardId }: Owner, jobId: string | undefined) {
   const queries = useQueryClient();
+  const keyFor = useAttemptKey();
+
+  function publish(content: JobPostContent) {
+    const body = { ...content, dsh_id: dashboardId, create_by: userId };
+    return call('publishJobPost', { body }, { quiet: true, idempotencyKey: keyFor(body) });
+  }
+
   return useMutation({
     mutationFn: ({ content, version }: Save) =>
       jobId === undefined
-        ? call('publishJobPost', { body: { ...content, dsh_id: dashboardId, create_by: userId } }, { quiet: true })
+        ? publish(content)
         : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: queryKeys.postedJobs });

@@ -50,6 +50,17 @@ describe('publishing a post', () => {
     expect((await jobs.publish({}, someUser('Referrer'))).job_post_category).toBe('Referral');
   });
 
+  it('is done once for a repeated Idempotency-Key, also at the same time', async () => {
+    const as = someUser('Recruiter');
+    const body = { ...someContent(), dsh_id: dashboardOf(as) };
+    const send = (key: string) =>
+      jobs.call(publishJobPost, { body }, { as, headers: { 'idempotency-key': key } }).then(({ job_post }) => job_post);
+    const [first, second] = await Promise.all([send('a'), send('a')]);
+    expect(await send('a')).toEqual(first);
+    expect(second).toEqual(first);
+    expect((await send('b'))._id).not.toBe(first?._id);
+  });
+
   it('can be read at once, by anybody', async () => {
     const post = await jobs.publish({ title: 'Net mender' });
     expect(await read(post._id)).toEqual(post);

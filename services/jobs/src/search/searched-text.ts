@@ -26,7 +26,6 @@ export function searchedText(post: JobPost): SearchedText {
     description: [post.description],
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
   };
-  const folded = (list: readonly (string | undefined)[]) =>
-    list.flatMap((text) => (text ? [foldedWords(text)] : []));
+  const folded = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [foldedWords(text)] : []));
   return Object.fromEntries(searchedFields.map((field) => [field, folded(texts[field])])) as SearchedText;
 }

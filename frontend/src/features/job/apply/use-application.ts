@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call, type Input } from '../../../api/call.ts';
+import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 
 type Body = Input<'applyToJob'>['body'];
 
-/** Sends an application. Trying again with the same content is the same attempt, so that it is made once. */
+/** Sends an application. */
 export function useApplication(jobId: string) {
-  const attempt = useRef({ content: '', key: '' });
+  const keyFor = useAttemptKey();
   return useMutation({
-    mutationFn: (body: Body) => {
-      const content = JSON.stringify(body);
-      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-      return call('applyToJob', { params: { id: jobId }, body }, { idempotencyKey: attempt.current.key, quiet: true });
-    },
+    mutationFn: (body: Body) =>
+      call('applyToJob', { params: { id: jobId }, body }, { idempotencyKey: keyFor(body), quiet: true }),
   });
 }
