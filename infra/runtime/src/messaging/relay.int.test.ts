@@ -54,6 +54,11 @@ const publishing = (around: (publish: () => Promise<void>) => Promise<void>) => 
     },
   },
 });
+const neverPublishing = {
+  publisher: async (): Promise<Publisher> => {
+    throw new Error('It does not have the lease');
+  },
+} as unknown as Ports['events'];
 const countOf = (count: number) => until(async () => received.length >= count, { within: 5_000 });
 const emptied = () =>
   until(async () => (await store.collection.countDocuments({ pending: { $gt: '' } })) === 0, { within: 5_000 });
@@ -130,6 +135,61 @@ test('of two relays only one publishes, and the other takes over when it stops',
   await countOf(12);
   expect(publishedBy.at(-1)).toBe('second');
   expect(received).toHaveLength(12);
+});
+
+test('an event that another process recorded does not wait until the relay looks by itself', async () => {
+  let published = 0;
+  await relay(
+    publishing(async (publish) => {
+      published += 1;
+      await publish();
+    }),
+  );
+  await place(store, 'first');
+  await countOf(1);
+  const told: string[] = [];
+  running.push(await ports.broadcast.subscribe('relay-orders', (message) => told.push(message)));
+  const elsewhere = await createOrderStore(ports.documents);
+  await relay({ stores: [elsewhere], ports: { ...ports, events: neverPublishing } });
+  await until(() => told.length === 1);
+  const before = performance.now();
+  await place(elsewhere, 'o1');
+  await countOf(2);
+  expect(performance.now() - before).toBeLessThan(500);
+  expect(told).toEqual(['recorded', 'recorded']);
+  expect(published).toBe(2);
+});
+
+test('a relay that ends lets the next one work at once', async () => {
+  const first = await relay({ leaseMs: 60_000 });
+  await place(store, 'o1');
+  await countOf(1);
+  const elsewhere = await createOrderStore(ports.documents);
+  const knows = Promise.withResolvers<void>();
+  running.push(await ports.broadcast.subscribe('relay-orders', () => knows.resolve()));
+  await relay({ stores: [elsewhere] });
+  await knows.promise;
+  const before = performance.now();
+  await first.close();
+  await place(elsewhere, 'o2');
+  await countOf(2);
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
+test('events are published without the broadcast, a little later', async () => {
+  const deaf = {
+    publish: async () => {
+      throw new Error('away');
+    },
+    subscribe: async () => ({ close: async () => undefined }),
+  };
+  await relay();
+  await place(store, 'o1');
+  await countOf(1);
+  const elsewhere = await createOrderStore(ports.documents);
+  await relay({ stores: [elsewhere], ports: { ...ports, broadcast: deaf } });
+  for (const id of ['o2', 'o3']) await place(elsewhere, id);
+  await countOf(3);
 });
 
 test('a log that is away for a moment gets the events later', async () => {

@@ -2,6 +2,9 @@ import type { Closeable } from '../closeable.ts';
 import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { publishInSpans } from '../telemetry/messaging.ts';
+import { observe } from '../telemetry/metrics.ts';
+import { coalesce } from './coalesce.ts';
 import { createLease } from './lease.ts';
 import type { Outbox, OutboxBatch, OutboxEvent } from './outbox.ts';
 import { createWakeup } from './wakeup.ts';
@@ -10,7 +13,7 @@ export type RelayOptions = {
   /** The service's name; relays of one name take turns. */
   name: string;
   stores: readonly { outbox: Outbox }[];
-  ports: Pick<Ports, 'documents' | 'events'>;
+  ports: Pick<Ports, 'documents' | 'events' | 'broadcast'>;
   log: Logger;
   /** How long a relay that died keeps others from going on, in ms. */
   leaseMs?: number;
@@ -18,32 +21,56 @@ export type RelayOptions = {
 
 const batchSize = 100;
 const pollMs = 1_000;
+/** Said by an instance that recorded an event and leaves it to another one to publish it. */
+const recorded = 'recorded';
+/** Said by the relay that worked when it ends. */
+const released = 'released';
 
 function toRecord(event: OutboxEvent): EventRecord {
   const { type, traceparent } = event;
   return { key: event.key, value: JSON.stringify(event), headers: { type, ...(traceparent && { traceparent }) } };
 }
 
-async function publish({ events }: OutboxBatch, publisher: Publisher): Promise<void> {
+async function publish({ events }: OutboxBatch, publisher: Publisher, system: string): Promise<void> {
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   for (const [topic, ofTopic] of byTopic) {
-    await publisher.publish(
-      topic,
-      ofTopic.map(({ event }) => toRecord(event)),
-    );
+    const records = ofTopic.map(({ event }) => toRecord(event));
+    await publishInSpans({ system, topic }, records, (traced) => publisher.publish(topic, traced));
   }
+}
+
+/** In seconds; every instance asks for itself, so that a relay that hangs is seen by the others. */
+async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
+  const times = await Promise.all(stores.map(({ outbox }) => outbox.oldest()));
+  return Math.max(0, ...times.map((time) => (time === undefined ? 0 : (Date.now() - Date.parse(time)) / 1000)));
 }
 
 /**
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
- * key. One relay of a name works at a time; a save wakes it, and it looks by itself every second. The lease decides
- * who works; one that was held up past its lease cannot publish any more, as the next one has taken over its name.
+ * key. One relay of a name works at a time; a save wakes it, in whatever process, and it looks by itself every second,
+ * as what is broadcast can be lost. The lease decides who works; one that was held up past its lease cannot publish any
+ * more, as the next one has taken over its name.
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const lease = await createLease(ports.documents, name, leaseMs);
   const wakeup = createWakeup();
-  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(wakeup.wake));
+  const channel = `relay-${name}`;
   let publisher: Publisher | undefined;
+  /** Another relay has the lease, as far as this one knows. */
+  let standingBy = false;
+
+  async function say(message: string): Promise<void> {
+    try {
+      await ports.broadcast.publish(channel, message);
+    } catch (error) {
+      log.debug({ err: error, relay: name }, 'The relay that works could not be told; it looks by itself');
+    }
+  }
+  const tell = coalesce(() => say(recorded));
+  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => (standingBy ? tell() : wakeup.wake())));
+  const hearing = await ports.broadcast.subscribe(channel, (message) => {
+    if (message === released || !standingBy) wakeup.wake();
+  });
   const closing = new AbortController();
 
   async function stepBack(): Promise<void> {
@@ -52,9 +79,17 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
     await former?.close();
   }
 
+  async function mayWork(): Promise<boolean> {
+    const before = standingBy;
+    standingBy = !(await lease.hold());
+    // What was recorded before it knew has woken this relay instead of the one that works.
+    if (standingBy && !before) tell();
+    return !standingBy;
+  }
+
   async function drain(outbox: Outbox): Promise<void> {
     while (!closing.signal.aborted) {
-      if (!(await lease.hold())) return stepBack();
+      if (!(await mayWork())) return stepBack();
       if (!publisher) {
         publisher = await ports.events.publisher(`relay-${name}`);
         // If it took so long that the lease has passed on, what is read from now on would be published too late.
@@ -62,7 +97,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       }
       const batch = await outbox.read(batchSize);
       if (batch.documents.length === 0) return;
-      await publish(batch, publisher);
+      await publish(batch, publisher, ports.events.system);
       await outbox.pull(batch);
     }
   }
@@ -81,14 +116,18 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   }
 
   const running = run();
+  const stopTelling = observe('outboxAge', { 'waypost.relay': name }, () => oldestAge(stores));
   return {
     async close() {
       closing.abort();
+      stopTelling();
       for (const off of unsubscribe) off();
       wakeup.wake();
       await running;
       await stepBack();
+      await hearing.close();
       await lease.release();
+      if (!standingBy) await say(released);
     },
   };
 }
