@@ -121,7 +121,7 @@ export default defineConfig({
     zone(['frontend/src/features/*/*/*'], [...frontend, otherFeature('\\.\\./\\.\\./')]),
     { files: ['**/services/scoring/src/taxonomy/build-taxonomy.ts'], rules: { 'no-console': 'off' } },
     {
-      files: ['**/*.config.ts', '**/e2e/global-setup.ts'],
+      files: ['**/*.config.ts', '**/e2e/global-setup.ts', '**/serve-cluster.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     // React-aria's router takes the hook itself.

@@ -90,7 +90,7 @@ export function superviseProcess({ name, entry, env, logFile, readyUrl }: Proces
     pid: undefined,
 
     async ready() {
-      while (!(child && (await answersReady()))) {
+      while (!(await answersReady())) {
         if (refused) throw new StartRefusal(`${name} ended with ${refused.code}; see ${logFile}`);
         await sleep(readyAgainMs);
       }

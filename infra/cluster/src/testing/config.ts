@@ -9,3 +9,6 @@ const engines = z.object({
 
 /** Where the engines are. No defaults: tests that cannot reach them have to fail. */
 export const engineAddresses = () => ({ path: process.env['PATH'] ?? '', engines: engines.parse(process.env) });
+
+/** The program that stops and starts an engine: `<program> kill|pause|resume|up <engine>`. */
+export const serversControl = () => z.object({ SERVERS_CONTROL: z.string() }).parse(process.env).SERVERS_CONTROL;
