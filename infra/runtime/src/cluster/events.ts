@@ -52,9 +52,10 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
   }
 
   /** What is handed to the group for the first time. */
-  const ofTopic = ({ group, handle }: Subscription, groupLog: Logger) =>
+  const ofTopic = ({ group, handle, concurrency }: Subscription, groupLog: Logger) =>
     createRecordWork({
       handle,
+      concurrency,
       keepDeadLetter: (record, reason, attempts) => putAside(letterOf(group, record, reason, attempts)),
       log: groupLog,
     });
@@ -73,7 +74,17 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
       log: groupLog,
     });
 
+  async function lag(topic: string, group: string): Promise<number> {
+    await topics.ofEvents(topic);
+    const committed = await kafka.committed(topic, group);
+    const ranges = await kafka.ranges(topic);
+    const waiting = ranges.map(({ partition, first, end }) => end - (committed.get(partition) ?? first));
+    return Number(waiting.reduce((sum, one) => sum + (one > 0n ? one : 0n), 0n));
+  }
+
   return {
+    system: 'kafka',
+
     async prepare(names) {
       for (const name of names) await topics.ofEvents(name);
     },
@@ -104,16 +115,11 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
         [topic, ofTopic(subscription, groupLog)],
         [replayTopicOf(topic, group), ofReplays(subscription, groupLog)],
       ]);
-      return kafka.consume({ topic, group, works, log: groupLog });
+      const member = await kafka.consume({ topic, group, works, log: groupLog });
+      return { lag: async () => (member.leads() ? lag(topic, group) : undefined), close: member.close };
     },
 
-    async lag(topic, group) {
-      await topics.ofEvents(topic);
-      const committed = await kafka.committed(topic, group);
-      const ranges = await kafka.ranges(topic);
-      const waiting = ranges.map(({ partition, first, end }) => end - (committed.get(partition) ?? first));
-      return Number(waiting.reduce((sum, one) => sum + (one > 0n ? one : 0n), 0n));
-    },
+    lag,
 
     async deadLetters() {
       const names = (await kafka.topicNames()).filter(isDeadLetterTopic);

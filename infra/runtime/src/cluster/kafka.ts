@@ -30,6 +30,12 @@ export type Consumption = {
   log: Logger;
 };
 
+/** A member of a group. */
+export type Member = Closeable & {
+  /** Whether Kafka chose this one among those of the group, at its last joining. */
+  leads(): boolean;
+};
+
 /** Kafka as the events port needs it; the only file that knows the client library. */
 export type KafkaClient = Closeable & {
   /** What a topic is called in Kafka, for people. */
@@ -47,7 +53,7 @@ export type KafkaClient = Closeable & {
   /** A transactional producer; another one of the same name fences it, and one that failed is of no use any more. */
   publisher(transactionalId: string): Promise<TransactionalPublisher>;
   /** Resolves when the group has been joined for the first time; keeps on joining until it is closed. */
-  consume(consumption: Consumption): Promise<Closeable>;
+  consume(consumption: Consumption): Promise<Member>;
   /** Every record of some topics, as of now. */
   readAll(topics: readonly string[]): Promise<ReceivedRecord[]>;
 };
@@ -200,7 +206,7 @@ async function workOn(payload: EachBatchPayload, work: RecordWork): Promise<Prog
 async function consumeOnce(
   kafka: Kafka,
   consumption: Consumption,
-  { joined, closing }: { joined: () => void; closing: AbortSignal },
+  { joined, closing }: { joined: (leads: boolean) => void; closing: AbortSignal },
 ): Promise<void> {
   const { topic, group, works, log } = consumption;
   const consumer = kafka.consumer({ groupId: groupId(topic, group), ...consumerSettings });
@@ -215,7 +221,7 @@ async function consumeOnce(
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     log.debug({ partitions: payload.memberAssignment[topic] ?? [] }, 'Joined the consumer group');
     for (const [name, work] of works) work.keepOnly(payload.memberAssignment[name] ?? []);
-    joined();
+    joined(payload.isLeader);
   });
   consumer.on(consumer.events.CRASH, ({ payload }) => ended.reject(payload.error));
   consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, batchSize, partition, lastOffset } }) => {
@@ -364,7 +370,9 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
       const closing = new AbortController();
       const firstJoin = Promise.withResolvers<void>();
       let failures = 0;
-      const joined = () => {
+      let leads = false;
+      const joined = (asLeader: boolean) => {
+        leads = asLeader;
         failures = 0;
         firstJoin.resolve();
       };
@@ -384,6 +392,7 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
 
       const running = keepConsuming();
       const handle = {
+        leads: () => leads,
         async close() {
           consumptions.delete(handle);
           closing.abort();

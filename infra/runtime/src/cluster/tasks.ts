@@ -4,6 +4,7 @@ import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
 
 const retry = { first: 1_000, longest: 10 * 60 * 1_000 };
 const retryOfFailed = 5_000;
@@ -12,7 +13,9 @@ const retryOfFailed = 5_000;
 const lockDuration = 15_000;
 const stalledInterval = 5_000;
 
-type Payload = { payload: unknown; attempts: number };
+type Payload = { payload: unknown; attempts: number; traceparent?: string };
+
+const system = 'bullmq';
 
 /** Waiting in any way, or running. */
 const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
@@ -39,27 +42,35 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   }
 
   async function run(worker: Worker, job: Job<Payload>): Promise<void> {
-    const { payload, attempts } = job.data;
+    const { payload, attempts, traceparent } = job.data;
     const task: Task = {
       id: job.id ?? '',
       name: worker.name,
       payload,
       attempt: Math.min(job.attemptsStarted, attempts),
     };
-    const about = { task: worker.name, id: task.id, attempt: task.attempt };
-    if (job.attemptsStarted > attempts) {
-      try {
-        await worker.failed(task, new Error(job.failedReason ?? 'The process ended during the last attempt'));
-      } catch (error) {
-        log.error({ err: error, ...about }, 'The final failure of a task could not be recorded');
-        throw error;
-      }
-      return;
-    }
+    const reports = job.attemptsStarted > attempts;
+    await runInSpan({ system, ...task, traceparent, reports }, () =>
+      reports ? reportFailure(worker, task, job) : attempt(worker, task, job),
+    );
+  }
+
+  async function attempt(worker: Worker, task: Task, { data }: Job<Payload>): Promise<void> {
     try {
       await worker.handle(task);
     } catch (error) {
-      log.warn({ err: error, ...about, last: task.attempt === attempts }, 'Task failed');
+      const { name, id, attempt } = task;
+      log.warn({ err: error, task: name, id, attempt, last: attempt === data.attempts }, 'Task failed');
+      throw error;
+    }
+  }
+
+  async function reportFailure(worker: Worker, task: Task, { failedReason }: Job<Payload>): Promise<void> {
+    try {
+      await worker.failed(task, new Error(failedReason ?? 'The process ended during the last attempt'));
+    } catch (error) {
+      const { name, id, attempt } = task;
+      log.error({ err: error, task: name, id, attempt }, 'The final failure of a task could not be recorded');
       throw error;
     }
   }
@@ -69,20 +80,32 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     return job.attemptsStarted === job.data.attempts ? 0 : Math.round(jittered(backOff(job.attemptsStarted, retry)));
   }
 
+  const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
+
+  async function oldest(name: string): Promise<number | undefined> {
+    // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
+    const ends = await Promise.all([true, false].map((first) => queueOf(name).getJobs([...unfinished], 0, 0, first)));
+    const due = ends.flat().flatMap((job) => (job ? [job.timestamp + (job.opts.delay ?? 0)] : []));
+    return due.length > 0 ? Math.min(...due) : undefined;
+  }
+
+  const watched = watchQueues({ depth, oldest });
+
   return {
     async add(name, { id, payload, attempts = 5, delay = 0 }) {
       if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
+      watched.watch(name);
       // A finished task is removed: its id, kept, would make a later add of it a silent no-op.
       const whenFinished = { removeOnComplete: true, removeOnFail: true };
       const again = { attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'custom' } };
-      await queueOf(name).add(
-        name,
-        { payload: payload ?? null, attempts },
-        { jobId: id, delay, ...again, ...whenFinished },
-      );
+      await addInSpan({ system, name, id }, async (traceparent) => {
+        const data = { payload: payload ?? null, attempts, ...(traceparent && { traceparent }) };
+        await queueOf(name).add(name, data, { jobId: id, delay, ...again, ...whenFinished });
+      });
     },
 
     async work(worker) {
+      watched.watch(worker.name);
       const running = new QueueWorker<Payload>(worker.name, (job) => run(worker, job), {
         connection: workerRedis,
         prefix,
@@ -105,9 +128,11 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
       return handle;
     },
 
-    depth: (name) => queueOf(name).getJobCountByTypes(...unfinished),
+    depth,
+    oldest,
 
     async close() {
+      watched.close();
       await Promise.all([...workers].map((worker) => worker.close()));
       await Promise.all([...queues.values()].map((queue) => queue.close()));
       workerRedis.disconnect();

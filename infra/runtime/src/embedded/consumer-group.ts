@@ -19,8 +19,8 @@ const retry = { first: 50, longest: 30_000 };
 type Handle = Subscription['handle'];
 
 export type ConsumerGroup = {
-  /** Adds a member; the members share the partitions. */
-  join(handle: Handle): Promise<Closeable>;
+  /** Adds a member; the members share the partitions, and the one that is there for longest leads. */
+  join(handle: Handle): Promise<Closeable & { leads(): boolean }>;
   /** Lets the records that are being handled finish, and starts no others. */
   close(): Promise<void>;
 };
@@ -136,7 +136,10 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
       // A handler may join twice and is then two members.
       const member: Handle = (record) => handle(record);
       await rebalance(() => members.add(member));
-      return { close: () => rebalance(() => members.delete(member)) };
+      return {
+        leads: () => members.values().next().value === member,
+        close: () => rebalance(() => members.delete(member)),
+      };
     },
     close: () => rebalance(() => members.clear()),
   };

@@ -58,7 +58,19 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
       return deadLetters.keep(group, letter.record, reason, letter.attempts + attempts);
     }).join(({ value }) => handle((JSON.parse(value) as DeadLetter).record));
 
+  function lag(topic: string, group: string): number {
+    const row = database.get(
+      `SELECT count(*) AS n FROM log LEFT JOIN group_offsets o
+         ON o.topic = log.topic AND o."group" = ? AND o.partition = log.partition
+       WHERE log.topic = ? AND log.offset > coalesce(o.done, 0)`,
+      group,
+      topic,
+    );
+    return Number(row?.['n']);
+  }
+
   return {
+    system: 'embedded',
     publish: (topic, records) => publish(topic, records),
 
     async publisher(name) {
@@ -71,20 +83,15 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
     },
 
     async subscribe(subscription) {
-      const members = await Promise.all([joinTopic(subscription), joinReplays(subscription)]);
-      return { close: async () => void (await Promise.all(members.map((member) => member.close()))) };
+      const { topic, group } = subscription;
+      const [member, ofReplays] = await Promise.all([joinTopic(subscription), joinReplays(subscription)]);
+      return {
+        lag: async () => (member.leads() ? lag(topic, group) : undefined),
+        close: async () => void (await Promise.all([member.close(), ofReplays.close()])),
+      };
     },
 
-    async lag(topic, group) {
-      const row = database.get(
-        `SELECT count(*) AS n FROM log LEFT JOIN group_offsets o
-           ON o.topic = log.topic AND o."group" = ? AND o.partition = log.partition
-         WHERE log.topic = ? AND log.offset > coalesce(o.done, 0)`,
-        group,
-        topic,
-      );
-      return Number(row?.['n']);
-    },
+    lag: async (topic, group) => lag(topic, group),
 
     deadLetters: async () => deadLetters.all(),
 

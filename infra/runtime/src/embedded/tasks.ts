@@ -1,6 +1,7 @@
 import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { type QueueWatch, addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
 import { backOff, jittered } from '../back-off.ts';
 import type { Database, Row } from './database.ts';
 import { createSignal } from './signal.ts';
@@ -8,6 +9,10 @@ import { createSignal } from './signal.ts';
 const retry = { first: 1000, longest: 10 * 60 * 1000 };
 const retryOfFailed = 5000;
 const longestTimer = 2 ** 31 - 1;
+const system = 'embedded';
+
+/** No id has a colon. */
+const traceKey = (name: string, id: string) => `${name}:${id}`;
 
 export type EmbeddedTasks = { tasksFor(service: string): Tasks; close(): Promise<void> };
 
@@ -18,23 +23,27 @@ export type EmbeddedTasks = { tasksFor(service: string): Tasks; close(): Promise
 export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   const changed = createSignal();
   const workers = new Set<Closeable>();
+  const watches = new Set<QueueWatch>();
+  /** Of tasks added by this process; one that waits over a restart has no trace to go on with. */
+  const traceparents = new Map<string, string>();
 
-  function add(name: string, { id, payload, attempts = 5, delay = 0 }: AddTask): Promise<void> {
+  async function add(name: string, task: AddTask, traceparent: string | undefined): Promise<void> {
+    const { id, payload, attempts = 5, delay = 0 } = task;
     if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
     const json = JSON.stringify(payload ?? null);
-    return database
-      .write(() => {
-        database.run(
-          `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due) VALUES (?, ?, ?, 0, ?, 'waiting', ?)
-           ON CONFLICT (name, id) DO NOTHING`,
-          name,
-          id,
-          json,
-          attempts,
-          Math.round(Date.now() + delay),
-        );
-      })
-      .then(() => changed.wake(name));
+    const added = await database.write(() =>
+      database.run(
+        `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due) VALUES (?, ?, ?, 0, ?, 'waiting', ?)
+         ON CONFLICT (name, id) DO NOTHING`,
+        name,
+        id,
+        json,
+        attempts,
+        Math.round(Date.now() + delay),
+      ),
+    );
+    if (added === 1 && traceparent) traceparents.set(traceKey(name, id), traceparent);
+    changed.wake(name);
   }
 
   function work(name: string, worker: Worker): Closeable {
@@ -54,7 +63,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     }
 
     function start(task: Claimed) {
-      const run = runTask(worker, task)
+      const run = runTask(name, worker, task)
         .catch((error: unknown) =>
           log.error({ err: error, task: name, id: task.id }, 'task outcome could not be saved'),
         )
@@ -101,29 +110,44 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     return due == null ? undefined : Math.min(longestTimer, Math.max(0, Number(due) - Date.now()));
   }
 
-  async function runTask(worker: Worker, claimed: Claimed) {
-    const { seq, usedUp, task, attempts } = claimed;
-    if (usedUp) return reportFailure(worker, claimed);
+  async function runTask(name: string, worker: Worker, claimed: Claimed) {
+    const { seq, usedUp, task } = claimed;
+    const traceparent = traceparents.get(traceKey(name, task.id));
+    try {
+      await runInSpan({ system, ...task, traceparent, reports: usedUp }, () =>
+        usedUp ? reportFailure(worker, claimed) : attempt(worker, claimed),
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return putBack(seq, pauseAfter(claimed), usedUp ? claimed.error : reason);
+    }
+    traceparents.delete(traceKey(name, task.id));
+    await remove(seq);
+  }
+
+  async function attempt(worker: Worker, { task, attempts }: Claimed) {
     try {
       await worker.handle(task);
     } catch (error) {
       const last = task.attempt >= attempts;
       log.warn({ err: error, task: task.name, id: task.id, attempt: task.attempt, last }, 'task failed');
-      const pause = last ? 0 : jittered(backOff(task.attempt, retry));
-      return putBack(seq, pause, error instanceof Error ? error.message : String(error));
+      throw error;
     }
-    await remove(seq);
   }
 
   /** Claimed with no attempt left: the last one failed, or the process ended during it. */
-  async function reportFailure(worker: Worker, { seq, task, error }: Claimed) {
+  async function reportFailure(worker: Worker, { task, error }: Claimed) {
     try {
       await worker.failed(task, new Error(error ?? 'The process ended during the last attempt'));
     } catch (failure) {
       log.error({ err: failure, task: task.name, id: task.id }, 'the final failure of a task could not be recorded');
-      return putBack(seq, retryOfFailed, error);
+      throw failure;
     }
-    await remove(seq);
+  }
+
+  function pauseAfter({ usedUp, task, attempts }: Claimed): number {
+    if (usedUp) return retryOfFailed;
+    return task.attempt >= attempts ? 0 : jittered(backOff(task.attempt, retry));
   }
 
   const remove = (seq: number) =>
@@ -144,14 +168,27 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   return {
     tasksFor(service) {
       const full = (name: string) => `${service}.${name}`;
+      const about = (name: string) =>
+        database.get('SELECT count(*) AS n, min(due) AS due FROM tasks WHERE name = ?', full(name));
+      const depth = async (name: string) => Number(about(name)?.['n']);
+      const oldest = async (name: string) => (about(name)?.['due'] ?? undefined) as number | undefined;
+      const queues = watchQueues({ depth, oldest });
+      watches.add(queues);
       return {
-        add: async (name, task) => add(full(name), task),
-        work: async (worker) => work(full(worker.name), worker),
-        depth: async (name) =>
-          Number(database.get('SELECT count(*) AS n FROM tasks WHERE name = ?', full(name))?.['n']),
+        async add(name, task) {
+          queues.watch(name);
+          await addInSpan({ system, name, id: task.id }, (traceparent) => add(full(name), task, traceparent));
+        },
+        async work(worker) {
+          queues.watch(worker.name);
+          return work(full(worker.name), worker);
+        },
+        depth,
+        oldest,
       };
     },
     async close() {
+      for (const queues of watches) queues.close();
       await Promise.all([...workers].map((worker) => worker.close()));
     },
   };

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
 import type { Events, Outcome, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { withTraceparent } from '../telemetry/trace-context.ts';
+import { processInSpan } from '../telemetry/messaging.ts';
+import { observe } from '../telemetry/metrics.ts';
 
 /** What a consumer does about one kind of event. */
 export type Handler = { definition: EventDefinition; handle(event: Event): Promise<void> };
@@ -16,17 +17,22 @@ export function on<D extends EventDefinition>(definition: D, handle: (event: Eve
 }
 
 export type ConsumerOptions = {
-  events: Pick<Events, 'subscribe'>;
+  events: Pick<Events, 'subscribe' | 'system'>;
   /** Each group sees every event once; named for its effect, such as `jobs.index-job-post`. */
   group: string;
   topic: Topic;
   handlers: readonly Handler[];
   log: Logger;
+  /** As of a subscription. */
+  concurrency?: number;
   /** Every event that any contract knows. */
   known?: readonly EventDefinition[];
 };
 
-const deadLetter = (reason: string): Outcome => ({ kind: 'dead-letter', reason });
+/** What is to be done about a record, and of which event, if it is one. */
+type Reading = 'skipped' | { event?: Event; decide(): Promise<Outcome> };
+
+const deadLetter = (reason: string) => async (): Promise<Outcome> => ({ kind: 'dead-letter', reason });
 const done: Outcome = { kind: 'done' };
 
 function parseJson(text: string): unknown {
@@ -53,53 +59,65 @@ export async function startConsumer({
   topic,
   handlers,
   log,
+  concurrency,
   known = eventDefinitions,
 }: ConsumerOptions): Promise<Closeable> {
   const handlerOf = new Map(handlers.map((handler) => [handler.definition.type, handler]));
   const knownTypes = new Set([...known, ...handlers.map(({ definition }) => definition)].map(({ type }) => type));
 
-  async function decide(record: ReceivedRecord): Promise<Outcome> {
+  function read(record: ReceivedRecord): Reading {
     const parsed = envelope.safeParse(parseJson(record.value));
-    if (!parsed.success) return deadLetter(`not an event (${explain(parsed.error)})`);
+    if (!parsed.success) return { decide: deadLetter(`not an event (${explain(parsed.error)})`) };
     const event = parsed.data;
-    if (!knownTypes.has(event.type)) return deadLetter(`no contract knows the type ${event.type}`);
     const handler = handlerOf.get(event.type);
-    if (!handler) return done;
+    if (!knownTypes.has(event.type)) return { event, decide: deadLetter(`no contract knows the type ${event.type}`) };
+    return handler ? { event, decide: () => decide(event, handler) } : 'skipped';
+  }
+
+  async function decide(event: Event, handler: Handler): Promise<Outcome> {
     const { schemaVersion, data: schema } = handler.definition;
     if (event.schema_version > schemaVersion) {
       return { kind: 'pause', reason: `${event.type} has schema ${event.schema_version}, known is ${schemaVersion}` };
     }
     const data = schema.safeParse(event.data);
-    if (!data.success) return deadLetter(`the data of ${event.type} is invalid (${explain(data.error)})`);
-    await withTraceparent(
-      event.traceparent,
-      `${group} ${event.type}`,
-      () => handler.handle({ ...event, data: data.data }),
-      {
-        'messaging.operation.type': 'process',
-        'messaging.destination.name': topic,
-        'messaging.consumer.group.name': group,
-        'messaging.message.id': event.id,
-      },
-    );
+    if (!data.success) return deadLetter(`the data of ${event.type} is invalid (${explain(data.error)})`)();
+    await handler.handle({ ...event, data: data.data });
     return done;
   }
 
-  return events.subscribe({
+  async function settle(record: ReceivedRecord, decide: () => Promise<Outcome>): Promise<Outcome> {
+    const { key, offset } = record;
+    try {
+      const outcome = await decide();
+      if (outcome.kind === 'dead-letter')
+        log.error({ group, topic, key, offset, reason: outcome.reason }, 'Dead letter');
+      if (outcome.kind === 'pause') log.warn({ group, topic, key, offset, reason: outcome.reason }, 'Consumer waits');
+      return outcome;
+    } catch (error) {
+      log.warn({ err: error, group, topic, key, offset }, 'Event not handled; it will be tried again');
+      throw error;
+    }
+  }
+
+  const subscription = await events.subscribe({
     topic,
     group,
+    concurrency,
     async handle(record) {
-      const { key, offset } = record;
-      try {
-        const outcome = await decide(record);
-        if (outcome.kind === 'dead-letter')
-          log.error({ group, topic, key, offset, reason: outcome.reason }, 'Dead letter');
-        if (outcome.kind === 'pause') log.warn({ group, topic, key, offset, reason: outcome.reason }, 'Consumer waits');
-        return outcome;
-      } catch (error) {
-        log.warn({ err: error, group, topic, key, offset }, 'Event not handled; it will be tried again');
-        throw error;
-      }
+      const reading = read(record);
+      if (reading === 'skipped') return done;
+      const { event, decide } = reading;
+      const traceparent = record.headers['traceparent'] ?? event?.traceparent;
+      const about = { type: event?.type ?? 'unknown', ...(event && { id: event.id }), traceparent };
+      return processInSpan({ system: events.system, topic, group, ...about }, () => settle(record, decide));
     },
   });
+  const attributes = { 'messaging.destination.name': topic, 'messaging.consumer.group.name': group };
+  const stopTelling = observe('consumerLag', attributes, () => subscription.lag());
+  return {
+    async close() {
+      stopTelling();
+      await subscription.close();
+    },
+  };
 }

@@ -22,6 +22,8 @@ export type OutboxBatch = {
 export type Outbox = {
   /** The whole outboxes of up to `limit` documents. */
   read(limit: number): Promise<OutboxBatch>;
+  /** The time of the oldest event in any of them; undefined when all are empty. */
+  oldest(): Promise<string | undefined>;
   /** Takes the events of a published batch out again. */
   pull(batch: OutboxBatch): Promise<void>;
   /** Calls `wake` after each write that recorded an event, until the returned function is called. */
@@ -59,6 +61,12 @@ export function createOutbox(
         documents: found.map(({ _id, version, outbox }) => ({ _id, version, eventIds: outbox.map(({ id }) => id) })),
         events: events.map((event) => ({ topic: topicOf(event), event })),
       };
+    },
+
+    async oldest() {
+      const options = { sort: { pending: 1 }, limit: 1, projection: { pending: 1 } } as const;
+      const [first] = await collection.find({ pending: { $gt: '' } }, options).toArray();
+      return first?.pending;
     },
 
     async pull({ documents }) {

@@ -24,6 +24,8 @@ export type Subscription = {
   /** Each group sees every record once; instances of a group share the partitions. */
   group: string;
   handle(record: ReceivedRecord): Promise<Outcome>;
+  /** Records of different keys handled at a time, of each partition, where the handler gains from more than a few. */
+  concurrency?: number | undefined;
 };
 
 export type DeadLetter = {
@@ -46,7 +48,15 @@ export type Publisher = {
   close(): Promise<void>;
 };
 
+export type Subscribed = {
+  /** What the group has not finished, as `Events.lag`; one member of a group knows, for the others it is undefined. */
+  lag(): Promise<number | undefined>;
+  close(): Promise<void>;
+};
+
 export type Events = {
+  /** The engine, as traces and metrics name it: `kafka`, or `embedded`. */
+  system: string;
   /** All or nothing, in the given order. Resolves when the log has them durably. */
   publish(topic: string, records: readonly EventRecord[]): Promise<void>;
   /**
@@ -54,7 +64,7 @@ export type Events = {
    * several processes the last one to come has the last word.
    */
   publisher(name: string): Promise<Publisher>;
-  subscribe(subscription: Subscription): Promise<{ close(): Promise<void> }>;
+  subscribe(subscription: Subscription): Promise<Subscribed>;
   /**
    * Records of a topic that a group has not finished, for metrics and tests: 0 exactly when there are none, else at
    * least as many (the log may count its own marks too).

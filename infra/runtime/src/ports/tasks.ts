@@ -25,4 +25,9 @@ export type Tasks = {
   work(worker: Worker): Promise<{ close(): Promise<void> }>;
   /** Tasks that wait or run. */
   depth(name: string): Promise<number>;
+  /**
+   * Since when the oldest task that waits or runs could have been done, in ms since 1970; undefined when there is none.
+   * Exact while none has failed, about right after that.
+   */
+  oldest(name: string): Promise<number | undefined>;
 };

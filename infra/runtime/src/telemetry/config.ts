@@ -1,13 +1,28 @@
+import { processNameOf } from './process-name.ts';
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.some((level) => level === text);
 
+const disabled = process.env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true';
+
+const isSent = (signal: 'TRACES' | 'METRICS') =>
+  !disabled &&
+  Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] || process.env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`]);
+
+const isNamed =
+  Boolean(process.env['OTEL_SERVICE_NAME']) ||
+  /(?:^|,)\s*service\.name=/.test(process.env['OTEL_RESOURCE_ATTRIBUTES'] ?? '');
+
 /**
- * What the log and tracing take from the environment before anything else is loaded. A level that does not
- * exist counts as `info` here; the service's configuration reports it.
+ * What the log and telemetry take from the environment before anything else is loaded; the SDK reads the rest of the
+ * standard variables itself. A level that does not exist counts as `info` here; the service's configuration reports it.
  */
 export const telemetryConfig = {
   logLevel: isLogLevel(process.env['LOG_LEVEL']) ? process.env['LOG_LEVEL'] : 'info',
-  traces: Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] || process.env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
+  traces: isSent('TRACES'),
+  metrics: isSent('METRICS'),
+  /** Undefined where the environment names the process. */
+  serviceName: isNamed ? undefined : processNameOf(process.argv[1] ?? ''),
 };

@@ -1,22 +1,58 @@
 import { FastifyOtelInstrumentation } from '@fastify/otel';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
+import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { createRequire } from 'node:module';
+import { telemetryConfig } from './config.ts';
+import { describeOpenSearch } from './open-search-span.ts';
 
+const { serviceName, traces, metrics } = telemetryConfig;
+
+/** Addresses hold e-mails, search words and one-time codes; a person's own address is nobody's business. The route says enough. */
+const withoutPeople = () => ({
+  'url.full': undefined,
+  'url.path': undefined,
+  'url.query': undefined,
+  'client.address': undefined,
+  'network.peer.address': undefined,
+  'network.peer.port': undefined,
+  'user_agent.original': undefined,
+});
+
+// What nobody asked for makes no spans: polls, leases and the like would be most of them.
 const sdk = new NodeSDK({
-  traceExporter: new OTLPTraceExporter(),
-  metricReaders: [],
+  ...(serviceName !== undefined && { serviceName }),
+  // Else the SDK sends to a default address what no endpoint was given for.
+  ...(!traces && { spanProcessors: [] }),
+  ...(!metrics && { metricReaders: [] }),
   logRecordProcessors: [],
   instrumentations: [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: (request) => request.url?.startsWith('/health/') ?? false,
+      requireParentforOutgoingSpans: true,
+      startIncomingSpanHook: withoutPeople,
+      startOutgoingSpanHook: withoutPeople,
+      requestHook: describeOpenSearch,
     }),
-    new UndiciInstrumentation(),
-    new FastifyOtelInstrumentation({ registerOnInitialization: true, instrumentHooks: false }),
+    new UndiciInstrumentation({ requireParentforSpans: true, startSpanHook: withoutPeople }),
+    new FastifyOtelInstrumentation({
+      registerOnInitialization: true,
+      instrumentHooks: false,
+      instrumentHandler: false,
+      requestHook: (span, request) => void span.setAttribute('url.path', request.routeOptions.url ?? 'unknown'),
+    }),
+    new MongoDBInstrumentation(),
+    // The names of keys say whose session it is.
+    new IORedisInstrumentation({ dbStatementSerializer: (command) => command }),
   ],
 });
 
 sdk.start();
+
+// An `import` of a CommonJS module is not seen by instrumentations, a `require` is. Those that take part in an `import`
+// later are the same, as long as they are loaded here first.
+createRequire(import.meta.url)('ioredis');
 
 export const stopOpenTelemetry = () => sdk.shutdown();

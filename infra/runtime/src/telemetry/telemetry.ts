@@ -1,13 +1,21 @@
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryConfig } from './config.ts';
+
+const { traces, metrics } = telemetryConfig;
 
 // Loaded with require, as an `await import` here would let the importer's next imports run first,
 // and what they load could not be instrumented any more.
-const sdk = telemetryConfig.traces
-  ? (createRequire(import.meta.url)('./open-telemetry.ts') as typeof import('./open-telemetry.ts'))
-  : undefined;
+const sdk =
+  traces || metrics
+    ? (createRequire(import.meta.url)('./open-telemetry.ts') as typeof import('./open-telemetry.ts'))
+    : undefined;
 
-/** Sends the spans that still wait; does nothing when tracing is off. */
+/** A receiver that is away must not keep a process from ending in time. */
+const patienceMs = 2_000;
+
+/** Sends the spans and numbers that still wait; does nothing when telemetry is off. */
 export async function stopTelemetry(): Promise<void> {
-  await sdk?.stopOpenTelemetry();
+  const sent = sdk?.stopOpenTelemetry().catch(() => undefined);
+  await Promise.race([sent, sdk && sleep(patienceMs, undefined, { ref: false })]);
 }

@@ -1,40 +1,24 @@
-import { context, propagation, trace } from '@opentelemetry/api';
-import { NodeSDK, type NodeSDKConfiguration } from '@opentelemetry/sdk-node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentTraceparent, withTraceparent } from './trace-context.ts';
+import { trace } from '@opentelemetry/api';
+import { beforeEach, expect, test } from 'vitest';
+import { inSpan } from './span.ts';
+import { traceSpans } from './testing/trace-spans.ts';
+import { contextOf, currentTraceparent, detached } from './trace-context.ts';
 
-type SpanProcessor = NonNullable<NodeSDKConfiguration['spanProcessors']>[number];
-type FinishedSpan = Parameters<SpanProcessor['onEnd']>[0];
-
-const finished: FinishedSpan[] = [];
-const keepFinished: SpanProcessor = {
-  onStart: () => undefined,
-  onEnd: (span) => void finished.push(span),
-  forceFlush: async () => undefined,
-  shutdown: async () => undefined,
-};
-const sdk = new NodeSDK({
-  spanProcessors: [keepFinished],
-  autoDetectResources: false,
-  instrumentations: [],
-});
-
-beforeAll(() => sdk.start());
-afterAll(async () => {
-  await sdk.shutdown();
-  for (const api of [context, propagation, trace]) api.disable();
-});
-
+const finished = traceSpans();
 const tracer = trace.getTracer('test');
 
-test('work done later belongs to the trace that asked for it', async () => {
+beforeEach(() => {
   finished.length = 0;
+});
+
+test('work done later belongs to the trace that asked for it', async () => {
   const traceparent = tracer.startActiveSpan('request', (span) => {
     const current = currentTraceparent();
     span.end();
     return current;
   });
-  const result = await withTraceparent(traceparent, 'consume', async () => currentTraceparent());
+  const options = { kind: 'consumer', parent: contextOf(traceparent) } as const;
+  const result = await inSpan('consume', options, async () => currentTraceparent());
   const [request, consumed] = finished;
   expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(result?.split('-')[1]).toBe(traceparent?.split('-')[1]);
@@ -42,10 +26,17 @@ test('work done later belongs to the trace that asked for it', async () => {
 });
 
 test('work that fails ends its span as failed and passes the error on', async () => {
-  finished.length = 0;
-  const work = withTraceparent(undefined, 'consume', () => Promise.reject(new Error('no')));
+  const work = inSpan('consume', { kind: 'consumer' }, () => Promise.reject(new Error('no')));
   await expect(work).rejects.toThrow('no');
   expect(finished).toMatchObject([{ name: 'consume', status: { code: 2 }, events: [{}] }]);
+});
+
+test('detached work belongs to no trace', () => {
+  const inside = tracer.startActiveSpan('request', (span) => {
+    span.end();
+    return detached(currentTraceparent);
+  });
+  expect(inside).toBeUndefined();
 });
 
 test('where nothing is traced there is nothing to carry', () => {

@@ -29,7 +29,7 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
           return outcome(received);
         },
       });
-      return { seen, values: () => seen.map(({ value }) => value), close: subscription.close };
+      return { seen, values: () => seen.map(({ value }) => value), lag: subscription.lag, close: subscription.close };
     }
 
     const lettersOf = async (topic: string) =>
@@ -286,6 +286,19 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       await finished(topic, 'g');
       expect(one.seen.length + two.seen.length).toBe(80);
       await one.close();
+    });
+
+    it('lets one member of a group tell what the group has not finished', async () => {
+      const topic = newTopic();
+      const one = await collect(topic, 'g', () => ({ kind: 'pause', reason: 'newer' }));
+      const two = await collect(topic, 'g', () => ({ kind: 'pause', reason: 'newer' }));
+      await opened.port.publish(topic, [record('a', '1'), record('b', '2')]);
+      const told = async () => (await Promise.all([one.lag(), two.lag()])).filter((lag) => lag !== undefined);
+      await until(async () => (await told()).length === 1);
+      expect((await told())[0]).toBeGreaterThanOrEqual(2);
+      await one.close();
+      await until(async () => ((await two.lag()) ?? 0) >= 2);
+      await two.close();
     });
 
     it('lets a running handler finish before a subscription is closed', async () => {

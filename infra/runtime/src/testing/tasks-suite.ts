@@ -149,6 +149,26 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       for (const worker of workers) await worker.close();
     });
 
+    it('says since when the oldest task could have been done', async () => {
+      const task = newName();
+      expect(await opened.port.oldest(task)).toBeUndefined();
+      const before = Date.now();
+      await opened.port.add(task, { id: 'later', payload: null, delay: 60_000 });
+      expect(await opened.port.oldest(task)).toBeGreaterThanOrEqual(before + 60_000);
+      await opened.port.add(task, { id: 'now', payload: null });
+      const after = Date.now();
+      await opened.port.add(task, { id: 'newer', payload: null });
+      expect(await opened.port.oldest(task)).toBeGreaterThanOrEqual(before);
+      expect(await opened.port.oldest(task)).toBeLessThanOrEqual(after);
+      const release = Promise.withResolvers<void>();
+      const worker = await work({ name: task, handle: () => release.promise });
+      await until(async () => ((await opened.port.oldest(task)) ?? Infinity) <= after);
+      release.resolve();
+      await until(async () => (await opened.port.depth(task)) === 1);
+      expect(await opened.port.oldest(task)).toBeGreaterThan(after);
+      await worker.close();
+    });
+
     it('keeps what waits over a restart', async () => {
       const task = newName();
       await opened.port.add(task, { id: 'x-1', payload: { deep: ['value'] } });

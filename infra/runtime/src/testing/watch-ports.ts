@@ -27,6 +27,7 @@ export function watchPorts(ports: Ports): WatchedPorts {
       },
     },
     events: {
+      system: ports.events.system,
       async publish(topic, records) {
         moves += 1;
         await ports.events.publish(topic, records);
@@ -67,6 +68,7 @@ export function watchPorts(ports: Ports): WatchedPorts {
         });
       },
       depth: (name) => ports.tasks.depth(name),
+      oldest: (name) => ports.tasks.oldest(name),
     },
   };
 
