@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: files('.test.{ts,tsx}'),
-          exclude: ['.int', '.cluster'].flatMap((kind) => files(`${kind}.test.ts`)),
+          exclude: ['.int', '.cluster', '.compose'].flatMap((kind) => files(`${kind}.test.ts`)),
         },
       },
       {
@@ -43,6 +43,19 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // All of Waypost in containers, as docker-compose.yml describes it.
+          name: 'compose',
+          include: files('.compose.test.ts'),
+          globalSetup: ['infra/docker/src/testing/up-and-down.ts'],
+          setupFiles: ['infra/docker/src/testing/resolve-localhost.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
