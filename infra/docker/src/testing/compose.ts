@@ -1,0 +1,58 @@
+import { execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const run = promisify(execFile);
+/** Of answers; logs of a whole product are long. */
+const maxBuffer = 64 * 1024 * 1024;
+
+/** Runs `docker …` and gives what it answers. @throws with what it says when it fails. */
+export async function docker(...args: string[]): Promise<string> {
+  return (await run('docker', args, { cwd: root, maxBuffer })).stdout;
+}
+
+/** Runs `docker compose …` in the open: what it does takes minutes, and people want to see it go on. */
+export async function compose(...args: string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  spawn('docker', ['compose', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    .once('error', reject)
+    .once('close', resolve);
+  const code = await promise;
+  if (code !== 0) throw new Error(`docker compose ${args.join(' ')} ended with ${code}`);
+}
+
+/** The processes of Waypost, by the names that they have in docker-compose.yml. */
+export const processNames = [
+  'identity',
+  'jobs',
+  'jobs-indexer',
+  'applications',
+  'resumes',
+  'scoring',
+  'scoring-worker',
+  'bff',
+] as const;
+
+/** What `docker inspect` tells of a container, as far as these tests ask. */
+export type Container = {
+  Id: string;
+  State: { Status: string; Health?: { Status: string } };
+  Config: { User: string; Labels: Record<string, string> };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[] | null;
+    SecurityOpt: string[] | null;
+    Memory: number;
+    NanoCpus: number;
+    PortBindings: Record<string, unknown>;
+  };
+};
+
+export const serviceOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.service'] ?? '';
+
+/** The containers of the product, of all services or of some, that run. */
+export async function containersOf(...services: string[]): Promise<Container[]> {
+  const ids = (await docker('compose', 'ps', '--quiet', ...services)).trim().split('\n');
+  return JSON.parse(await docker('inspect', ...ids)) as Container[];
+}
