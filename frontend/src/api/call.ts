@@ -7,6 +7,7 @@ import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contrac
 import { routes } from '@waypost/contracts/routes';
 import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
+import { nextTraceparent } from './traceparent.ts';
 
 type Contracts = typeof applications & typeof identity & typeof jobs & typeof resumes & typeof scoring;
 /** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
@@ -56,6 +57,7 @@ export async function call<Name extends keyof Calls>(
     method,
     headers: {
       'X-Waypost': '1',
+      traceparent: nextTraceparent(),
       ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     },

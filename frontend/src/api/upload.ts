@@ -2,6 +2,7 @@ import { routes } from '@waypost/contracts/routes';
 import { ApiError } from './api-error.ts';
 import { addressOf, type Output } from './call.ts';
 import { sessionEnded } from './session-ended.ts';
+import { nextTraceparent } from './traceparent.ts';
 
 /**
  * Sends a resume file. `fetch` cannot tell how much of a body has been sent, so this is an XMLHttpRequest.
@@ -29,6 +30,7 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
   return new Promise((resolve, reject) => {
     request.open('POST', addressOf(routes[name].url, { params: params ?? {} }));
     request.setRequestHeader('X-Waypost', '1');
+    request.setRequestHeader('traceparent', nextTraceparent());
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
