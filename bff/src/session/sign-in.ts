@@ -1,7 +1,7 @@
 import { signInUser } from '@waypost/contracts/calls/identity';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 import type { UserActor } from '@waypost/contracts/actor';
-import { AppError } from '@waypost/contracts/errors';
+import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -56,7 +56,7 @@ export function signInRoutes(
         await logins.set(`login-${login.state}`, JSON.stringify(login), loginLifetime);
         return await reply.setCookie(loginCookie(login.state), login.state, loginCookieOptions).redirect(url.href);
       } catch (error) {
-        request.log.warn({ err: error }, 'The identity provider cannot be reached');
+        request.log.warn({ err: error }, 'A sign-in could not begin: the identity provider or the sessions are away');
         return reply.redirect(page('unavailable'));
       }
     },
@@ -71,11 +71,11 @@ export function signInRoutes(
       const callback = new URL(request.url, publicUrl);
       const state = callback.searchParams.get('state') ?? '';
       const cookie = loginCookie(state);
-      const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
-      void reply.setCookie(cookie, '', expiredCookieOptions);
-      if (remembered === undefined) return reply.redirect(page('expired'));
-      if (callback.searchParams.get('error') === 'access_denied') return reply.redirect(page('denied'));
       try {
+        const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
+        void reply.setCookie(cookie, '', expiredCookieOptions);
+        if (remembered === undefined) return await reply.redirect(page('expired'));
+        if (callback.searchParams.get('error') === 'access_denied') return await reply.redirect(page('denied'));
         const person = await provider.finish(callback, JSON.parse(remembered) as Login);
         const account = await client.call(signInUser, { body: person });
         const value = await sessions.open(userActor(account.userInfos.id, account.userDashboards));
@@ -84,9 +84,8 @@ export function signInRoutes(
           .setCookie(hintCookie, '1', hintCookieOptions(deps.sessionSeconds))
           .redirect(page());
       } catch (error) {
-        const away = error instanceof AppError && error.code === 'unavailable';
         request.log.warn({ err: error }, 'A sign-in failed');
-        return reply.redirect(page(away ? 'unavailable' : 'failed'));
+        return reply.redirect(page(isAway(error) ? 'unavailable' : 'failed'));
       }
     },
   });

@@ -37,6 +37,8 @@ function createMongoClient(url: string): MongoClient {
     // Else the relay could publish what a new primary does not have.
     readConcern: { level: 'majority' },
     socketTimeoutMS: 20_000,
+    // While it hangs, calls must not pile up behind those that wait for it.
+    waitQueueTimeoutMS: 5_000,
     ...(!url.includes('serverSelectionTimeoutMS=') && { serverSelectionTimeoutMS: 5_000 }),
   });
 }
@@ -49,7 +51,7 @@ function createRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
-    commandTimeout: 5_000,
+    commandTimeout: 3_000,
     connectTimeout: 3_000,
     retryStrategy: (times) => Math.min(times * 100, 1_000),
   });

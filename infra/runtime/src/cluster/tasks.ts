@@ -2,11 +2,14 @@ import { type Job, Queue, Worker as QueueWorker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
+import { isAway } from '../is-away.ts';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
 
 const retry = { first: 1_000, longest: 10 * 60 * 1_000 };
+/** While something is away, so that nothing waits long once it is back. */
+const retryOfAway = { first: 1_000, longest: 30_000 };
 const retryOfFailed = 5_000;
 
 /** How long a task belongs to a worker that no longer says that it lives, in ms. */
@@ -55,12 +58,15 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     );
   }
 
-  async function attempt(worker: Worker, task: Task, { data }: Job<Payload>): Promise<void> {
+  async function attempt(worker: Worker, task: Task, job: Job<Payload>): Promise<void> {
     try {
       await worker.handle(task);
     } catch (error) {
       const { name, id, attempt } = task;
-      log.warn({ err: error, task: name, id, attempt, last: attempt === data.attempts }, 'Task failed');
+      const { attempts } = job.data;
+      const away = isAway(error);
+      log.warn({ err: error, task: name, id, attempt, last: attempt === attempts && !away }, 'Task failed');
+      if (away) await job.updateData({ ...job.data, attempts: attempts + 1 });
       throw error;
     }
   }
@@ -75,9 +81,10 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     }
   }
 
-  function pauseAfter(job: Job<Payload>): number {
-    if (job.attemptsStarted > job.data.attempts) return retryOfFailed;
-    return job.attemptsStarted === job.data.attempts ? 0 : Math.round(jittered(backOff(job.attemptsStarted, retry)));
+  function pauseAfter({ attemptsStarted, data: { attempts } }: Job<Payload>, error: unknown): number {
+    if (attemptsStarted > attempts) return retryOfFailed;
+    if (attemptsStarted === attempts) return 0;
+    return Math.round(jittered(backOff(attemptsStarted, isAway(error) ? retryOfAway : retry)));
   }
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
@@ -113,7 +120,9 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
         lockDuration,
         stalledInterval,
         maxStalledCount: Number.MAX_SAFE_INTEGER,
-        settings: { backoffStrategy: (_attempts, _type, _error, job) => pauseAfter(job as unknown as Job<Payload>) },
+        settings: {
+          backoffStrategy: (_attempts, _type, error, job) => pauseAfter(job as unknown as Job<Payload>, error),
+        },
       });
       running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));
       running.on('stalled', (id) => log.warn({ task: worker.name, id }, 'A task was taken from a worker that is gone'));

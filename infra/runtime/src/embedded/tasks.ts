@@ -3,10 +3,13 @@ import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type QueueWatch, addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
 import { backOff, jittered } from '../back-off.ts';
+import { isAway } from '../is-away.ts';
 import type { Database, Row } from './database.ts';
 import { createSignal } from './signal.ts';
 
 const retry = { first: 1000, longest: 10 * 60 * 1000 };
+/** While something is away, so that nothing waits long once it is back. */
+const retryOfAway = { first: 1000, longest: 30_000 };
 const retryOfFailed = 5000;
 const longestTimer = 2 ** 31 - 1;
 const system = 'embedded';
@@ -119,7 +122,8 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return putBack(seq, pauseAfter(claimed), usedUp ? claimed.error : reason);
+      const granted = !usedUp && isAway(error) ? 1 : 0;
+      return putBack(seq, pauseAfter(claimed, error), usedUp ? claimed.error : reason, granted);
     }
     traceparents.delete(traceKey(name, task.id));
     await remove(seq);
@@ -129,7 +133,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     try {
       await worker.handle(task);
     } catch (error) {
-      const last = task.attempt >= attempts;
+      const last = task.attempt >= attempts && !isAway(error);
       log.warn({ err: error, task: task.name, id: task.id, attempt: task.attempt, last }, 'task failed');
       throw error;
     }
@@ -145,8 +149,9 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     }
   }
 
-  function pauseAfter({ usedUp, task, attempts }: Claimed): number {
+  function pauseAfter({ usedUp, task, attempts }: Claimed, error: unknown): number {
     if (usedUp) return retryOfFailed;
+    if (isAway(error)) return jittered(backOff(task.attempt, retryOfAway));
     return task.attempt >= attempts ? 0 : jittered(backOff(task.attempt, retry));
   }
 
@@ -155,12 +160,13 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
       database.run('DELETE FROM tasks WHERE seq = ?', seq);
     });
 
-  const putBack = (seq: number, pause: number, error: string | null) =>
+  const putBack = (seq: number, pause: number, error: string | null, moreAttempts: number) =>
     database.write(() => {
       database.run(
-        `UPDATE tasks SET state = 'waiting', due = ?, error = ? WHERE seq = ?`,
+        `UPDATE tasks SET state = 'waiting', due = ?, error = ?, attempts = attempts + ? WHERE seq = ?`,
         Math.round(Date.now() + pause),
         error,
+        moreAttempts,
         seq,
       );
     });

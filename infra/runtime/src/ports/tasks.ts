@@ -14,7 +14,10 @@ export type AddTask = {
 export type Worker = {
   name: string;
   concurrency?: number;
-  /** Throwing means: try again after the back-off (1 s, doubled each time), at most `attempts` times. */
+  /**
+   * Throwing means: try again after the back-off (1 s, doubled each time), at most `attempts` times. What failed because
+   * something is away (`isAway`) does not count and is tried again within 30 s.
+   */
   handle(task: Task): Promise<void>;
   /** Called once when the last attempt failed; the owner's document records it. */
   failed(task: Task, error: Error): Promise<void>;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
+import { isAway } from '../is-away.ts';
 
 const neutral = 'Something went wrong. Please try again.';
+const away = 'A part of Waypost is not available right now. Please try again.';
 
 type Refusal = { code: ErrorCode; message: string };
 const unreadable: Refusal = { code: 'validation-error', message: 'The request could not be read' };
@@ -35,6 +37,8 @@ function refusalByFramework({
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // Of an engine that does not answer; nobody here has to act on a single call.
+  if (isAway(error)) return new AppError('unavailable', away, { cause: error });
   const refusal = error instanceof Error ? refusalByFramework(error) : undefined;
   return refusal ?? new AppError('internal', neutral, { cause: error });
 }

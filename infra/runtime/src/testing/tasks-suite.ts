@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@waypost/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { OpenedPort, OpenPort } from './opened-port.ts';
@@ -32,6 +33,26 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
         { id: 'first-1', name: task, payload: { n: 1 }, attempt: 1 },
         { id: 'second-1', name: task, payload: { n: 2 }, attempt: 1 },
       ]);
+      await worker.close();
+    });
+
+    it('does not count an attempt that fails because something is away', async () => {
+      const task = newName();
+      const attempts: number[] = [];
+      const failures: Error[] = [];
+      const worker = await work({
+        name: task,
+        async handle({ attempt }) {
+          attempts.push(attempt);
+          if (attempts.length === 1) throw new AppError('unavailable', 'away');
+          if (attempts.length === 2) throw new Error('broken');
+        },
+        failed: async (_, error) => void failures.push(error),
+      });
+      await opened.port.add(task, { id: 'x-1', payload: 1, attempts: 1 });
+      await drained(task);
+      expect(attempts).toEqual([1, 2]);
+      expect(failures).toMatchObject([{ message: 'broken' }]);
       await worker.close();
     });
 

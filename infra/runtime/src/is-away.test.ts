@@ -1,0 +1,28 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { AppError } from '@waypost/contracts/errors';
+import { MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { expect, test } from 'vitest';
+import { isAway } from './is-away.ts';
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const refused = once(connect({ host: '127.0.0.1', port: 1 }), 'connect').catch((error: unknown) => error);
+
+test.each([
+  ['no MongoDB is found', new MongoServerSelectionError('none', {} as never)],
+  ['MongoDB steps down', new MongoServerError({ code: 189, message: 'stepped down' })],
+  ['Redis is not reached', named('MaxRetriesPerRequestError', 'Reached the max retries per request limit')],
+  ['Redis does not answer', new Error('Command timed out')],
+  ['Redis still loads', named('ReplyError', 'LOADING Redis is loading the dataset in memory')],
+  ['nobody listens', await refused],
+  ['another part is away', new AppError('unavailable', 'away')],
+])('%s: away', (_, error) => expect(isAway(error)).toBe(true));
+
+test.each([
+  ['a duplicate key', new MongoServerError({ code: 11_000, message: 'E11000' })],
+  ['a wrong command', named('ReplyError', 'ERR unknown command')],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['a file that is not there', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
+  ['a refusal', new AppError('conflict', 'too late')],
+  ['no error', 'Command timed out'],
+])('%s: not away', (_, error) => expect(isAway(error)).toBe(false));

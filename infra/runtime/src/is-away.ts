@@ -1,0 +1,46 @@
+import { AppError } from '@waypost/contracts/errors';
+
+/** Drivers are loaded only where they are used, hence names. https://mongodb.github.io/node-mongodb-native/ */
+const ofDrivers = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoOperationTimeoutError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoServerClosedError',
+  'MongoTopologyClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MaxRetriesPerRequestError',
+  'KafkaJSConnectionError',
+  'KafkaJSRequestTimeoutError',
+  'KafkaJSNumberOfRetriesExceeded',
+]);
+
+/** What ioredis throws as a plain Error. */
+const ofRedis = new Set([
+  'Connection is closed.',
+  'Command timed out',
+  "Stream isn't writeable and enableOfflineQueue options is false",
+]);
+
+/** A Redis that answers, but cannot work yet or now. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
+const replyOfRedis = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|MISCONF|UNKILLABLE) /;
+
+/** A MongoDB that steps down, is not (yet) the primary, or shuts down. https://www.mongodb.com/docs/manual/reference/error-codes/ */
+const codesOfMongo = new Set<unknown>([64, 91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+const codesOfSockets = new Set<unknown>(
+  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
+);
+
+/** Whether something that was asked for is away for now: an engine, or a part of Waypost. Later it may work as it is. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'timeout';
+  const { name, message, code } = error as Error & { code?: unknown };
+  if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
+  if (name === 'ReplyError') return replyOfRedis.test(message);
+  return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);
+}
