@@ -10,7 +10,9 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['format', 'oxfmt', '--check'],
   ['dead code', 'knip', '--config', 'infra/checks/knip.json'],
 ];
-const suites = ['unit', 'integration', 'e2e'] as const;
+const suites = ['unit', 'integration', 'e2e'];
+/** Only when asked for: `npm test` needs nothing but Node and npm, these need servers or a container engine. */
+const furtherSuites = ['cluster', 'cluster-e2e', 'compose'];
 
 type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean };
 
@@ -25,11 +27,16 @@ function run(program: string, args: readonly string[]): Promise<boolean> {
 }
 
 /** Runs one suite and counts its tests; a file that fails before its first test counts as one that failed. */
-async function runSuite(name: string, folder: string): Promise<{ passed: number; failed: number }> {
+async function runSuite(
+  name: string,
+  paths: readonly string[],
+  folder: string,
+): Promise<{ passed: number; failed: number }> {
   const file = join(folder, `${name}.json`);
   const config = ['--config', 'infra/checks/vitest.config.ts', '--project', name];
   const ok = await run('vitest', [
     'run',
+    ...paths,
     ...config,
     '--reporter=default',
     '--reporter=json',
@@ -44,17 +51,21 @@ async function runSuite(name: string, folder: string): Promise<{ passed: number;
   return { passed: report.numPassedTests, failed };
 }
 
-const only = process.argv.slice(2);
-const wanted = (name: string) => only.length === 0 || only.includes(name);
+/** Names of checks and suites, and paths that narrow the suites down; everything that `npm test` does when none is given. */
+const asked = process.argv.slice(2);
+const known = new Set([...checks.map(([name]) => name), ...suites, ...furtherSuites]);
+const names = asked.filter((name) => known.has(name));
+const paths = asked.filter((name) => !known.has(name));
+const wanted = (name: string) => names.includes(name) || (names.length === 0 && !furtherSuites.includes(name));
 const folder = await mkdtemp(join(tmpdir(), 'waypost-tests-'));
 const total = { passed: 0, failed: 0 };
 for (const [name, program, ...args] of checks.filter(([name]) => wanted(name))) {
   say(`\n— ${name}`);
   total[(await run(program, args)) ? 'passed' : 'failed'] += 1;
 }
-for (const name of suites.filter(wanted)) {
+for (const name of [...suites, ...furtherSuites].filter(wanted)) {
   say(`\n— ${name}`);
-  const { passed, failed } = await runSuite(name, folder);
+  const { passed, failed } = await runSuite(name, paths, folder);
   total.passed += passed;
   total.failed += failed;
 }
