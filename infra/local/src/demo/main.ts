@@ -1,0 +1,36 @@
+import { openContext } from '@waypost/runtime/service/open-context';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { runOnce } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { z } from 'zod';
+import { loadDemo, wholeDemo } from './load-demo.ts';
+
+const demoConfig = serviceConfig.extend({
+  OIDC_ISSUER: z.url().describe('the provider at which the accounts of the demo sign in'),
+});
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** The operator's command: fills services that run elsewhere with the demo. It can be repeated, and completes what was interrupted. */
+await runOnce(async () => {
+  const config = readConfig(demoConfig);
+  const { ports, client, sign, baseUrl, close } = await openContext('local', config, createLog('demo'));
+  try {
+    const loaded = await loadDemo(
+      { client, sign, baseUrl, portsFor: () => ports },
+      { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
+    );
+    say(loaded ? `${loaded.job_posts} job posts, ${loaded.people} people.` : 'The demo is there already.');
+  } finally {
+    await close();
+  }
+});
+
+function sayEvery(steps: number) {
+  let said = 0;
+  return (done: number, doing: string) => {
+    if (done < said + steps) return;
+    said = done;
+    say(`${doing} … ${done}`);
+  };
+}
