@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parser } from '@prometheus-io/lezer-promql';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
+import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
+
+const folder = new URL('../../../observability/', import.meta.url).pathname;
+const read = (file: string) => readFileSync(folder + file, 'utf8');
+
+type Panel = { title: string; targets?: { expr: string; legendFormat: string }[] };
+type Dashboard = { uid: string; panels: Panel[]; templating: { list: { query: { query: string } }[] } };
+type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+
+const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map(
+  (file) => JSON.parse(read(file)) as Dashboard,
+);
+const queries = dashboards.flatMap(({ panels }) =>
+  panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
+);
+const rules = (parse(read('alerts.yml')) as Rules).groups
+  .flatMap((group) => group.rules)
+  .map(({ alert, expr }) => ({ where: alert, expr }));
+
+const labelsOf = new Map<string, readonly string[]>([
+  // Which processes there are; made by the exporter itself.
+  ['target_info', ['job', 'instance']],
+  ...Object.values<MetricDefinition>({ ...metricCatalogue, ...libraryMetrics }).flatMap((definition) =>
+    prometheusNames(definition).map((name) => [name, prometheusLabels(definition)] as const),
+  ),
+]);
+
+/** The names in a query: what is read, and by which labels it is chosen and grouped. @throws where it cannot be parsed. */
+function namesIn(query: string): { metrics: string[]; labels: string[] } {
+  // Grafana fills these in.
+  const expr = query.replaceAll('$__rate_interval', '1m').replaceAll('$service', '.*');
+  const metrics: string[] = [];
+  const labels: string[] = [];
+  parser.parse(expr).iterate({
+    enter({ name, type, from, to }) {
+      if (type.isError) throw new Error(`Not PromQL at ${from}: ${expr}`);
+      const text = expr.slice(from, to);
+      if (name === 'Identifier') metrics.push(text);
+      if (name === 'LabelName') labels.push(text);
+    },
+  });
+  return { metrics, labels };
+}
+
+test.each([...queries, ...rules])('$where asks for metrics and labels that there are', ({ expr }) => {
+  const { metrics, labels } = namesIn(expr);
+  expect(metrics).not.toEqual([]);
+  for (const metric of metrics) {
+    expect([...labelsOf.keys()]).toContain(metric);
+    expect(labelsOf.get(metric)).toEqual(expect.arrayContaining(labels));
+  }
+});
+
+test('every metric of our own is shown', () => {
+  const shown = new Set(queries.flatMap(({ expr }) => namesIn(expr).metrics));
+  const hidden = Object.values(metricCatalogue).filter((definition) =>
+    prometheusNames(definition).every((name) => !shown.has(name)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('a dashboard names its series by labels that its query keeps', () => {
+  for (const { targets = [] } of dashboards.flatMap(({ panels }) => panels)) {
+    for (const { expr, legendFormat } of targets) {
+      const used = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label);
+      expect(namesIn(expr).labels).toEqual(expect.arrayContaining(used));
+    }
+  }
+});
+
+test('dashboards and their data sources are found under fixed names', () => {
+  const { datasources } = parse(read('grafana/provisioning/datasources/datasources.yaml')) as {
+    datasources: { uid: string }[];
+  };
+  const known = datasources.map(({ uid }) => uid);
+  expect(dashboards.map(({ uid }) => uid)).toEqual(['waypost']);
+  const used = new Set(
+    [...JSON.stringify(dashboards).matchAll(/"type":"prometheus","uid":"(\w+)"/g)].map(([, uid]) => uid),
+  );
+  expect(known).toEqual(expect.arrayContaining([...used]));
+});
