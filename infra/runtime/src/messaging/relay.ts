@@ -3,7 +3,7 @@ import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { publishInSpans } from '../telemetry/messaging.ts';
-import { observe } from '../telemetry/metrics.ts';
+import { ageInSeconds, observe } from '../telemetry/metrics.ts';
 import { coalesce } from './coalesce.ts';
 import { createLease } from './lease.ts';
 import type { Outbox, OutboxBatch, OutboxEvent } from './outbox.ts';
@@ -42,7 +42,7 @@ async function publish({ events }: OutboxBatch, publisher: Publisher, system: st
 /** In seconds; every instance asks for itself, so that a relay that hangs is seen by the others. */
 async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
   const times = await Promise.all(stores.map(({ outbox }) => outbox.oldest()));
-  return Math.max(0, ...times.map((time) => (time === undefined ? 0 : (Date.now() - Date.parse(time)) / 1000)));
+  return Math.max(...times.map((time) => (time === undefined ? 0 : ageInSeconds(time))));
 }
 
 /**

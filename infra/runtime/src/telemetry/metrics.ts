@@ -72,3 +72,6 @@ export function observe<Name extends MetricOf<'gauge'>>(
 
 /** Seconds that have passed since then, for `measure`. @param since of `performance.now()`. */
 export const secondsSince = (since: number): number => (performance.now() - since) / 1000;
+
+/** Seconds since a time of an event, never less than 0, although its writer's clock may be ahead. */
+export const ageInSeconds = (time: string): number => Math.max(0, Date.now() - Date.parse(time)) / 1000;

@@ -2,14 +2,16 @@ import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contrac
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { on } from '@waypost/runtime/messaging/consumer';
 import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { ageInSeconds, measure } from '@waypost/runtime/telemetry/metrics';
 import type { Event } from '@waypost/contracts/event';
 import type { JobSearch } from '../search/job-search.ts';
 
 /** Every event carries the whole post; the index keeps the newest version and drops what comes late or twice. */
 export function indexJobPostHandlers({ search }: { search: Pick<JobSearch, 'index'> }): Handler[] {
-  const index = async ({ key, version, data }: Event<JobPostState>) => {
+  const index = async ({ key, version, time, data }: Event<JobPostState>) => {
     const { dsh_id: _dsh, owner_type: _type, ...post } = data;
     await search.index([{ id: key, version, post }]);
+    measure('indexFreshness', ageInSeconds(time), {});
   };
   return [on(jobPostPublished, index), on(jobPostEdited, index), on(jobPostClosed, index)];
 }

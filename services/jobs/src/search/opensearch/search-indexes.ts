@@ -1,6 +1,8 @@
 import { errors } from '@opensearch-project/opensearch';
 import type { Client } from '@opensearch-project/opensearch';
-import type { JobSearch } from '../job-search.ts';
+import { inSpan } from '@waypost/runtime/telemetry/span';
+import { detached } from '@waypost/runtime/telemetry/trace-context';
+import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { definition, layout } from './index-layout.ts';
 import { ask } from './open-search-client.ts';
@@ -87,7 +89,7 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
     open: ({ id, name }) => ({
       id,
       ...readOpenSearch(client, async () => name),
-      index: createBulkWriter(client, writingName(name)),
+      index: inSpans(name, createBulkWriter(client, writingName(name))),
       async clear() {
         await remove({ name });
         await make(name);
@@ -95,6 +97,17 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
       async close() {},
     }),
   };
+}
+
+/** Each call waits for a bulk request that it shares with others, so that the request is in the trace of none. */
+function inSpans(name: string, write: JobSearch['index']): JobSearch['index'] {
+  const attributes = {
+    'db.system.name': 'opensearch',
+    'db.operation.name': 'bulk',
+    'db.collection.name': name,
+  };
+  return (posts: readonly VersionedPost[]) =>
+    inSpan(`bulk ${name}`, { kind: 'client', attributes }, () => detached(() => write(posts)));
 }
 
 type IndexAnswer = {
