@@ -21,11 +21,11 @@ COPY frontend/package.json frontend/
 # The packages that the processes need at run time. The npm package `node` is not among them: the image brings Node along.
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w infra/docker -w services -w bff
+    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w services -w bff
 
 FROM manifests AS demo-packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w infra/docker -w services -w bff -w infra/local
+    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w services -w bff -w infra/local
 
 FROM manifests AS pages
 RUN --mount=type=cache,target=/root/.npm \
@@ -55,7 +55,7 @@ WORKDIR /app
 ENV NODE_ENV=production WAYPOST_RUNTIME=cluster HOST=0.0.0.0 PORT=3000
 USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=6 CMD ["node", "infra/docker/src/health.mjs"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=3 CMD ["bash", "infra/docker/health.sh"]
 ENTRYPOINT ["node"]
 CMD ["bff/src/main.ts"]
 
