@@ -13,12 +13,21 @@ export type Indexer = {
 };
 
 const topic = 'job-posts';
+/** Of each partition, so that a bulk request has hundreds of posts when many wait. */
+const concurrency = 128;
 
 /** Each index has a group of its own, so that a new one begins the topic from the start. */
 const groupOf = ({ id }: Pick<JobSearch, 'id'>) => `jobs.index-job-post.${id}`;
 
 export const createIndexer = ({ events }: Pick<Ports, 'events'>, log: Logger): Indexer => ({
   start: (search) =>
-    startConsumer({ events, group: groupOf(search), topic, handlers: indexJobPostHandlers({ search }), log }),
+    startConsumer({
+      events,
+      group: groupOf(search),
+      topic,
+      handlers: indexJobPostHandlers({ search }),
+      concurrency,
+      log,
+    }),
   lag: (index) => events.lag(topic, groupOf(index)),
 });

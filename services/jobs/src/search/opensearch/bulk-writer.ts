@@ -3,41 +3,55 @@ import type { VersionedPost } from '../job-search.ts';
 import { indexedPost } from './indexed-post.ts';
 import { ask } from './open-search-client.ts';
 
-type Waiting = { lines: string; resolve: () => void; reject: (error: unknown) => void };
+type Waiting = { lines: Buffer; resolve: () => void; reject: (error: unknown) => void };
 type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
 
 const mostPosts = 500;
-const mostCharacters = 8_000_000;
+const mostBytes = 8_000_000;
 const patienceMs = 30_000;
+/** The engine works on one request while the next one is made; a second one at a time is worth it for so many posts. */
+const mostRequests = 2;
+const worthAnother = 100;
 
 /**
- * Writes posts in bulk: what is handed over while a request is under way goes together with the next one. Each post
+ * Writes posts in bulk: what is handed over while requests are under way goes together with the next one. Each post
  * succeeds or fails on its own; a version that is not newer than what the index has is done already.
  *
  * @param target an alias, so that a write that comes after its index is gone does not bring up another one.
  */
 export function createBulkWriter(client: Client, target: string): (posts: readonly VersionedPost[]) => Promise<void> {
   let waiting: Waiting[] = [];
-  let writing = false;
+  let requests = 0;
+  let starting = false;
 
-  async function writeAll() {
-    while (waiting.length > 0) {
-      const batch = nextBatch();
-      try {
-        const answers = await write(batch);
-        batch.forEach((one, at) => settle(one, answers[at]));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+  /** The consumer's records of this turn come first. */
+  function start() {
+    if (starting) return;
+    starting = true;
+    setImmediate(() => {
+      starting = false;
+      while (waiting.length >= (requests === 0 ? 1 : worthAnother) && requests < mostRequests) void writeNext();
+    });
+  }
+
+  async function writeNext() {
+    requests += 1;
+    const batch = nextBatch();
+    try {
+      const answers = await write(batch);
+      batch.forEach((one, at) => settle(one, answers[at]));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
     }
-    writing = false;
+    requests -= 1;
+    start();
   }
 
   function nextBatch(): Waiting[] {
-    let characters = 0;
+    let bytes = 0;
     const fitting = waiting.findIndex(({ lines }, at) => {
-      characters += lines.length;
-      return at >= mostPosts || (at > 0 && characters > mostCharacters);
+      bytes += lines.length;
+      return at >= mostPosts || (at > 0 && bytes > mostBytes);
     });
     const batch = waiting.slice(0, fitting === -1 ? waiting.length : fitting);
     waiting = waiting.slice(batch.length);
@@ -45,7 +59,7 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
   }
 
   async function write(batch: readonly Waiting[]): Promise<ItemAnswer[]> {
-    const bulkBody = batch.map(({ lines }) => lines).join('');
+    const bulkBody = Buffer.concat(batch.map(({ lines }) => lines));
     const request = { method: 'POST', path: `/${target}/_bulk`, querystring: { require_alias: true }, bulkBody };
     const answer = await ask(() => client.transport.request(request, { requestTimeout: patienceMs }));
     const { items } = answer.body as { items: { index: ItemAnswer }[] };
@@ -56,10 +70,7 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
     const lines = linesOf(post);
     return new Promise((resolve, reject) => {
       waiting.push({ lines, resolve, reject });
-      if (writing) return;
-      writing = true;
-      // The consumer's records of this turn come first.
-      setImmediate(() => void writeAll());
+      start();
     });
   }
 
@@ -68,9 +79,9 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
   };
 }
 
-function linesOf({ id, version, post }: VersionedPost): string {
+function linesOf({ id, version, post }: VersionedPost): Buffer {
   const action = { index: { _id: id, version, version_type: 'external' } };
-  return `${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`;
+  return Buffer.from(`${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`);
 }
 
 function settle({ resolve, reject }: Waiting, answer: ItemAnswer | undefined) {
