@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { type StartedTestContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
-import { freePort } from '../../local/src/testing/free-port.ts';
-import { type Servers, endpointVariables, readGiven, serverNames, tellTests } from './config.ts';
-import { serverContainers } from './server-containers.ts';
+import { endpointVariables, readGiven, tellTests } from './config.ts';
+import type { StartedContainers } from './start-containers.ts';
 
 const control = fileURLToPath(new URL('control-servers.ts', import.meta.url));
-const startWithin = 180_000;
 
-let started: StartedTestContainer[] = [];
+let started: StartedContainers | undefined;
 
 /** Starts the four servers in containers, once for all tests of the cluster runtime, unless the environment names some that run. */
 export async function setup(): Promise<void> {
@@ -19,28 +16,12 @@ export async function setup(): Promise<void> {
       `${variables(given)} set, but not ${variables(missing)}. Name all four servers, or none to have them started in containers.`,
     );
   }
-  const { info } = await getContainerRuntimeClient();
-  // As an address: a name may stand for IPv6 too, where no container's port is open.
-  const host = info.containerRuntime.host === 'localhost' ? '127.0.0.1' : info.containerRuntime.host;
-  const starting = serverNames.map(async (name) => {
-    const { container, endpoint, ready } = serverContainers[name]({ host, port: await freePort() });
-    const running = await container
-      .withWaitStrategy(Wait.forSuccessfulCommand(ready))
-      .withStartupTimeout(startWithin)
-      .start();
-    started.push(running);
-    return [name, { endpoint, ready, id: running.getId() }] as const;
-  });
-  await Promise.allSettled(starting);
-  try {
-    tellTests(Object.fromEntries(await Promise.all(starting)) as Servers, control);
-  } catch (error) {
-    await teardown();
-    throw error;
-  }
+  // Loaded only here: it is not small, and most runs name their servers.
+  const { startContainers } = await import('./start-containers.ts');
+  started = await startContainers();
+  tellTests(started.servers, control);
 }
 
 export async function teardown(): Promise<void> {
-  await Promise.all(started.map((container) => container.stop()));
-  started = [];
+  await started?.stop();
 }
