@@ -22,7 +22,11 @@ const isNamed =
 export const telemetryConfig = {
   logLevel: isLogLevel(process.env['LOG_LEVEL']) ? process.env['LOG_LEVEL'] : 'info',
   traces: isSent('TRACES'),
-  metrics: isSent('METRICS'),
+  metrics: {
+    sent: isSent('METRICS') && process.env['OTEL_METRICS_EXPORTER'] !== 'none',
+    protocol: process.env['OTEL_EXPORTER_OTLP_METRICS_PROTOCOL'] || process.env['OTEL_EXPORTER_OTLP_PROTOCOL'],
+    exportIntervalMillis: Number(process.env['OTEL_METRIC_EXPORT_INTERVAL']) || 60_000,
+  },
   /** Undefined where the environment names the process. */
   serviceName: isNamed ? undefined : processNameOf(process.argv[1] ?? ''),
 };

@@ -6,6 +6,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { createRequire } from 'node:module';
 import { telemetryConfig } from './config.ts';
+import { createMetricReader } from './metric-reader.ts';
 import { describeOpenSearch } from './open-search-span.ts';
 
 const { serviceName, traces, metrics } = telemetryConfig;
@@ -26,7 +27,7 @@ const sdk = new NodeSDK({
   ...(serviceName !== undefined && { serviceName }),
   // Else the SDK sends to a default address what no endpoint was given for.
   ...(!traces && { spanProcessors: [] }),
-  ...(!metrics && { metricReaders: [] }),
+  metricReaders: metrics.sent ? [createMetricReader()] : [],
   logRecordProcessors: [],
   instrumentations: [
     new HttpInstrumentation({
