@@ -1,4 +1,4 @@
-import { SpanKind } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
@@ -96,8 +96,8 @@ test('each attempt is a span that says whether it failed, and so does the log', 
     lines,
   );
   const { traceId } = await request(() => place(store, 'o1'));
-  const failed = await ended('g order.placed', ({ status }) => status.code === 2);
-  const done = await ended('g order.placed', ({ status }) => status.code === 0);
+  const failed = await ended('g order.placed', ({ status }) => status.code === SpanStatusCode.ERROR);
+  const done = await ended('g order.placed', ({ status }) => status.code === SpanStatusCode.UNSET);
   expect(parentOf(done)).toBe(parentOf(failed));
   expect(lines).toMatchObject([{ level: 'warn', trace_id: traceId, span_id: failed.spanContext().spanId }]);
 });
