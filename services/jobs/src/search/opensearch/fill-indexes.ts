@@ -48,6 +48,11 @@ export function fillIndexes(options: FillOptions): Closeable {
         `The serving index has a newer layout than ${layout}. Start the newer version, or run \`npm run reindex\` with this one`,
       );
     }
+    if (index.layout !== layout) {
+      throw new Error(
+        `The index ${index.name} has another mapping than it has to have. Build a new one beside it:\n  npm run reindex`,
+      );
+    }
     if (!consumers.has(index.id)) {
       log.info({ index: index.name, serves: index.serves }, 'Filling a search index');
       consumers.set(index.id, await indexer.start(indexes.open(index)));

@@ -15,6 +15,7 @@ import { openClusterSearch } from './open-cluster-search.ts';
 import type { ClusterSearch } from './open-cluster-search.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { rebuildIndex } from './rebuild-index.ts';
+import { agreedName } from './search-indexes.ts';
 import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
 
 const log = createLog('jobs');
@@ -94,6 +95,20 @@ it.each([
   const others = (await list()).filter(({ name }) => name !== former);
   expect(others).toEqual([expect.objectContaining({ serves: true, layout })]);
   expect(await list()).toContainEqual(expect.objectContaining({ name: former, serves: false }));
+});
+
+it('fills no index that has its name but another mapping, and says what mends it', async () => {
+  const lines: { msg: string; retryInMs: number }[] = [];
+  const log = createLog('jobs', { write: (line) => lines.push(JSON.parse(line)) });
+  const name = agreedName(cluster.indexes.alias);
+  await client.indices.create({ index: name, body: { mappings: { properties: { title: { type: 'keyword' } } } } });
+  await publish(2);
+  filling.push(fillIndexes({ indexes: cluster.indexes, indexer, log }));
+  const said = await until(() => lines.find(({ retryInMs }) => retryInMs > 0), { within: 15_000 });
+  expect(JSON.stringify(said)).toContain(`The index ${name} has another mapping than it has to have`);
+  expect(JSON.stringify(said)).toContain('npm run reindex');
+  await rebuildIndex({ indexes: cluster.indexes, indexer, log }, () => undefined);
+  await found(2);
 });
 
 it('leaves an index of a newer layout alone, and goes on with its own as long as that is there', async () => {
