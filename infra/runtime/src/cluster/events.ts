@@ -121,6 +121,9 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
 
     lag,
 
+    groups: async (topic) => (await kafka.groups(topic)).toSorted((a, b) => a.name.localeCompare(b.name)),
+    rewind: (topic, group) => kafka.rewind(topic, group),
+
     async deadLetters() {
       const names = (await kafka.topicNames()).filter(isDeadLetterTopic);
       const letters = (await kafka.readAll(names)).map((record) => readLetter(record, log));

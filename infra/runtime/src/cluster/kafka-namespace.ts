@@ -21,6 +21,11 @@ export function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient 
     createTopic: (topic, description) => kafka.createTopic(full(topic), description),
     ranges: (topic) => kafka.ranges(full(topic)),
     committed: (topic, group) => kafka.committed(full(topic), full(group)),
+    groups: async (topic) =>
+      (await kafka.groups(full(topic)))
+        .filter(({ name }) => name.startsWith(prefix))
+        .map(({ name, members }) => ({ name: plain(name), members })),
+    rewind: (topic, group) => kafka.rewind(full(topic), full(group)),
     append: (topic, record) => kafka.append(full(topic), record),
 
     async publisher(transactionalId) {

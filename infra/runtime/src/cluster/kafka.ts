@@ -2,7 +2,7 @@ import kafkajs, { type Admin, type EachBatchPayload, type Kafka, type KafkaMessa
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
-import type { EventRecord, ReceivedRecord } from '../ports/events.ts';
+import type { EventRecord, Group, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { stopIdleTimer } from './idle-timer.ts';
 import type { Progress, RecordWork } from './record-work.ts';
@@ -48,6 +48,10 @@ export type KafkaClient = Closeable & {
   ranges(topic: string): Promise<PartitionRange[]>;
   /** The offset that a group will read next, by partition; what it never finished anything of is left out. */
   committed(topic: string, group: string): Promise<Map<number, bigint>>;
+  /** The groups that are for a topic. */
+  groups(topic: string): Promise<Group[]>;
+  /** Takes a group that nobody is in back to the first offsets of a topic. */
+  rewind(topic: string, group: string): Promise<void>;
   /** Appends without a transaction; resolves when every replica in sync has it. */
   append(topic: string, record: EventRecord): Promise<void>;
   /** A transactional producer; another one of the same name fences it, and one that failed is of no use any more. */
@@ -318,6 +322,23 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
           .filter(({ offset }) => !offset.startsWith('-'))
           .map(({ partition, offset }) => [partition, BigInt(offset)]),
       );
+    },
+
+    async groups(topic) {
+      const suffix = groupId(topic, '');
+      const listed = await admin.use((client) => client.listGroups());
+      const ids = listed.groups.map((group) => group.groupId).filter((id) => id.endsWith(suffix));
+      if (ids.length === 0) return [];
+      const { groups } = await admin.use((client) => client.describeGroups(ids));
+      return groups.map((group) => ({
+        name: group.groupId.slice(0, -suffix.length),
+        members: group.members.length,
+      }));
+    },
+
+    async rewind(topic, group) {
+      const partitions = (await ranges(topic)).map(({ partition, first }) => ({ partition, offset: String(first) }));
+      await admin.use((client) => client.setOffsets({ groupId: groupId(topic, group), topic, partitions }));
     },
 
     async append(topic, record) {

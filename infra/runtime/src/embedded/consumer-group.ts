@@ -21,6 +21,7 @@ type Handle = Subscription['handle'];
 export type ConsumerGroup = {
   /** Adds a member; the members share the partitions, and the one that is there for longest leads. */
   join(handle: Handle): Promise<Closeable & { leads(): boolean }>;
+  members(): number;
   /** Lets the records that are being handled finish, and starts no others. */
   close(): Promise<void>;
 };
@@ -141,6 +142,7 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
         close: () => rebalance(() => members.delete(member)),
       };
     },
+    members: () => members.size,
     close: () => rebalance(() => members.clear()),
   };
 }

@@ -40,8 +40,10 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
     for (const lane of reached) published.wake(lane);
   }
 
+  const membersOf = (topic: string, group: string) => groups.get(nameOf(topic, group))?.members() ?? 0;
+
   function groupOf(topic: string, group: string, keepDeadLetter: KeepDeadLetter): ConsumerGroup {
-    const name = JSON.stringify([topic, group]);
+    const name = nameOf(topic, group);
     const running = groups.get(name) ?? createConsumerGroup({ database, published, log, topic, group, keepDeadLetter });
     groups.set(name, running);
     return running;
@@ -93,6 +95,18 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
 
     lag: async (topic, group) => lag(topic, group),
 
+    async groups(topic) {
+      const rows = database.all('SELECT DISTINCT "group" AS name FROM group_offsets WHERE topic = ? ORDER BY 1', topic);
+      return rows.map((row) => ({ name: row['name'] as string, members: membersOf(topic, row['name'] as string) }));
+    },
+
+    async rewind(topic, group) {
+      await database.write(() => {
+        if (membersOf(topic, group) > 0) throw new Error(`${group} has members, who would go on from where they are`);
+        database.run('DELETE FROM group_offsets WHERE topic = ? AND "group" = ?', topic, group);
+      });
+    },
+
     deadLetters: async () => deadLetters.all(),
 
     async replay(letters) {
@@ -111,6 +125,8 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
     },
   };
 }
+
+const nameOf = (topic: string, group: string) => JSON.stringify([topic, group]);
 
 function partitionOf(key: string): number {
   return hash('md5', key, 'buffer').readUInt32BE() % partitions;

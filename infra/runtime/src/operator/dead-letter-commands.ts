@@ -119,7 +119,10 @@ function handedOver(letters: readonly DeadLetter[]): string {
 }
 
 /** Does what is asked for. @returns what to print. */
-export async function runCommand(command: Command, events: OperatedEvents): Promise<string> {
+export async function runCommand(
+  command: Command,
+  events: Pick<OperatedEvents, 'deadLetters' | 'replay'>,
+): Promise<string> {
   const letters = await events.deadLetters();
   if (command.name === 'show') {
     const [letter] = lettersOf(letters, [command.id]);

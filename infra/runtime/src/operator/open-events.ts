@@ -7,7 +7,7 @@ import { readConfig, serviceConfig } from '../service/config.ts';
 import { StartError } from '../service/process-edge.ts';
 import type { Logger } from '../telemetry/log.ts';
 
-export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay'>;
+export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;
 
 const operatorConfig = serviceConfig
   .pick({ WAYPOST_RUNTIME: true, KAFKA_BROKERS: true, WAYPOST_NAMESPACE: true })

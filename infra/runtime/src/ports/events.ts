@@ -48,6 +48,8 @@ export type Publisher = {
   close(): Promise<void>;
 };
 
+export type Group = { name: string; members: number };
+
 export type Subscribed = {
   /** What the group has not finished, as `Events.lag`; one member of a group knows, for the others it is undefined. */
   lag(): Promise<number | undefined>;
@@ -70,6 +72,13 @@ export type Events = {
    * least as many (the log may count its own marks too).
    */
   lag(topic: string, group: string): Promise<number>;
+  /** The groups that have read some of a topic, by name. */
+  groups(topic: string): Promise<Group[]>;
+  /**
+   * Lets a group begin a topic from the start, so that what it keeps is built anew. @throws while it has members: they
+   * would go on from where they are.
+   */
+  rewind(topic: string, group: string): Promise<void>;
   /** Oldest first; those that have been replayed too. What cannot be read is left out, and logged. */
   deadLetters(): Promise<DeadLetter[]>;
   /**

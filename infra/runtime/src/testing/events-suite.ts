@@ -301,6 +301,24 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       await two.close();
     });
 
+    it('lets a group begin from the start again once nobody is in it', async () => {
+      const topic = newTopic();
+      await opened.port.publish(topic, [record('a', '1'), record('b', '1'), record('a', '2')]);
+      const before = await collect(topic, 'g');
+      await finished(topic, 'g');
+      expect(await opened.port.groups(topic)).toEqual([{ name: 'g', members: 1 }]);
+      await expect(opened.port.rewind(topic, 'g')).rejects.toThrow();
+      await before.close();
+      expect(await opened.port.groups(topic)).toEqual([{ name: 'g', members: 0 }]);
+
+      await opened.port.rewind(topic, 'g');
+      expect(await opened.port.lag(topic, 'g')).toBeGreaterThanOrEqual(3);
+      const after = await collect(topic, 'g');
+      await finished(topic, 'g');
+      expect(after.values().toSorted()).toEqual(before.values().toSorted());
+      await after.close();
+    });
+
     it('lets a running handler finish before a subscription is closed', async () => {
       const topic = newTopic();
       const started = Promise.withResolvers<void>();

@@ -48,6 +48,8 @@ export function watchPorts(ports: Ports): WatchedPorts {
         return ports.events.subscribe(subscription);
       },
       lag: (topic, group) => ports.events.lag(topic, group),
+      groups: (topic) => ports.events.groups(topic),
+      rewind: (topic, group) => ports.events.rewind(topic, group),
       deadLetters: () => ports.events.deadLetters(),
       replay: (letters) => ports.events.replay(letters),
     },
