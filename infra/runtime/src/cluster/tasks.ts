@@ -59,10 +59,11 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   }
 
   async function attempt(worker: Worker, task: Task, job: Job<Payload>): Promise<void> {
+    const { name, id, attempt } = task;
     try {
       await worker.handle(task);
+      log.debug({ task: name, id, attempt }, 'Task done');
     } catch (error) {
-      const { name, id, attempt } = task;
       const { attempts } = job.data;
       const away = isAway(error);
       log.warn({ err: error, task: name, id, attempt, last: attempt === attempts && !away }, 'Task failed');
