@@ -6,11 +6,14 @@ import { listResumes } from '@waypost/contracts/calls/resumes';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Answer, errorOf, signIn } from '@waypost/local/testing/person';
 import { until } from '@waypost/runtime/testing/until';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EngineName, engineNames, engines } from './testing/engines.ts';
 import { openEvents } from './testing/open-events.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
+
+// Engines take their time to come back.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** An engine takes its time to start, and what waits for it comes back at intervals. */
 const recovery = { within: 60_000 };
@@ -22,7 +25,7 @@ let scene: Scene;
 beforeAll(async () => {
   cluster = await startCluster();
   scene = await openScene(cluster.url);
-}, 180_000);
+});
 afterAll(() => cluster.close());
 afterEach(async () => {
   for (const name of engineNames) await engines.start(name);

@@ -50,6 +50,29 @@ it('refuses an index that has the place of another, with the command that drops 
   expect(String(refusal)).toContain(`db.getCollection('${service}-taken').dropIndex('slug_1')`);
 });
 
+it('takes an index that was made by hand under another name', async () => {
+  const collection = mongo.db().collection(`${service}-by-hand`);
+  await collection.createIndex(
+    { slug: 1 },
+    { name: 'slugs', unique: true, partialFilterExpression: { slug: { $gte: '' } } },
+  );
+  await openCollection('by-hand');
+  expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'slugs']);
+});
+
+it('refuses another index on the same fields whatever its name is, with the command that drops it', async () => {
+  await mongo.db().collection(`${service}-named`).createIndex({ slug: 1 }, { name: 'slugs' });
+  const refusal = openCollection('named').then(
+    // Where both may be there, they are.
+    async () => (await mongo.db().collection(`${service}-named`).indexes()).length,
+    (error: unknown) => String(error),
+  );
+  expect(await refusal).toBeOneOf([
+    3,
+    expect.stringContaining(`db.getCollection('${service}-named').dropIndex('slugs')`),
+  ]);
+});
+
 it('refuses duplicates, with the command that finds them', async () => {
   const collection = mongo.db().collection<{ _id: string; slug: string }>(`${service}-double`);
   await collection.insertMany([

@@ -8,6 +8,9 @@ type Index = CollectionSpec['indexes'][number];
 const largestToBuildAtStart = 1_000_000;
 
 const namespaceNotFound = 26;
+/** IndexOptionsConflict and IndexKeySpecsConflict: on these fields there is another index under another name. */
+const conflicts = new Set<unknown>([85, 86]);
+const isConflict = (error: unknown) => error instanceof MongoServerError && conflicts.has(error.code);
 
 const nameOf = ({ key }: Index) =>
   Object.entries(key)
@@ -36,14 +39,18 @@ async function existingOf(collection: Collection): Promise<IndexDescriptionInfo[
   }
 }
 
-function refuseOther(collection: Collection, index: Index, existing: IndexDescriptionInfo): void {
+const text = (value: unknown) => JSON.stringify(value);
+
+function isAsNeeded(index: Index, existing: IndexDescriptionInfo): boolean {
   const { unique, partialFilterExpression } = optionsOf(index);
   const found = [existing.key, existing.unique ?? false, existing.partialFilterExpression];
-  const wanted = [index.key, unique ?? false, partialFilterExpression];
-  if (JSON.stringify(found) === JSON.stringify(wanted)) return;
+  return text(found) === text([index.key, unique ?? false, partialFilterExpression]);
+}
+
+function refuseOther(collection: Collection, name: string): never {
   throw new SetupError(
-    `The index ${nameOf(index)} of ${collection.collectionName} is another one than is needed. ` +
-      `Drop it in mongosh, then start again:\n  ${shell(collection)}.dropIndex('${nameOf(index)}')`,
+    `The index ${name} of ${collection.collectionName} is another one than is needed. ` +
+      `Drop it in mongosh, then start again:\n  ${shell(collection)}.dropIndex('${name}')`,
   );
 }
 
@@ -77,12 +84,13 @@ export async function prepareIndexes(
   indexes: CollectionSpec['indexes'],
   largest = largestToBuildAtStart,
 ): Promise<void> {
-  const existing = new Map((await existingOf(collection)).map((index) => [index.name, index]));
-  for (const index of indexes) {
-    const present = existing.get(nameOf(index));
-    if (present) refuseOther(collection, index, present);
+  const existing = await existingOf(collection);
+  for (const present of existing) {
+    const wanted = indexes.find((index) => nameOf(index) === present.name);
+    if (wanted && !isAsNeeded(wanted, present)) refuseOther(collection, nameOf(wanted));
   }
-  const missing = indexes.filter((index) => !existing.has(nameOf(index)));
+  // One that somebody has made by hand serves under any name.
+  const missing = indexes.filter((index) => !existing.some((present) => isAsNeeded(index, present)));
   const count = missing.length > 0 ? await collection.estimatedDocumentCount() : 0;
   for (const index of missing) {
     if (count > largest) refuseLarge(collection, index, count);
@@ -90,6 +98,8 @@ export async function prepareIndexes(
       await collection.createIndex(index.key, optionsOf(index));
     } catch (error) {
       if (isDuplicateKey(error)) refuseDuplicates(collection, index);
+      const inPlace = isConflict(error) && existing.find(({ key }) => text(key) === text(index.key));
+      if (inPlace && inPlace.name) refuseOther(collection, inPlace.name);
       throw error;
     }
   }

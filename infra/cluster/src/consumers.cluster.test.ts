@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { getApplicationHistory, getApplicationScore } from '@waypost/contracts/calls/applications';
+import { getProfile } from '@waypost/contracts/calls/identity';
+import { editJobPost, getJobPost } from '@waypost/contracts/calls/jobs';
+import { listResumes } from '@waypost/contracts/calls/resumes';
+import { type Event, type Topic, topics } from '@waypost/contracts/event';
+import { eventDefinitions } from '@waypost/contracts/events';
+import { jobPostBody } from '@waypost/local/testing/job-post-body';
+import type { DeadLetter } from '@waypost/runtime/ports/events';
+import { runDeadLetters } from '@waypost/runtime/testing/run-dead-letters';
+import { until } from '@waypost/runtime/testing/until';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { engineAddresses } from './testing/config.ts';
+import { type ProductEvents, openEvents } from './testing/open-events.ts';
+import { type Scene, openScene } from './testing/open-scene.ts';
+import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
+
+// Groups take seconds to join, and every step waits for all of them.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Who listens to what. The group of the search index has the index in its name. */
+const listeners = {
+  profiles: ['applications.keep-applicant-profile', 'scoring.refresh-scores-of-profile'],
+  'job-posts': [
+    'bff-live',
+    'jobs.index-job-post',
+    'jobs.keep-screening-questions',
+    'scoring.refresh-scores-of-job-post',
+    'scoring.request-analysis',
+  ],
+  applications: [
+    'applications.attach-applicant-card',
+    'bff-live',
+    'resumes.confirm-reservation',
+    'scoring.request-score',
+  ],
+  resumes: ['bff-live', 'resumes.read-uploaded-text', 'resumes.release-files', 'scoring.score-read-resume'],
+  scores: ['applications.attach-score'],
+} as const satisfies Record<Topic, readonly string[]>;
+
+const soon = { within: 60_000 };
+const waiting = '"msg":"Consumer waits"';
+
+let cluster: ClusterUnderTest;
+let scene: Scene;
+let events: ProductEvents;
+const word = `q${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+let post: string;
+let application: string;
+let indexGroup: string;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  scene = await openScene(cluster.url);
+  events = await openEvents(cluster);
+  post = await scene.publish({ title: `Keeper ${word}` });
+  application = await scene.apply(post);
+  const { title: _title, ...body } = jobPostBody(scene.recruiter);
+  await scene.recruiter.call(editJobPost, { params: { id: post }, body: { ...body, title: `Warden ${word}` } });
+  await until(async () => (await scene.applicants(post))[0]?.score_status === 'ready', soon);
+  await until(async () => (await scene.search(`warden ${word}`)).includes(post), soon);
+  indexGroup = await findIndexGroup();
+  await settled();
+}, 240_000);
+afterAll(async () => {
+  await events.close();
+  await cluster.close();
+});
+
+const nameOf = (group: string) => group.replace(/^(jobs\.index-job-post)\..*/, '$1');
+
+/** The groups under their whole names, as offsets have them. */
+const groupsOf = (topic: Topic): readonly string[] =>
+  listeners[topic].map((name) => (name === 'jobs.index-job-post' ? indexGroup : name));
+
+/** Only what it puts aside tells the name of the group that fills the index. */
+async function findIndexGroup(): Promise<string> {
+  await publish('job-posts', randomUUID(), 'nothing');
+  return until(async () => {
+    const letters = await events.port.deadLetters();
+    return letters.find(({ group }) => nameOf(group) === 'jobs.index-job-post')?.group;
+  }, soon);
+}
+
+/** Every group has read to the end of its topics, and what that led to has been published and read too. */
+async function settled(): Promise<void> {
+  let before: string | undefined;
+  await until(async () => {
+    const ends: string[] = [];
+    for (const topic of topics) {
+      for (const group of groupsOf(topic)) if ((await events.port.lag(topic, group)) > 0) return false;
+      ends.push(String(await events.port.lag(topic, 'nobody')));
+    }
+    const now = ends.join();
+    const same = now === before;
+    before = now;
+    return same;
+  }, soon);
+}
+
+/** What people see of it all. */
+async function seen() {
+  const { recruiter, seeker } = scene;
+  const [found, page, applicants, score, history, resumes, profile] = await Promise.all([
+    scene.search(word),
+    recruiter.call(getJobPost, { params: { id: post }, querystring: {} }),
+    scene.applicants(post),
+    recruiter.call(getApplicationScore, { params: { id: application } }),
+    seeker.call(getApplicationHistory, { params: { id: application } }),
+    seeker.call(listResumes, {}),
+    seeker.call(getProfile, { params: { id: seeker.user_id } }),
+  ]);
+  return { found, page, applicants, score, history, resumes, profile };
+}
+
+const publish = (topic: Topic, key: string, value: unknown) =>
+  events.port.publish(topic, [{ key, value: typeof value === 'string' ? value : JSON.stringify(value), headers: {} }]);
+const anEvent = (topic: Topic, over: Partial<Event>): Event => ({
+  id: randomUUID(),
+  type: `${topic}.unheard-of`,
+  schema_version: 1,
+  key: randomUUID(),
+  version: 1,
+  time: new Date().toISOString(),
+  data: {},
+  ...over,
+});
+const lettersAbout = async (key: string): Promise<DeadLetter[]> =>
+  (await events.port.deadLetters()).filter(({ record }) => record.key === key);
+
+test.each(topics)('what comes twice or late in %s changes nothing', async (topic) => {
+  const before = await seen();
+  const told = await events.read(topic);
+  expect(told.length).toBeGreaterThan(0);
+  for (const event of [...told, ...told.filter(({ version }) => version === 1)]) await publish(topic, event.key, event);
+  await settled();
+  expect(await seen()).toEqual(before);
+  const ids = new Set((await events.read(topic)).map(({ id }) => id));
+  expect(ids, 'nothing new was said').toEqual(new Set(told.map(({ id }) => id)));
+});
+
+test.each(topics)('what no contract knows in %s is one dead letter for each group', async (topic) => {
+  for (const [poison, reason] of [
+    [anEvent(topic, {}), `no contract knows the type ${topic}.unheard-of`],
+    ['{', 'not an event'],
+  ] as const) {
+    const key = randomUUID();
+    await publish(topic, key, poison);
+    await settled();
+    const letters = await lettersAbout(key);
+    expect(letters.map(({ group }) => nameOf(group)).toSorted()).toEqual(listeners[topic]);
+    for (const letter of letters) {
+      expect(letter).toMatchObject({ topic, attempts: 1, reason: expect.stringContaining(reason) });
+    }
+  }
+});
+
+test.each(topics)('an event of %s whose data makes no sense is a dead letter where it is used', async (topic) => {
+  const key = randomUUID();
+  const types = eventDefinitions.filter((definition) => definition.topic === topic).map(({ type }) => type);
+  for (const type of types) await publish(topic, key, anEvent(topic, { key, type, data: { title: 1 } }));
+  await settled();
+  const letters = await lettersAbout(key);
+  expect(new Set(letters.map(({ group }) => nameOf(group)))).toEqual(new Set(listeners[topic]));
+  const ids = letters.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { reason } of letters) expect(reason).toMatch(/^the data of [\w.-]+ is invalid/);
+});
+
+test('the operator sees the dead letters and hands them over once more', async () => {
+  const { KAFKA_BROKERS } = engineAddresses().engines;
+  const env = { WAYPOST_RUNTIME: 'cluster', KAFKA_BROKERS, WAYPOST_NAMESPACE: cluster.namespace };
+  const open = JSON.parse((await runDeadLetters(['list', '--json'], env)).stdout) as DeadLetter[];
+  const one = open.find(({ group }) => group === 'applications.attach-score');
+  expect(one).toBeDefined();
+  const replayed = await runDeadLetters(['replay', one?.id ?? ''], env);
+  expect(replayed).toMatchObject({ code: 0, stderr: '' });
+  expect(replayed.stdout).toContain('applications.attach-score: 1 record');
+  // It is poison still.
+  const again = await until(async () => {
+    const letter = (await events.port.deadLetters()).find(({ id }) => id === one?.id);
+    return letter?.attempts === 2 && letter;
+  }, soon);
+  expect(again).not.toHaveProperty('replayed_at');
+  const listed = JSON.parse((await runDeadLetters(['list', '--json'], env)).stdout) as DeadLetter[];
+  expect(listed).toHaveLength(open.length);
+});
+
+test('after all that, the product works', async () => {
+  const next = await scene.publish({ title: `Keeper ${word}` });
+  await scene.apply(next);
+  await until(async () => (await scene.applicants(next))[0]?.score_status === 'ready', soon);
+  await until(async () => (await scene.search(word)).includes(next), soon);
+});
+
+test('an event of a newer schema holds up its partition only, and says so', async () => {
+  const key = randomUUID();
+  await publish('job-posts', key, anEvent('job-posts', { key, type: 'job-post.published', schema_version: 99 }));
+  const users = ['jobs', 'jobs-indexer', 'scoring', 'bff'] as const;
+  await until(async () => {
+    const logs = await Promise.all(users.map((name) => cluster.said(cluster.process(name))));
+    return logs.every((log) => log.includes(waiting) && log.includes('job-post.published has schema 99'));
+  }, soon);
+  expect(await lettersAbout(key)).toEqual([]);
+  // One of eight partitions waits: of so many posts most are elsewhere.
+  const posts = await Promise.all(Array.from({ length: 16 }, () => scene.publish({ title: `Mender ${word}` })));
+  await until(async () => (await scene.search(`mender ${word}`)).length >= 4, soon);
+  expect(posts).toEqual(expect.arrayContaining(await scene.search(`mender ${word}`)));
+});
