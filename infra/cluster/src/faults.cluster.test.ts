@@ -1,0 +1,211 @@
+import { listApplicants } from '@waypost/contracts/calls/applications';
+import { listPostedJobs, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { type Topic, topics } from '@waypost/contracts/event';
+import { visit } from '@waypost/local/testing/person';
+import { type Cluster, openCluster } from '@waypost/runtime/cluster/cluster-ports';
+import type { ReceivedRecord } from '@waypost/runtime/ports/events';
+import { until } from '@waypost/runtime/testing/until';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processNames } from './processes.ts';
+import { engineAddresses } from './testing/config.ts';
+import { engineNames, engines } from './testing/engines.ts';
+import { type HiringLoad, prepareLoad } from './testing/hiring-load.ts';
+import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
+
+const size = { posts: 500, applicationsPerPost: 4, seekers: 40, recruiters: 5 };
+const minutes = 60_000;
+
+type Fault = { name: string; happen(): Promise<void> };
+
+const faults = (): Fault[] => [
+  ...processNames.map((name) => ({
+    name: `kill -9 of ${name}`,
+    happen: async () => cluster.process(name).kill('SIGKILL'),
+  })),
+  ...engineNames.map((name) => ({
+    name: `a crash of ${name}`,
+    async happen() {
+      await engines.kill(name);
+      await engines.start(name);
+    },
+  })),
+];
+
+let cluster: ClusterUnderTest;
+let inside: Cluster;
+let load: HiringLoad;
+const happened: string[] = [];
+
+const progress = () => load.acknowledged.posts.size + load.acknowledged.applications.size;
+
+/** Lets the faults happen one after the other, each when so much more has been acknowledged. */
+async function breakEverything(): Promise<void> {
+  const all = faults();
+  for (const [index, { name, happen }] of all.entries()) {
+    const due = (load.size * (index + 1)) / (all.length + 1);
+    await until(() => progress() >= due, { within: 4 * minutes });
+    await happen();
+    if (progress() < load.size) happened.push(name);
+  }
+}
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  const { MONGODB_URL: _, KAFKA_BROKERS, REDIS_URL } = engineAddresses().engines;
+  inside = await openCluster({
+    mongodbUrl: cluster.mongodbUrl,
+    kafkaBrokers: KAFKA_BROKERS.split(','),
+    redisUrl: REDIS_URL,
+    namespace: cluster.namespace,
+    log: pino({ level: 'silent' }),
+  });
+  load = await prepareLoad(cluster.url, size);
+  await Promise.all([load.run(), breakEverything()]);
+  await cluster.ready(2 * minutes);
+}, 20 * minutes);
+
+afterAll(async () => {
+  await inside.close();
+  await cluster.close();
+});
+
+type Versioned = { _id: string; version: number };
+const versionsOf = async (service: string, name: string) => {
+  const collection = await inside.portsFor(service).documents.collection<Versioned>({ name, indexes: [] });
+  const documents = await collection.find({}, { projection: { version: 1 } }).toArray();
+  return new Map(documents.map(({ _id, version }) => [_id, version]));
+};
+
+test('every process and every engine broke while people published and applied', () => {
+  expect(happened).toEqual(faults().map(({ name }) => name));
+  expect(load.acknowledged.posts.size).toBe(size.posts);
+  expect(load.acknowledged.applications.size).toBe(size.posts * size.applicationsPerPost);
+  expect(load.acknowledged.repeated).toBeGreaterThan(0);
+});
+
+test(
+  'every acknowledged post is there once: in the documents, in the lists and in the search',
+  async () => {
+    const wanted = [...load.acknowledged.posts.keys()].toSorted();
+    expect([...(await versionsOf('jobs', 'job-posts')).keys()].toSorted()).toEqual(wanted);
+
+    const listed = await Promise.all(
+      load.recruiters.map((recruiter) =>
+        recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: 100 } }),
+      ),
+    );
+    expect(listed.flatMap(({ jobs }) => jobs.map(({ id }) => id)).toSorted()).toEqual(wanted);
+
+    const visitor = visit(cluster.url);
+    const find = async () => {
+      const found: string[] = [];
+      for (let page = 1; ; page++) {
+        const { jobs } = await visitor.call(searchJobPosts, {
+          querystring: { keyword: 'harbour pilot', page, limit: 100 },
+        });
+        if (jobs.length === 0) return found.toSorted();
+        found.push(...jobs.map(({ id }) => id));
+      }
+    };
+    await until(async () => (await find()).length >= wanted.length, { within: minutes });
+    expect(await find()).toEqual(wanted);
+  },
+  3 * minutes,
+);
+
+test(
+  'every acknowledged application is there once, and is scored',
+  async () => {
+    const applications: string[] = [];
+    for (const recruiter of load.recruiters) {
+      const { jobs } = await recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: 100 } });
+      for (const { id } of jobs) {
+        const ask = () => recruiter.call(listApplicants, { params: { id }, body: { limit: 100 } });
+        // A task that went with Redis is asked for again by the sweep of every minute.
+        await until(async () => (await ask()).applicants.every(({ score_status }) => score_status === 'ready'), {
+          within: 4 * minutes,
+        });
+        const { applicants, total } = await ask();
+        expect(total).toBe(size.applicationsPerPost);
+        applications.push(...applicants.map(({ user_id }) => `${id}:${user_id}`));
+      }
+    }
+    expect(applications.toSorted()).toEqual([...load.acknowledged.applications].toSorted());
+    const kept = [...(await versionsOf('applications', 'applications')).keys()].toSorted();
+    expect(kept).toHaveLength(load.acknowledged.applications.size);
+    expect([...(await versionsOf('scoring', 'scores')).keys()].toSorted()).toEqual(kept);
+  },
+  10 * minutes,
+);
+
+test('nobody had to start anything by hand', () => {
+  const starts = Object.fromEntries(cluster.all.map(({ name, starts }) => [name, starts]));
+  expect(starts).toEqual({ ...Object.fromEntries(processNames.map((name) => [name, 2])), provider: 1 });
+});
+
+/** Everything that is in a topic. */
+async function recordsOf(topic: Topic): Promise<ReceivedRecord[]> {
+  const { events } = inside.portsFor('test');
+  const group = crypto.randomUUID();
+  const records: ReceivedRecord[] = [];
+  const { close } = await events.subscribe({
+    topic,
+    group,
+    async handle(record) {
+      records.push(record);
+      return { kind: 'done' };
+    },
+  });
+  await until(async () => (await events.lag(topic, group)) === 0, { within: minutes });
+  await close();
+  return records;
+}
+
+const versionOf = ({ value }: ReceivedRecord) => (JSON.parse(value) as { version: number }).version;
+
+test.each(topics)(
+  'in %s the last record of every key has the highest version',
+  async (topic) => {
+    const byKey = Map.groupBy(await recordsOf(topic), ({ key }) => key);
+    const late = [...byKey].filter(([, records]) => {
+      const versions = records.map(versionOf);
+      return versions.at(-1) !== Math.max(...versions);
+    });
+    expect(late.map(([key]) => key)).toEqual([]);
+  },
+  minutes * 2,
+);
+
+test(
+  'a duplicate and a stale message change nothing, and only the poison is put aside',
+  async () => {
+    const { events } = inside.portsFor('test');
+    expect(await events.deadLetters()).toEqual([]);
+    const kept = async () => ({
+      posts: await versionsOf('jobs', 'job-posts'),
+      applications: await versionsOf('applications', 'applications'),
+      scores: await versionsOf('scoring', 'scores'),
+    });
+    const before = await kept();
+    for (const topic of topics) {
+      const [first, ...rest] = await recordsOf(topic);
+      const last = rest.at(-1) ?? first;
+      expect(first, topic).toBeDefined();
+      const again = [first, last].flatMap((record) => (record ? [record] : []));
+      await events.publish(
+        topic,
+        again.map(({ key, value, headers }) => ({ key, value, headers })),
+      );
+      await events.publish(topic, [{ key: 'poison', value: `{"topic":"${topic}"}`, headers: {} }]);
+    }
+    const poisoned = async () => new Set((await events.deadLetters()).map(({ topic }) => topic));
+    await until(async () => (await poisoned()).size === topics.length, { within: minutes });
+    const letters = await events.deadLetters();
+    expect(letters.filter(({ record }) => record.key !== 'poison')).toEqual([]);
+    const once = new Set(letters.map(({ group, topic }) => `${group} ${topic}`));
+    expect(once.size).toBe(letters.length);
+    expect(await kept()).toEqual(before);
+  },
+  3 * minutes,
+);
