@@ -92,7 +92,7 @@ test(
 
     const listed = await Promise.all(
       load.recruiters.map((recruiter) =>
-        recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: 100 } }),
+        recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: '100' } }),
       ),
     );
     expect(listed.flatMap(({ jobs }) => jobs.map(({ id }) => id)).toSorted()).toEqual(wanted);
@@ -102,7 +102,7 @@ test(
       const found: string[] = [];
       for (let page = 1; ; page++) {
         const { jobs } = await visitor.call(searchJobPosts, {
-          querystring: { keyword: 'harbour pilot', page, limit: 100 },
+          querystring: { keyword: 'harbour pilot', page: String(page), limit: '100' },
         });
         if (jobs.length === 0) return found.toSorted();
         found.push(...jobs.map(({ id }) => id));
@@ -119,7 +119,7 @@ test(
   async () => {
     const applications: string[] = [];
     for (const recruiter of load.recruiters) {
-      const { jobs } = await recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: 100 } });
+      const { jobs } = await recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: '100' } });
       for (const { id } of jobs) {
         const ask = () => recruiter.call(listApplicants, { params: { id }, body: { limit: 100 } });
         // A task that went with Redis is asked for again by the sweep of every minute.

@@ -29,7 +29,7 @@ export type ClusterOptions = {
   env?: Readonly<Record<string, string>>;
 };
 
-const readyWithin = 60_000;
+const readyWithin = 120_000;
 const lastLines = 15;
 
 /**
