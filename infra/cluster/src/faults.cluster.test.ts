@@ -1,7 +1,7 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { listPostedJobs, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { type Topic, topics } from '@waypost/contracts/event';
-import { visit } from '@waypost/local/testing/person';
+import { type Person, visit } from '@waypost/local/testing/person';
 import { type Cluster, openCluster } from '@waypost/runtime/cluster/cluster-ports';
 import type { ReceivedRecord } from '@waypost/runtime/ports/events';
 import { until } from '@waypost/runtime/testing/until';
@@ -15,6 +15,8 @@ import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts'
 
 const size = { posts: 500, applicationsPerPost: 4, seekers: 40, recruiters: 5 };
 const minutes = 60_000;
+/** The most that a list gives at once. */
+const pageSize = 50;
 
 type Fault = { name: string; happen(): Promise<void> };
 
@@ -84,32 +86,29 @@ test('every process and every engine broke while people published and applied', 
   expect(load.acknowledged.repeated).toBeGreaterThan(0);
 });
 
+/** The ids on all pages of a list. */
+async function allPages(ask: (page: { page: string; limit: string }) => Promise<{ jobs: { id: string }[] }>) {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const { jobs } = await ask({ page: String(page), limit: String(pageSize) });
+    ids.push(...jobs.map(({ id }) => id));
+    if (jobs.length < pageSize) return ids;
+  }
+}
+const postedBy = (recruiter: Person) =>
+  allPages((page) => recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, ...page } }));
+
 test(
   'every acknowledged post is there once: in the documents, in the lists and in the search',
   async () => {
     const wanted = [...load.acknowledged.posts.keys()].toSorted();
     expect([...(await versionsOf('jobs', 'job-posts')).keys()].toSorted()).toEqual(wanted);
-
-    const listed = await Promise.all(
-      load.recruiters.map((recruiter) =>
-        recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: '100' } }),
-      ),
-    );
-    expect(listed.flatMap(({ jobs }) => jobs.map(({ id }) => id)).toSorted()).toEqual(wanted);
-
+    expect((await Promise.all(load.recruiters.map(postedBy))).flat().toSorted()).toEqual(wanted);
     const visitor = visit(cluster.url);
-    const find = async () => {
-      const found: string[] = [];
-      for (let page = 1; ; page++) {
-        const { jobs } = await visitor.call(searchJobPosts, {
-          querystring: { keyword: 'harbour pilot', page: String(page), limit: '100' },
-        });
-        if (jobs.length === 0) return found.toSorted();
-        found.push(...jobs.map(({ id }) => id));
-      }
-    };
+    const find = () =>
+      allPages((page) => visitor.call(searchJobPosts, { querystring: { keyword: 'harbour pilot', ...page } }));
     await until(async () => (await find()).length >= wanted.length, { within: minutes });
-    expect(await find()).toEqual(wanted);
+    expect((await find()).toSorted()).toEqual(wanted);
   },
   3 * minutes,
 );
@@ -119,9 +118,8 @@ test(
   async () => {
     const applications: string[] = [];
     for (const recruiter of load.recruiters) {
-      const { jobs } = await recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id, limit: '100' } });
-      for (const { id } of jobs) {
-        const ask = () => recruiter.call(listApplicants, { params: { id }, body: { limit: 100 } });
+      for (const id of await postedBy(recruiter)) {
+        const ask = () => recruiter.call(listApplicants, { params: { id }, body: {} });
         // A task that went with Redis is asked for again by the sweep of every minute.
         await until(async () => (await ask()).applicants.every(({ score_status }) => score_status === 'ready'), {
           within: 4 * minutes,
