@@ -121,6 +121,21 @@ test('a handler that fails gets the event again', async () => {
   expect(lines).toMatchObject([{ level: 'warn', group }]);
 });
 
+test('what is away is said once, however many events wait for it, and so is that it is back', async () => {
+  let attempts = 0;
+  handling = async () => {
+    attempts += 1;
+    if (attempts < 4) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  await send(placed());
+  await send(placed({ key: 'o2' }));
+  await until(() => saved.length === 2, { within: 20_000 });
+  expect(lines.map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
+    'warn: Event not handled; it will be tried again',
+    'info: Events are handled again',
+  ]);
+});
+
 test('an event of a newer schema makes the group wait and say so', async () => {
   await send(placed({ schema_version: 2 }));
   await until(async () => lines.length > 0, { within: 5_000 });

@@ -5,6 +5,7 @@ import type { Closeable } from '../closeable.ts';
 import type { Events, Outcome, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { processInSpan } from '../telemetry/messaging.ts';
+import { isAway } from '../is-away.ts';
 import { observe } from '../telemetry/metrics.ts';
 
 /** What a consumer does about one kind of event. */
@@ -85,16 +86,33 @@ export async function startConsumer({
     return done;
   }
 
+  let waitsForSomethingAway = false;
+
+  /** While something is away, every event fails; that is said once and not for each of them. */
+  function report(error: unknown, about: { key: string; offset: string }): void {
+    const away = isAway(error);
+    const level = away && waitsForSomethingAway ? 'debug' : 'warn';
+    waitsForSomethingAway ||= away;
+    log[level]({ err: error, group, topic, ...about }, 'Event not handled; it will be tried again');
+  }
+
+  function reportAgain(): void {
+    if (!waitsForSomethingAway) return;
+    waitsForSomethingAway = false;
+    log.info({ group, topic }, 'Events are handled again');
+  }
+
   async function settle(record: ReceivedRecord, decide: () => Promise<Outcome>): Promise<Outcome> {
     const { key, offset } = record;
     try {
       const outcome = await decide();
+      reportAgain();
       if (outcome.kind === 'dead-letter')
         log.error({ group, topic, key, offset, reason: outcome.reason }, 'Dead letter');
       if (outcome.kind === 'pause') log.warn({ group, topic, key, offset, reason: outcome.reason }, 'Consumer waits');
       return outcome;
     } catch (error) {
-      log.warn({ err: error, group, topic, key, offset }, 'Event not handled; it will be tried again');
+      report(error, { key, offset });
       throw error;
     }
   }
