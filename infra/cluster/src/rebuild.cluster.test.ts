@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { listApplicants } from '@waypost/contracts/calls/applications';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { openCluster } from '@waypost/runtime/cluster/cluster-ports';
+import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import { until } from '@waypost/runtime/testing/until';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineAddresses } from './testing/config.ts';
+import { type Scene, openScene } from './testing/open-scene.ts';
+import { operate } from './testing/operate.ts';
+import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
+
+const soon = { within: 60_000 };
+const word = `q${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const { engines } = engineAddresses();
+
+let cluster: ClusterUnderTest;
+let scene: Scene;
+let posts: string[];
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  scene = await openScene(cluster.url);
+  posts = await Promise.all(
+    ['Keeper', 'Warden', 'Mender'].map((title) => scene.publish({ title: `${title} ${word}`, description: word })),
+  );
+  for (const post of posts) await scene.apply(post);
+  await until(async () => {
+    const lists = await Promise.all(posts.map((post) => scene.applicants(post)));
+    return lists.every(([first]) => first?.score_status === 'ready');
+  }, soon);
+  await found(posts.length);
+}, 240_000);
+afterAll(() => cluster.close());
+
+const searched = (some: { sort?: 'newest' } = {}) =>
+  scene.visitor.call(searchJobPosts, { querystring: { keyword: word, ...some } });
+const found = (count: number) => until(async () => (await searched()).total === count, soon);
+
+/** An application has a version more each time that a card is attached to it, and nothing else to show for it. */
+async function applicantsOf(id: string) {
+  const list = await scene.recruiter.call(listApplicants, { params: { id }, body: {} });
+  return { ...list, applicants: list.applicants.map(({ version: _version, ...shown }) => shown) };
+}
+
+/** The lists as people see them, with facets, highlights and the cards of applicants. */
+const lists = async () => ({
+  byRelevance: await searched(),
+  newest: await searched({ sort: 'newest' }),
+  applicants: await Promise.all(posts.map(applicantsOf)),
+});
+
+async function withDocuments<T>(service: string, work: (documents: Documents) => Promise<T>): Promise<T> {
+  const opened = await openCluster({
+    mongodbUrl: cluster.mongodbUrl,
+    kafkaBrokers: engines.KAFKA_BROKERS.split(','),
+    redisUrl: engines.REDIS_URL,
+    namespace: cluster.namespace,
+    log: pino({ level: 'silent' }),
+  });
+  try {
+    return await work(opened.portsFor(service).documents);
+  } finally {
+    await opened.close();
+  }
+}
+
+const collectionOf = (documents: Documents, name: string): Promise<Collection<{ _id: string; alias?: string }>> =>
+  documents.collection({ name, indexes: [] });
+
+/** Every index of this product, and with them the alias. */
+async function wipeSearch() {
+  const alias = await withDocuments('jobs', async (documents) => {
+    const names = await collectionOf(documents, 'search-indexes');
+    return (await names.findOne({ _id: 'opensearch' }))?.alias;
+  });
+  expect(alias).toBeDefined();
+  const { ok } = await fetch(new URL(`/${alias}*`, engines.OPENSEARCH_URL), { method: 'DELETE' });
+  expect(ok).toBe(true);
+}
+
+/** The cards of people, and the copies that the applications have. */
+const wipeCards = () =>
+  withDocuments('applications', async (documents) => {
+    const cards = await collectionOf(documents, 'applicant-cards');
+    expect((await cards.deleteMany({})).deletedCount).toBeGreaterThan(0);
+    const applications = await collectionOf(documents, 'applications');
+    const blank = await applications.updateMany({}, { $unset: { card: '' } });
+    expect(blank.modifiedCount).toBe(posts.length);
+  });
+
+test(
+  'a wiped search index and a wiped read model are rebuilt from the topics as they were',
+  { timeout: 180_000 },
+  async () => {
+    const group = 'applications.keep-applicant-profile';
+    const before = await lists();
+    await wipeSearch();
+
+    await expect(operate(cluster, 'rebuild', group)).rejects.toThrow(`${group} is being read`);
+    const applications = cluster.process('applications');
+    await applications.stop();
+    await wipeCards();
+    expect(await operate(cluster, 'rebuild', group)).toContain(`${group} will read profiles from the start`);
+    applications.start();
+    await applications.ready();
+
+    await until(async () => {
+      expect(await lists()).toEqual(before);
+      return true;
+    }, soon);
+  },
+);
+
+test(
+  'reindexing while posts are published misses none of them, and the search answers all along',
+  { timeout: 180_000 },
+  async () => {
+    const publishing = new AbortController();
+    const published = (async () => {
+      const ids: string[] = [];
+      while (!publishing.signal.aborted) {
+        ids.push(await scene.publish({ title: `Baker ${word}` }));
+        expect((await searched()).total).toBeGreaterThanOrEqual(posts.length);
+      }
+      return ids;
+    })();
+    const said = await operate(cluster, 'reindex');
+    publishing.abort();
+    const ids = await published;
+    expect(said).toContain('serves now');
+    expect(ids.length).toBeGreaterThan(0);
+    await found(posts.length + ids.length);
+    const last = await scene.publish({ title: `Baker ${word}` });
+    await until(async () => (await scene.search(`baker ${word}`)).includes(last), soon);
+  },
+);
