@@ -9,6 +9,9 @@ import { expect } from 'vitest';
 import { jobPostBody } from './job-post-body.ts';
 import { signIn } from './person.ts';
 
+/** A deadline, not a promise of speed: the machine of the tests may be busy with all of Waypost. */
+const patiently = { within: 20_000 };
+
 const sumOf = ({ breakdown }: Score) => breakdown.reduce((sum, { points }) => sum + points, 0);
 
 /**
@@ -41,18 +44,18 @@ export async function walkMainJob(url: string): Promise<void> {
   const wanted = { keyword: 'turbine', cityId: lisbon?.city_id ?? '', job_type: 'Contract', work_mode: 'Hybrid' };
   const search = async (differently: Partial<typeof wanted> = {}) =>
     (await seeker.call(searchJobPosts, { querystring: { ...wanted, ...differently } })).jobs.map(({ id }) => id);
-  await until(async () => (await search()).includes(job_post.id), { within: 10_000 });
+  await until(async () => (await search()).includes(job_post.id), patiently);
   expect(await search({ keyword: 'baker' })).toEqual([]);
   expect(await search({ cityId: '0'.repeat(24) })).toEqual([]);
   expect(await search({ job_type: 'Full-Time' })).toEqual([]);
   expect(await search({ work_mode: 'Remote' })).toEqual([]);
 
   const resume = await seeker.uploadResume({ name: 'halvorsen.pdf', bytes: await pdfFile() });
-  await atSeeker.heard({ kind: 'resume', id: resume._id });
+  await atSeeker.heard({ kind: 'resume', id: resume._id }, patiently);
   const score = await until(async () => {
     const answer = await seeker.call(getScore, { params: { id: job_post.id } });
     return answer.status === 'ready' && answer.matched_skills.length > 0 && answer;
-  });
+  }, patiently);
   expect(score.matched_skills).toEqual(['Hydraulics', 'SCADA']);
   expect(score.userScore).toBe(score.user_score);
   expect(sumOf(score)).toBe(score.user_score);
@@ -72,13 +75,13 @@ export async function walkMainJob(url: string): Promise<void> {
   const list = { params: { id: job_post.id }, body: {} };
   const arrived = await recruiter.call(listApplicants, list);
   expect(arrived).toMatchObject({ total: 1, applicants: [{ _id: application._id, answers, status: 'Applied' }] });
-  await atRecruiter.heard({ kind: 'applicants', id: job_post.id });
-  await atSeeker.heard({ kind: 'application', id: job_post.id });
+  await atRecruiter.heard({ kind: 'applicants', id: job_post.id }, patiently);
+  await atSeeker.heard({ kind: 'application', id: job_post.id }, patiently);
   const scored = await until(async () => {
     const { applicants } = await recruiter.call(listApplicants, list);
     return applicants.find(({ score_status }) => score_status === 'ready');
-  });
-  await atRecruiter.heard({ kind: 'applicants', id: job_post.id, version: scored.version });
+  }, patiently);
+  await atRecruiter.heard({ kind: 'applicants', id: job_post.id, version: scored.version }, patiently);
   const parts = await recruiter.call(getApplicationScore, { params: { id: application._id } });
   expect(sumOf(parts)).toBe(scored.user_score);
   expect(scored.user_score).toBe(score.user_score);
