@@ -29,6 +29,8 @@ const sdk = new NodeSDK({
   ...(!traces && { spanProcessors: [] }),
   metricReaders: metrics.sent ? [createMetricReader()] : [],
   logRecordProcessors: [],
+  // The shape of an insert names every field of the document.
+  spanLimits: { attributeValueLengthLimit: 2_000 },
   instrumentations: [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: (request) => request.url?.startsWith('/health/') ?? false,
