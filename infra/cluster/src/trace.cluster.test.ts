@@ -179,9 +179,9 @@ describe('one trace', () => {
 });
 
 describe('metrics', () => {
-  const sorted = (values: readonly unknown[]) => [...new Set(values)].toSorted();
-  const by = (points: readonly ReceivedPoint[], attribute: string) =>
-    sorted(points.map(({ attributes }) => attributes[attribute]));
+  const by = (points: readonly ReceivedPoint[], attribute: string) => [
+    ...new Set(points.map(({ attributes }) => String(attributes[attribute] ?? ''))),
+  ];
 
   /** All values of a metric once there are such as are wanted. */
   const told = (metric: string, wanted: (points: readonly ReceivedPoint[]) => boolean) =>
@@ -193,7 +193,7 @@ describe('metrics', () => {
   test('tell rate, errors and duration of each route', async () => {
     const route = ({ attributes }: ReceivedPoint) => attributes['http.route'] === '/job-posts/:id/apply';
     const points = await told('http.server.request.duration', (some) => some.some(route));
-    const [answered] = points.filter(route);
+    const answered = points.find(route);
     expect(answered).toMatchObject({
       service: 'applications',
       attributes: { 'http.request.method': 'POST', 'http.response.status_code': 200 },
@@ -201,7 +201,7 @@ describe('metrics', () => {
     });
     expect(answered?.value).toBeGreaterThan(0);
     expect(answered?.value).toBeLessThan(30);
-    expect(by(points, 'http.route').filter((name) => String(name).startsWith('/health'))).toEqual([]);
+    expect(by(points, 'http.route').filter((name) => name.startsWith('/health'))).toEqual([]);
   });
 
   test('tell the lag of every group, each by one process, until nothing is left', async () => {
@@ -210,7 +210,7 @@ describe('metrics', () => {
       'waypost.consumer.lag',
       (some) =>
         groups.every((group) => by(some, 'messaging.consumer.group.name').includes(group)) &&
-        by(some, 'messaging.consumer.group.name').some((group) => String(group).startsWith('jobs.index-job-post.')) &&
+        by(some, 'messaging.consumer.group.name').some((group) => group.startsWith('jobs.index-job-post.')) &&
         some.every(({ value }) => value === 0),
     );
     const tellers = Map.groupBy(points, ({ attributes }) => JSON.stringify(attributes));
@@ -222,7 +222,7 @@ describe('metrics', () => {
     const sent = await told('messaging.client.sent.messages', (points) =>
       topics.every((topic) => by(points, 'messaging.destination.name').includes(topic)),
     );
-    expect(by(sent, 'error.type')).toEqual([undefined]);
+    expect(by(sent, 'error.type')).toEqual(['']);
     const handled = await told('messaging.process.duration', (points) =>
       by(points, 'messaging.consumer.group.name').includes('applications.attach-score'),
     );
@@ -240,7 +240,7 @@ describe('metrics', () => {
       );
     }
     const runs = await told('waypost.task.duration', (points) => by(points, 'waypost.task.name').length === 3);
-    expect(by(runs, 'waypost.task.name')).toEqual(queues);
+    expect(by(runs, 'waypost.task.name').toSorted((a, b) => a.localeCompare(b))).toEqual(queues);
     expect(by(runs, 'waypost.outcome')).toEqual(['done']);
     expect(runs.find(({ attributes }) => attributes['waypost.task.name'] === 'score-application')).toMatchObject({
       service: 'scoring-worker',

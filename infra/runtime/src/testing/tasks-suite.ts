@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@waypost/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
+import { inSpan } from '../telemetry/span.ts';
+import { traceSpans } from '../telemetry/testing/trace-spans.ts';
+import { currentTraceparent } from '../telemetry/trace-context.ts';
 import type { OpenedPort, OpenPort } from './opened-port.ts';
 import { until } from './until.ts';
 
@@ -10,6 +13,7 @@ const newName = () => `task-${randomUUID()}`;
 /** What a driver of the tasks port promises. */
 export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
   describe(`tasks on ${name}`, () => {
+    const spans = traceSpans();
     let opened: OpenedPort<Tasks>;
 
     beforeAll(async () => {
@@ -168,6 +172,35 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       expect(seen).toHaveLength(20);
       expect(new Set(seen).size).toBe(20);
       for (const worker of workers) await worker.close();
+    });
+
+    it('runs a task in the trace of what added it, each attempt as a span', async () => {
+      const task = newName();
+      const inside: (string | undefined)[] = [];
+      const request = await inSpan('request', { kind: 'client' }, async (span) => {
+        await opened.port.add(task, { id: 'x-1', payload: null });
+        return span.spanContext();
+      });
+      const worker = await work({
+        name: task,
+        async handle({ attempt }) {
+          inside.push(currentTraceparent());
+          if (attempt === 1) throw new Error('not yet');
+        },
+      });
+      await drained(task);
+      const added = spans.find(({ name }) => name === `add ${task}`);
+      const runs = spans.filter(({ name }) => name === `run ${task}`);
+      expect(added?.parentSpanContext?.spanId).toBe(request.spanId);
+      expect(runs.map(({ parentSpanContext }) => parentSpanContext?.spanId)).toEqual([
+        added?.spanContext().spanId,
+        added?.spanContext().spanId,
+      ]);
+      expect(runs.map(({ events }) => events.map(({ name }) => name))).toEqual([['exception'], []]);
+      const ids = runs.map((span) => span.spanContext());
+      expect(inside).toEqual(ids.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`));
+      expect(new Set(ids.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
+      await worker.close();
     });
 
     it('says since when the oldest task could have been done', async () => {
