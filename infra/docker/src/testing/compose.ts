@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type ComposeSettings, withSettings } from './config.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const run = promisify(execFile);
@@ -13,9 +14,10 @@ export async function docker(...args: string[]): Promise<string> {
 }
 
 /** Runs `docker compose …` in the open: what it does takes minutes, and people want to see it go on. */
-export async function compose(...args: string[]): Promise<void> {
+export async function compose(args: readonly string[], settings: Partial<ComposeSettings> = {}): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  spawn('docker', ['compose', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const env = withSettings(settings);
+  spawn('docker', ['compose', ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     .once('error', reject)
     .once('close', resolve);
   const code = await promise;
@@ -50,6 +52,9 @@ export type Container = {
 };
 
 export const serviceOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.service'] ?? '';
+
+/** Which instance of its service it is, from 1. */
+export const numberOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.container-number'] ?? '';
 
 /** The containers of the product, of all services or of some, that run. */
 export async function containersOf(...services: string[]): Promise<Container[]> {

@@ -15,5 +15,8 @@ export function tellCompose(settings: ComposeSettings): void {
   Object.assign(process.env, settings);
 }
 
+/** The environment with other settings for one command. */
+export const withSettings = (settings: Partial<ComposeSettings>) => ({ ...process.env, ...settings });
+
 /** Where the product under test is. */
 export const composeUrl = (): string => process.env['PUBLIC_URL'] ?? '';

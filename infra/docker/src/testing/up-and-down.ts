@@ -1,6 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '@waypost/local/testing/free-port';
-import { compose } from './compose.ts';
+import { compose, docker } from './compose.ts';
 import { tellCompose } from './config.ts';
+
+const logFolder = fileURLToPath(new URL('../../../../test-results/', import.meta.url));
 
 /** Builds the images and brings all of Waypost up, once for all tests of it, with the demo's provider to sign in at. */
 export async function setup(): Promise<void> {
@@ -9,22 +14,25 @@ export async function setup(): Promise<void> {
     COMPOSE_PROJECT_NAME: 'waypost-test',
     COMPOSE_PROFILES: 'demo',
     PUBLIC_URL: `http://localhost:${port}`,
-    BFF_PORTS: `${port}-${port + 9}`,
+    BFF_PORTS: String(port),
     SIGN_IN_PORT: String(await freePort()),
     WAYPOST_IMAGE: 'waypost:test',
     WAYPOST_DEMO_IMAGE: 'waypost-demo:test',
     RATE_LIMIT: '100000',
   });
   try {
-    await compose('up', '--detach', '--build', '--wait', '--wait-timeout', '600');
+    await compose(['up', '--detach', '--build', '--wait', '--wait-timeout', '600']);
   } catch (error) {
-    await compose('ps', '--all');
-    await compose('logs', '--tail', '30');
+    await compose(['ps', '--all']);
     await teardown();
     throw error;
   }
 }
 
+/** What all of them said stays in a file, for whoever has to find out why a test failed. */
 export async function teardown(): Promise<void> {
-  await compose('down', '--volumes', '--timeout', '5');
+  const logs = await docker('compose', 'logs', '--no-color', '--timestamps');
+  await mkdir(logFolder, { recursive: true });
+  await writeFile(join(logFolder, 'compose.log'), logs);
+  await compose(['down', '--volumes', '--timeout', '5']);
 }
