@@ -21,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildBff } from './app.ts';
 import { bffConfig } from './config.ts';
 import { forwarded } from './forward.ts';
+import { loginCookie } from './session/cookies.ts';
 
 const publicUrl = 'http://localhost:3000';
 const ours = { 'x-waypost': '1', origin: publicUrl };
@@ -55,13 +56,17 @@ async function start() {
   const client = createStubClient({ kind: 'service', name: 'bff' });
   const service = await echoService();
   let sessionsAway = false;
+  // As the driver says it of a Redis that does not answer.
+  const away = () => Promise.reject(new Error('Command timed out'));
   const ports = embedded.portsFor('bff');
   const bff = await buildBff({
     ports: {
       ...ports,
       sessions: {
         ...ports.sessions,
-        get: (key) => (sessionsAway ? Promise.reject(new Error('away')) : ports.sessions.get(key)),
+        get: (key) => (sessionsAway ? away() : ports.sessions.get(key)),
+        set: (key, value, ttl) => (sessionsAway ? away() : ports.sessions.set(key, value, ttl)),
+        take: (key) => (sessionsAway ? away() : ports.sessions.take(key)),
       },
     },
     client,
@@ -188,6 +193,19 @@ describe('protection', () => {
     const answer = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ error_code: 'unavailable' });
+  });
+
+  it('serves pages and begins a sign-in while sessions cannot be checked', async () => {
+    const { cookie } = await bff.signIn();
+    bff.takeSessionsAway();
+    const page = await bff.http.inject({ url: '/home', headers: { cookie } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    for (const url of ['/api/auth/google', '/api/auth/google/callback?state=s&code=c']) {
+      const answer = await bff.http.inject({ url, headers: { cookie: `${cookie}; ${loginCookie('s')}=s` } });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(/\/auth\/callback\?error=unavailable$/);
+    }
   });
 
   it('answers an unknown call as such, also signed out', async () => {

@@ -36,6 +36,9 @@ export function createOriginGuard(publicUrl: string) {
 /** Finds the session of a request. @throws unavailable when it cannot be checked: that is not the same as being signed out. */
 export function createSessionCheck(sessions: SessionStore) {
   return async (request: FastifyRequest): Promise<Actor | undefined> => {
+    const { access, navigation } = request.routeOptions.config;
+    // Pages, and what else anybody may open, do not depend on the session, nor then on whether it can be checked.
+    if (access === 'public' && navigation === true) return undefined;
     // Read from the header: this runs before the cookie plugin's own hook.
     const value = request.server.parseCookie(request.headers.cookie ?? '')[sessionCookie];
     if (value === undefined) return undefined;
