@@ -27,6 +27,32 @@ describe('access', () => {
     await close();
   });
 
+  it('begins a trace with what a person does, for all calls that follow from it', async () => {
+    const { page, close } = await somebody(browser);
+    await signUp(page, address(), 'Job Seeker');
+    const traces = new Map<string, string | undefined>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/') || pathname === '/api/live') return;
+      traces.set(pathname, /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(request.headers()['traceparent'] ?? '')?.[1]);
+    });
+    await page.goto('/feed?keyword=nurse');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('load');
+    await expect.poll(() => traces.has('/api/job-posts/search') && traces.has('/api/users/')).toBe(true);
+    const [opened] = traces.values();
+    expect(opened).toBeDefined();
+    expect(new Set(traces.values())).toEqual(new Set([opened]));
+
+    traces.clear();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/signin');
+    const [left] = traces.values();
+    expect(left).toMatch(/^[0-9a-f]{32}$/);
+    expect(left).not.toBe(opened);
+    await close();
+  });
+
   it('lets one account own a dashboard of each role, and switch', async () => {
     const { page, close } = await somebody(browser);
     await signUp(page, address(), 'Recruiter');

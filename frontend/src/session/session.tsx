@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
+import { nextTraceparent } from '../api/traceparent.ts';
 import { toast } from '../ui/toast.ts';
 import { mayBeSignedIn, stored, visited } from './stored.ts';
 
@@ -142,7 +143,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return fresh ? signedIn(fresh, stored.selected()) : undefined;
       },
       async signOut() {
-        const response = await fetch('/api/auth/logout', { method: 'POST', headers: { 'X-Waypost': '1' } });
+        const headers = { 'X-Waypost': '1', traceparent: nextTraceparent() };
+        const response = await fetch('/api/auth/logout', { method: 'POST', headers });
         if (!response.ok) throw new ApiError(response.status, {}, response.statusText);
         forget();
         toast.success('Logged out successfully');
