@@ -10,6 +10,7 @@ COPY infra/runtime/package.json infra/runtime/
 COPY infra/local/package.json infra/local/
 COPY infra/cluster/package.json infra/cluster/
 COPY infra/docker/package.json infra/docker/
+COPY infra/bench/package.json infra/bench/
 COPY services/identity/package.json services/identity/
 COPY services/jobs/package.json services/jobs/
 COPY services/applications/package.json services/applications/

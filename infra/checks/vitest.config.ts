@@ -7,6 +7,7 @@ const packages = [
   'infra/local',
   'infra/cluster',
   'infra/docker',
+  'infra/bench',
   'services/*',
   'bff',
   'frontend',

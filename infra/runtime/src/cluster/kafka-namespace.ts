@@ -19,6 +19,7 @@ export function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient 
     topicNames: async () => (await kafka.topicNames()).filter((name) => name.startsWith(prefix)).map(plain),
     describeTopic: (topic) => kafka.describeTopic(full(topic)),
     createTopic: (topic, description) => kafka.createTopic(full(topic), description),
+    removeTopic: (topic) => kafka.removeTopic(full(topic)),
     ranges: (topic) => kafka.ranges(full(topic)),
     committed: (topic, group) => kafka.committed(full(topic), full(group)),
     groups: async (topic) =>

@@ -45,6 +45,8 @@ export type KafkaClient = Closeable & {
   describeTopic(topic: string): Promise<TopicDescription | undefined>;
   /** Resolves when it can be used; changes nothing when it exists. */
   createTopic(topic: string, description: TopicDescription): Promise<void>;
+  /** With everything in it; for what was only tried. */
+  removeTopic(topic: string): Promise<void>;
   ranges(topic: string): Promise<PartitionRange[]>;
   /** The offset that a group will read next, by partition; what it never finished anything of is left out. */
   committed(topic: string, group: string): Promise<Map<number, bigint>>;
@@ -309,6 +311,8 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
         await client.createTopics({ topics, waitForLeaders: false });
         await untilKnown(client, topic);
       }),
+
+    removeTopic: (topic) => admin.use((client) => client.deleteTopics({ topics: [topic] })),
 
     ranges,
 

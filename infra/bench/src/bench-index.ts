@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { createIndexer } from '@waypost/jobs/indexer';
+import { indexedPost } from '@waypost/jobs/search/opensearch/indexed-post';
+import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
+import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
+import type { SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
+import { createEvents } from '@waypost/runtime/cluster/events';
+import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
+import { inNamespace } from '@waypost/runtime/cluster/kafka-namespace';
+import { recordEvent } from '@waypost/runtime/messaging/record-event';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { benchPosts } from './bench-posts.ts';
+import type { Bench } from './bench.ts';
+import { median } from './measurement.ts';
+
+const topic = 'job-posts';
+const definitions = new Map([[jobPostPublished.type, jobPostPublished]]);
+const count = 10_000;
+/** Beside one to warm up, which is not counted. */
+const rounds = 5;
+const perTransaction = 200;
+/** As the indexer's bulk writer has it at its best, so that the baseline is a good one. */
+const perRequest = 500;
+const requestsAtATime = 2;
+const leastRatio = 0.6;
+
+/**
+ * Posts that wait in the topic, brought into an index by the indexer; beside the same documents, made before, loaded
+ * into an index of the same mapping by nothing but bulk requests. In turns, so that a machine whose speed drifts is as
+ * fast for the one as for the other.
+ */
+export const benchIndex: Bench = async (config, tell) => {
+  const log = createLog('bench');
+  log.level = 'warn';
+  const namespace = `bench-${randomUUID()}`;
+  const client = createOpenSearchClient(config.OPENSEARCH_URL);
+  const kafka = inNamespace(createKafkaClient(config.KAFKA_BROKERS, log), namespace);
+  const events = createEvents(kafka, log);
+  const indexes = createSearchIndexes(client, namespace, config.OPENSEARCH_URL);
+  const posts = benchPosts(count);
+
+  async function publish() {
+    const records = posts.map(toRecord);
+    for (let at = 0; at < count; at += perTransaction) {
+      await events.publish(topic, records.slice(at, at + perTransaction));
+    }
+  }
+
+  /** @returns posts a second. */
+  async function inNewIndex(load: (index: SearchIndex) => Promise<void>): Promise<number> {
+    const index = await indexes.make(`${namespace}-${randomUUID()}`);
+    try {
+      const began = performance.now();
+      await load(index);
+      return (count * 1000) / (performance.now() - began);
+    } finally {
+      await indexes.remove(index);
+    }
+  }
+
+  async function loadBare({ name }: SearchIndex, lines: readonly string[]) {
+    let next = 0;
+    const loadOn = async () => {
+      while (next < lines.length) {
+        const bulkBody = lines.slice(next, (next += perRequest)).join('');
+        const request = { method: 'POST', path: `/${name}/_bulk`, bulkBody };
+        const { body } = await client.transport.request(request, { requestTimeout: 60_000 });
+        if ((body as { errors: boolean }).errors) throw new Error('OpenSearch did not take all of the posts');
+      }
+    };
+    await Promise.all(Array.from({ length: requestsAtATime }, loadOn));
+  }
+
+  async function loadFromTopic(index: SearchIndex) {
+    const search = indexes.open(index);
+    const all = Promise.withResolvers<void>();
+    let indexed = 0;
+    const consumer = await createIndexer({ events }, log).start({
+      id: search.id,
+      async index(some) {
+        await search.index(some);
+        indexed += some.length;
+        if (indexed === count) all.resolve();
+      },
+    });
+    await all.promise;
+    await consumer.close();
+  }
+
+  try {
+    tell(`publishing ${count} posts`);
+    await publish();
+    const lines = posts.map(linesOf);
+    const turns: { bare: number; waypost: number }[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const bare = await inNewIndex((index) => loadBare(index, lines));
+      const waypost = await inNewIndex(loadFromTopic);
+      tell(`${round === 0 ? 'warm-up' : `round ${round}`}: ${Math.round(waypost)} posts/s, bare ${Math.round(bare)}`);
+      if (round > 0) turns.push({ bare, waypost });
+    }
+    return [
+      {
+        what: `index ${count} waiting posts`,
+        measured: median(turns.map(({ waypost }) => waypost)),
+        baseline: median(turns.map(({ bare }) => bare)),
+        ratio: median(turns.map(({ bare, waypost }) => waypost / bare)),
+        unit: 'posts/s',
+        limit: { of: 'ratio', least: leastRatio },
+      },
+    ];
+  } finally {
+    for (const name of await kafka.topicNames()) await kafka.removeTopic(name);
+    await events.close();
+    await client.close();
+  }
+};
+
+function toRecord(data: JobPostState) {
+  const at = { key: data._id, version: data.version, time: data.posted_date };
+  const event = recordEvent(definitions, { type: jobPostPublished.type, data }, at);
+  return { key: event.key, value: JSON.stringify(event), headers: { type: event.type } };
+}
+
+function linesOf({ dsh_id: _dsh, owner_type: _type, ...post }: JobPostState): string {
+  const action = { index: { _id: post._id, version: post.version, version_type: 'external' } };
+  return `${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`;
+}
