@@ -76,7 +76,10 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function stepBack(): Promise<void> {
     const former = publisher;
     publisher = undefined;
-    await former?.close();
+    // It may be broken, which is why it is left.
+    await former
+      ?.close()
+      .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A publisher did not close'));
   }
 
   async function mayWork(): Promise<boolean> {
