@@ -7,9 +7,17 @@ const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.som
 
 const disabled = process.env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true';
 
-const isSent = (signal: 'TRACES' | 'METRICS') =>
-  !disabled &&
-  Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] || process.env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`]);
+type Signal = 'TRACES' | 'METRICS';
+
+const ofSignal = (signal: Signal, setting: 'ENDPOINT' | 'PROTOCOL') =>
+  process.env[`OTEL_EXPORTER_OTLP_${signal}_${setting}`] || process.env[`OTEL_EXPORTER_OTLP_${setting}`];
+
+const isSent = (signal: Signal) =>
+  !disabled && process.env[`OTEL_${signal}_EXPORTER`] !== 'none' && Boolean(ofSignal(signal, 'ENDPOINT'));
+
+/** By HTTP either way. */
+const protocolOf = (signal: Signal) =>
+  ofSignal(signal, 'PROTOCOL') === 'http/json' ? ('http/json' as const) : ('http/protobuf' as const);
 
 const isNamed =
   Boolean(process.env['OTEL_SERVICE_NAME']) ||
@@ -21,10 +29,10 @@ const isNamed =
  */
 export const telemetryConfig = {
   logLevel: isLogLevel(process.env['LOG_LEVEL']) ? process.env['LOG_LEVEL'] : 'info',
-  traces: isSent('TRACES'),
+  traces: { sent: isSent('TRACES'), protocol: protocolOf('TRACES') },
   metrics: {
-    sent: isSent('METRICS') && process.env['OTEL_METRICS_EXPORTER'] !== 'none',
-    protocol: process.env['OTEL_EXPORTER_OTLP_METRICS_PROTOCOL'] || process.env['OTEL_EXPORTER_OTLP_PROTOCOL'],
+    sent: isSent('METRICS'),
+    protocol: protocolOf('METRICS'),
     exportIntervalMillis: Number(process.env['OTEL_METRIC_EXPORT_INTERVAL']) || 60_000,
   },
   /** Undefined where the environment names the process. */

@@ -1,9 +1,8 @@
-import { trace } from '@opentelemetry/api';
+import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EventRecord, Outcome } from '../ports/events.ts';
 import { count, measure, secondsSince } from './metrics.ts';
 import { failSpan, inSpan, startSpan } from './span.ts';
 import { contextOf, traceparentOf } from './trace-context.ts';
-import { SpanStatusCode } from '@opentelemetry/api';
 
 /** The engine behind the events, as OpenTelemetry names it, and the topic. */
 export type Channel = { system: string; topic: string };
@@ -72,7 +71,10 @@ export async function processInSpan(
   return inSpan(`${group} ${type}`, { kind: 'consumer', attributes, parent: contextOf(traceparent) }, async (span) => {
     try {
       const outcome = await handle();
-      if (outcome.kind !== 'done') span.setStatus({ code: SpanStatusCode.ERROR, message: outcome.reason });
+      if (outcome.kind !== 'done') {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.setAttribute('waypost.reason', outcome.reason);
+      }
       finish(outcome.kind);
       return outcome;
     } catch (error) {

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { telemetryConfig } from './config.ts';
 import { createMetricReader } from './metric-reader.ts';
 import { describeOpenSearch } from './open-search-span.ts';
+import { createTraceExporter } from './trace-exporter.ts';
 
 const { serviceName, traces, metrics } = telemetryConfig;
 
@@ -25,8 +26,8 @@ const withoutPeople = () => ({
 // What nobody asked for makes no spans: polls, leases and the like would be most of them.
 const sdk = new NodeSDK({
   ...(serviceName !== undefined && { serviceName }),
-  // Else the SDK sends to a default address what no endpoint was given for.
-  ...(!traces && { spanProcessors: [] }),
+  // Without these the SDK sends to a default address what no endpoint was given for.
+  ...(traces.sent ? { traceExporter: createTraceExporter() } : { spanProcessors: [] }),
   metricReaders: metrics.sent ? [createMetricReader()] : [],
   logRecordProcessors: [],
   // The shape of an insert names every field of the document.
@@ -54,8 +55,8 @@ const sdk = new NodeSDK({
 
 sdk.start();
 
-// An `import` of a CommonJS module is not seen by instrumentations, a `require` is. Those that take part in an `import`
-// later are the same, as long as they are loaded here first.
+// Instrumentations see what is required, not what is imported. Required here first, it is the same instrumented module
+// for those that import it.
 createRequire(import.meta.url)('ioredis');
 
 export const stopOpenTelemetry = () => sdk.shutdown();

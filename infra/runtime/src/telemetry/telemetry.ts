@@ -7,7 +7,7 @@ const { traces, metrics } = telemetryConfig;
 // Loaded with require, as an `await import` here would let the importer's next imports run first,
 // and what they load could not be instrumented any more.
 const sdk =
-  traces || metrics.sent
+  traces.sent || metrics.sent
     ? (createRequire(import.meta.url)('./open-telemetry.ts') as typeof import('./open-telemetry.ts'))
     : undefined;
 
