@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@waypost/contracts/errors';
 import { openContext } from '@waypost/runtime/service/open-context';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { runOnce } from '@waypost/runtime/service/process-edge';
@@ -16,15 +18,29 @@ await runOnce(async () => {
   const config = readConfig(demoConfig);
   const { ports, client, sign, baseUrl, close } = await openContext('local', config, createLog('demo'));
   try {
-    const loaded = await loadDemo(
-      { client, sign, baseUrl, portsFor: () => ports },
-      { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
+    const loaded = await untilThere(() =>
+      loadDemo(
+        { client, sign, baseUrl, portsFor: () => ports },
+        { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
+      ),
     );
     say(loaded ? `${loaded.job_posts} job posts, ${loaded.people} people.` : 'The demo is there already.');
   } finally {
     await close();
   }
 });
+
+/** Begins again where a part of Waypost was away for a moment: what has been loaded is not loaded twice. */
+async function untilThere<T>(load: () => Promise<T>, attempts = 10): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unavailable' || attempts === 1) throw error;
+    say(`${error.message} Going on in a moment …`);
+    await sleep(3_000);
+    return untilThere(load, attempts - 1);
+  }
+}
 
 function sayEvery(steps: number) {
   let said = 0;
