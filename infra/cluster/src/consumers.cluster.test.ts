@@ -7,7 +7,7 @@ import { type Event, type Topic, topics } from '@waypost/contracts/event';
 import { eventDefinitions } from '@waypost/contracts/events';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import type { DeadLetter } from '@waypost/runtime/ports/events';
-import { runDeadLetters } from '@waypost/runtime/testing/run-dead-letters';
+import { runOperator } from '@waypost/runtime/testing/run-operator';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { engineAddresses } from './testing/config.ts';
@@ -170,10 +170,10 @@ test.each(topics)('an event of %s whose data makes no sense is a dead letter whe
 test('the operator sees the dead letters and hands them over once more', async () => {
   const { KAFKA_BROKERS } = engineAddresses().engines;
   const env = { WAYPOST_RUNTIME: 'cluster', KAFKA_BROKERS, WAYPOST_NAMESPACE: cluster.namespace };
-  const open = JSON.parse((await runDeadLetters(['list', '--json'], env)).stdout) as DeadLetter[];
+  const open = JSON.parse((await runOperator('dead-letters', ['list', '--json'], env)).stdout) as DeadLetter[];
   const one = open.find(({ group }) => group === 'applications.attach-score');
   expect(one).toBeDefined();
-  const replayed = await runDeadLetters(['replay', one?.id ?? ''], env);
+  const replayed = await runOperator('dead-letters', ['replay', one?.id ?? ''], env);
   expect(replayed).toMatchObject({ code: 0, stderr: '' });
   expect(replayed.stdout).toContain('applications.attach-score: 1 record');
   // It is poison still.
@@ -182,7 +182,7 @@ test('the operator sees the dead letters and hands them over once more', async (
     return letter?.attempts === 2 && letter;
   }, soon);
   expect(again).not.toHaveProperty('replayed_at');
-  const listed = JSON.parse((await runDeadLetters(['list', '--json'], env)).stdout) as DeadLetter[];
+  const listed = JSON.parse((await runOperator('dead-letters', ['list', '--json'], env)).stdout) as DeadLetter[];
   expect(listed).toHaveLength(open.length);
 });
 

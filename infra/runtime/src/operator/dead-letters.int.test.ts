@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../embedded/embedded-ports.ts';
 import type { DeadLetter } from '../ports/events.ts';
-import { runDeadLetters } from '../testing/run-dead-letters.ts';
+import { runOperator } from '../testing/run-operator.ts';
 import { until } from '../testing/until.ts';
 
 let folder: string;
 const open = () => openEmbedded({ file: join(folder, 'waypost.db') });
-const run = (...args: string[]) => runDeadLetters(args, { WAYPOST_DATA: folder });
+const run = (...args: string[]) => runOperator('dead-letters', args, { WAYPOST_DATA: folder });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-letters-'));
@@ -58,13 +58,13 @@ test('a data file that is in use is left alone', async () => {
 });
 
 test('a folder without data is named, and stays as it is', async () => {
-  const { code, stderr } = await runDeadLetters(['list'], { WAYPOST_DATA: join(folder, 'nowhere') });
+  const { code, stderr } = await runOperator('dead-letters', ['list'], { WAYPOST_DATA: join(folder, 'nowhere') });
   expect(code).toBe(1);
   expect(stderr).toContain(`There is no ${join(folder, 'nowhere', 'waypost.db')}`);
 });
 
 test('brokers that cannot be reached are named', async () => {
-  const { code, stderr } = await runDeadLetters(['list'], {
+  const { code, stderr } = await runOperator('dead-letters', ['list'], {
     WAYPOST_RUNTIME: 'cluster',
     KAFKA_BROKERS: '127.0.0.1:1',
   });
