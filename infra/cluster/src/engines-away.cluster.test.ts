@@ -140,10 +140,10 @@ describe.each(away)('while Kafka is %s', (_, takeAway) => {
   });
 });
 
-describe('while MongoDB is killed', () => {
+describe.each(away)('while MongoDB is %s', (_, takeAway) => {
   it('what needs it says that it is away, and it all comes back', async () => {
     const { id, word } = await published();
-    await engines.kill('mongodb');
+    await takeAway('mongodb');
     expectUnavailable(await jobPage(id), partIsAway);
     expectUnavailable(await scene.recruiter.ask(publishJobPost, { body: jobPostBody(scene.recruiter) }), partIsAway);
     expectUnavailable(await whoAmI(), partIsAway);
