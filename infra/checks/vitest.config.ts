@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           // Against the servers at MONGODB_URL, KAFKA_BROKERS, REDIS_URL and OPENSEARCH_URL, else against containers.
           name: 'cluster',
-          include: files('.cluster.test.ts'),
+          include: [...files('.cluster.test.ts'), 'infra/checks/**/*.cluster.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
