@@ -1,11 +1,20 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+
+/** Below what systems give to outgoing connections: one of those could take a port that was free a moment ago. */
+const lowest = 10_240;
+const highest = 32_767;
+
+const canListen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
 
 /** A port of this machine that nobody uses right now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest + 1));
+    if (await canListen(port)) return port;
+  }
 }
