@@ -7,20 +7,22 @@ import { highlight } from './highlight.ts';
 import type { FoundPost, JobSearch, JobSearchPage, JobSearchRequest, VersionedPost } from './job-search.ts';
 import { looseningsOf } from './loosenings.ts';
 import type { Loosening } from './loosenings.ts';
-import { parseKeyword } from './text-query.ts';
+import { parseKeyword, stemsMeant } from './text-query.ts';
 import type { Clause } from './text-query.ts';
 import { createTermTable } from './term-table.ts';
 import type { NumberedFacts } from './term-table.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { beginWords } from './word-starts.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords, stemOf } from './words.ts';
 
 /** A post ages to half its boost in this time. */
 const recencyHalfLife = 30 * 86_400_000;
 /** How much more a post of this moment weighs than an old one that matches as well. */
 const recencyBoost = 0.5;
+/** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
+const titleBoost = 2;
 
-type Indexed = NumberedFacts & { row: number; open: boolean; words: readonly string[] };
+type Indexed = NumberedFacts & { row: number; open: boolean; words: readonly string[]; titleStems: readonly string[] };
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
@@ -38,7 +40,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
 
   function keep({ row, facts }: IndexedRow) {
     const open = facts.terms.status[0]?.value === 'Open';
-    posts.set(row, { ...table.numbered(facts), row, open, words: foldedWords(`${facts.title} ${facts.company}`) });
+    const title = foldedWords(facts.title);
+    const words = [...title, ...foldedWords(facts.company)];
+    posts.set(row, { ...table.numbered(facts), row, open, words, titleStems: title.map(stemOf) });
   }
 
   function put(versions: readonly VersionedPost[]) {
@@ -73,7 +77,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     const ofCreator = (list: Indexed[]) => (creator ? list.filter((post) => post.created_by === creator) : list);
     const { found, facets, keptOut } = narrowed(ofCreator(candidates), request, now);
 
-    const sorted = byRelevance ? byScore(found, scores, now) : found.toSorted(sort === 'pay' ? byPay : byNewest);
+    const sorted = byRelevance
+      ? byScore(found, clauses, scores, now)
+      : found.toSorted(sort === 'pay' ? byPay : byNewest);
     const start = (request.page - 1) * request.limit;
     const shown = sorted.slice(start, start + request.limit);
     const queries = clauses.map((clause) => clause.query);
@@ -148,12 +154,21 @@ const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
 const byNewest: Order = (a, b) => b.posted - a.posted || byId(a, b);
 const byPay: Order = (a, b) => (b.pay ?? -1) - (a.pay ?? -1) || byId(a, b);
 
-/** How well the text matches, and a little more for what is new. */
-function byScore(posts: readonly Indexed[], scores: ReadonlyMap<number, number>, now: Date): Indexed[] {
+/** How well the text matches, with more for a title of little else, and a little more for what is new. */
+function byScore(
+  posts: readonly Indexed[],
+  clauses: readonly Clause[],
+  scores: ReadonlyMap<number, number>,
+  now: Date,
+): Indexed[] {
+  const asked = new Set(clauses.flatMap(({ query }) => stemsMeant(query)));
   return posts
     .map((post) => {
       const age = Math.max(0, now.getTime() - post.posted);
-      return { post, score: (scores.get(post.row) ?? 0) * (1 + recencyBoost * 2 ** (-age / recencyHalfLife)) };
+      const recent = 1 + recencyBoost * 2 ** (-age / recencyHalfLife);
+      const title = post.titleStems;
+      const close = 1 + titleBoost * (title.filter((stem) => asked.has(stem)).length / Math.max(1, title.length));
+      return { post, score: (scores.get(post.row) ?? 0) * recent * close };
     })
     .toSorted((a, b) => b.score - a.score || byId(a.post, b.post))
     .map(({ post }) => post);

@@ -128,6 +128,12 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(await titles({ keyword: 'cook' })).toEqual(['Cook', 'Welder']);
       });
 
+      it('puts a title of nothing but the keyword before one of more, however often that repeats it', async () => {
+        const longer = 'Payments welder of the night shift';
+        await put({ title: longer, description: 'A welder is a welder is a welder.' }, { title: 'Welder' });
+        expect(await titles({ keyword: 'welder' })).toEqual(['Welder', longer]);
+      });
+
       it('puts the newer of two equal matches first', async () => {
         await put({ title: 'Old welder', posted_date: daysAgo(90) }, { title: 'New welder', posted_date: daysAgo(1) });
         expect(await titles({ keyword: 'welder' })).toEqual(['New welder', 'Old welder']);

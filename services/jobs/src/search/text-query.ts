@@ -84,3 +84,9 @@ export function phrasesOf(query: TextQuery): (readonly string[])[] {
   if ('phrase' in query) return [query.phrase];
   return ('all' in query ? query.all : query.any).flatMap(phrasesOf);
 }
+
+/** The stems of what was typed, or of what it was most likely meant as: of alternatives the first. */
+export function stemsMeant(query: TextQuery): readonly string[] {
+  if ('phrase' in query) return query.phrase;
+  return ('all' in query ? query.all : query.any.slice(0, 1)).flatMap(stemsMeant);
+}
