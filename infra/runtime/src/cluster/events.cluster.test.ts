@@ -195,7 +195,7 @@ it('keeps of what is too long for a dead letter the beginning', async () => {
   await until(async () => (await events.lag(topic, group)) === 0, { within: 20_000 });
   await close();
   const letter = (await events.deadLetters()).find((one) => one.group === group);
-  expect(letter?.record.value).toBe('"'.repeat(100_000));
+  expect(letter?.record.value).toHaveLength(100_000);
   expect(letter?.reason).toBe('unreadable (only 100000 of 600000 characters are kept)');
 });
 

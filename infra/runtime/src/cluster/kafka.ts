@@ -266,6 +266,25 @@ async function consumeOnce(
   }
 }
 
+/**
+ * A transaction is committed before a reader of what is committed sees its end; until then a topic looks as if nothing
+ * had been added, and a group as if it had finished. So we remember what we have written ourselves.
+ */
+function createKnownEnds() {
+  const known = new Map<string, bigint>();
+  const nameOf = (topic: string, partition: number) => `${topic} ${partition}`;
+  const atLeast = (topic: string, partition: number, end: bigint) => {
+    const reached = known.get(nameOf(topic, partition)) ?? end;
+    return reached > end ? reached : end;
+  };
+  return {
+    atLeast,
+    reached(topic: string, partition: number, end: bigint) {
+      known.set(nameOf(topic, partition), atLeast(topic, partition, end));
+    },
+  };
+}
+
 /** A group of its own on each topic: members of one Kafka group have to subscribe to the same topics. */
 const groupId = (topic: string, group: string) => `${group}.${topic}`;
 
@@ -273,6 +292,7 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
   const kafka = createKafka(brokers, log);
   const admin = createAdmin(kafka);
   const consumptions = new Set<Closeable>();
+  const ends = createKnownEnds();
   let appender: Promise<Producer> | undefined;
 
   async function connectProducer(options: Parameters<Kafka['producer']>[0]): Promise<Producer> {
@@ -284,7 +304,11 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
 
   async function ranges(topic: string): Promise<PartitionRange[]> {
     const offsets = await admin.use((client) => client.fetchTopicOffsets(topic));
-    return offsets.map(({ partition, low, high }) => ({ partition, first: BigInt(low), end: BigInt(high) }));
+    return offsets.map(({ partition, low, high }) => ({
+      partition,
+      first: BigInt(low),
+      end: ends.atLeast(topic, partition, BigInt(high)),
+    }));
   }
 
   return {
@@ -377,7 +401,9 @@ export function createKafkaClient(brokers: readonly string[], log: Logger): Kafk
           try {
             for (const { topic, records } of batches) {
               for (const part of inParts(records)) {
-                await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) });
+                for (const sent of await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) })) {
+                  ends.reached(topic, sent.partition, BigInt(sent.baseOffset ?? 0) + 1n);
+                }
               }
             }
           } catch (error) {
