@@ -9,16 +9,13 @@ import { looseningsOf } from './loosenings.ts';
 import type { Loosening } from './loosenings.ts';
 import { parseKeyword, stemsMeant } from './text-query.ts';
 import type { Clause } from './text-query.ts';
+import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from './recency.ts';
 import { createTermTable } from './term-table.ts';
 import type { NumberedFacts } from './term-table.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { beginWords } from './word-starts.ts';
 import { foldedWords, stemOf } from './words.ts';
 
-/** A post ages to half its boost in this time. */
-const recencyHalfLife = 30 * 86_400_000;
-/** How much more a post of this moment weighs than an old one that matches as well. */
-const recencyBoost = 0.5;
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
 
@@ -164,8 +161,8 @@ function byScore(
   const asked = new Set(clauses.flatMap(({ query }) => stemsMeant(query)));
   return posts
     .map((post) => {
-      const age = Math.max(0, now.getTime() - post.posted);
-      const recent = 1 + recencyBoost * 2 ** (-age / recencyHalfLife);
+      const days = Math.max(0, recencyOrigin(now) - post.posted) / 86_400_000;
+      const recent = 1 + recencyBoost * 2 ** (-days / recencyHalfLifeDays);
       const title = post.titleStems;
       const close = 1 + titleBoost * (title.filter((stem) => asked.has(stem)).length / Math.max(1, title.length));
       return { post, score: (scores.get(post.row) ?? 0) * recent * close };

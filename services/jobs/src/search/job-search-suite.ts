@@ -139,6 +139,23 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(await titles({ keyword: 'welder' })).toEqual(['New welder', 'Old welder']);
       });
 
+      it('keeps close matches in their order while somebody reads on', async () => {
+        const seconds = Array.from({ length: 60 }, (_, index) => index * 7);
+        await put(
+          ...seconds.map((ago) => ({
+            title: 'Welder',
+            description: 'and more '.repeat(ago % 5),
+            posted_date: new Date(now.getTime() - ago * 1000).toISOString(),
+          })),
+        );
+        const order = async (minutes: number) => {
+          const request = ask({ keyword: 'welder', limit: 50 });
+          const { jobs } = await search.search(request, new Date(now.getTime() + minutes * 60_000));
+          return jobs.map(({ id }) => id);
+        };
+        expect(await order(20)).toEqual(await order(1));
+      });
+
       it('marks what matched', async () => {
         await put({ title: 'Senior Python Developer', description: 'You write Python all day.' });
         const { jobs } = await search.search(ask({ keyword: 'python' }), now);

@@ -1,12 +1,11 @@
 import type { JobSearchRequest } from '../job-search.ts';
+import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import type { Clause as KeywordClause } from '../text-query.ts';
 import { allOf, facetCounts } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import type { Clause } from './open-search-client.ts';
 import { matching, scoring } from './text-matching.ts';
 
-/** As the embedded search has it: half as much more for a post of this moment, and half of that after thirty days. */
-const recency = { halfLife: '30d', boost: 0.5 };
 const explicitOrders = {
   newest: [{ posted: 'desc' }, { id: 'asc' }],
   pay: [{ pay: { order: 'desc', missing: '_last' } }, { id: 'asc' }],
@@ -39,11 +38,11 @@ const candidatesOf = ({ created_by }: JobSearchRequest): Clause[] =>
   created_by ? [present, { term: { created_by } }] : [present];
 
 function scored(candidates: Clause, clauses: readonly KeywordClause[], now: Date): Clause {
-  const newer = { posted: { origin: now.getTime(), scale: recency.halfLife, decay: 0.5 } };
+  const newer = { posted: { origin: recencyOrigin(now), scale: `${recencyHalfLifeDays}d`, decay: 0.5 } };
   return {
     function_score: {
       query: { bool: { filter: [candidates], should: scoring(clauses) } },
-      functions: [{ weight: 1 }, { weight: recency.boost, exp: newer }],
+      functions: [{ weight: 1 }, { weight: recencyBoost, exp: newer }],
       score_mode: 'sum',
       boost_mode: 'multiply',
     },
