@@ -24,7 +24,15 @@ test(
       containers.filter((container) => name !== 'bff' && numberOf(container) === '1'),
     );
     expect(first).toHaveLength(processNames.length - 1);
-    await docker('stop', ...first.map(({ Id }) => Id));
+    const stopped = first.map(({ Id }) => Id);
+    await docker('stop', ...stopped);
+    const ends = await docker('inspect', '--format', '{{.Name}} {{.State.ExitCode}}', ...stopped);
+    expect(
+      ends
+        .trim()
+        .split('\n')
+        .filter((end) => !end.endsWith(' 0')),
+    ).toEqual([]);
     await walkMainJob(composeUrl());
 
     const secondBff = instances.get('bff')?.find((container) => numberOf(container) === '2');
