@@ -48,7 +48,7 @@ async function echoService() {
   return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-async function start() {
+async function start(settings: Record<string, string> = {}) {
   const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
   await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
   const embedded = await openEmbedded({ file: ':memory:' });
@@ -73,7 +73,12 @@ async function start() {
     sign: createActorSigner(keys.signing),
     baseUrl: () => service.url,
     log: pino({ level: 'silent' }),
-    config: bffConfig.parse({ PUBLIC_URL: publicUrl, GOOGLE_CLIENT_ID: 'waypost', GOOGLE_CLIENT_SECRET: 'secret' }),
+    config: bffConfig.parse({
+      PUBLIC_URL: publicUrl,
+      GOOGLE_CLIENT_ID: 'waypost',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      ...settings,
+    }),
     provider: {
       start: async () => ({
         url: new URL('http://127.0.0.1:9/authorize'),
@@ -314,5 +319,27 @@ describe('what browsers and machines read', () => {
     expect(answer.body).toContain('<title>Waypost</title>');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('the limit of requests', () => {
+  const leftFor = async (remoteAddress: string, person: string) => {
+    const request = { url: '/api/openapi.json', remoteAddress, headers: { 'x-forwarded-for': person } };
+    return Number((await bff.http.inject(request)).headers['x-ratelimit-remaining']);
+  };
+
+  it('is of each person behind a trusted proxy', async () => {
+    await bff.close();
+    bff = await start({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await leftFor('10.1.2.3', '192.0.2.1')).toBe(9);
+    expect(await leftFor('10.1.2.3', '192.0.2.2')).toBe(9);
+    expect(await leftFor('10.1.2.3', '192.0.2.1')).toBe(8);
+  });
+
+  it('is of the connection, whatever somebody else says', async () => {
+    await bff.close();
+    bff = await start({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await leftFor('203.0.113.5', '192.0.2.1')).toBe(9);
+    expect(await leftFor('203.0.113.5', '192.0.2.2')).toBe(8);
   });
 });

@@ -50,7 +50,11 @@ export async function buildBff(context: BffContext) {
     absolute: config.SESSION_ABSOLUTE_SECONDS,
   });
   const streams = new LiveStreams();
-  const http = buildServer({ log, authenticate: createSessionCheck(sessions) });
+  const http = buildServer({
+    log,
+    authenticate: createSessionCheck(sessions),
+    ...(config.TRUSTED_PROXIES && { trustedProxies: config.TRUSTED_PROXIES }),
+  });
 
   await http.register(cookie);
   await http.register(helmet, {

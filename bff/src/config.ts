@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const seconds = (initial: number) => z.coerce.number().int().positive().default(initial);
 
+const addresses = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.cidrv4(),
+  z.ipv6(),
+  z.cidrv6(),
+]);
+
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'the address people open, such as https://jobs.example.org' }),
@@ -12,5 +20,12 @@ export const bffConfig = z.object({
   SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
   /** Requests a minute and client that one instance answers. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
+  /** Who may say for whom it asks: behind a proxy, all people would be one client otherwise. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(addresses))
+    .optional()
+    .describe('addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal'),
 });
 export type BffConfig = z.infer<typeof bffConfig>;

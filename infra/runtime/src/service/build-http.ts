@@ -14,7 +14,13 @@ import { serializerCompiler, validatorCompiler } from './validation.ts';
 /** Fastify, with requests and answers typed by the zod schemas of a contract. */
 export type ServiceHttp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
-export type BuildServerOptions = { log: Logger; authenticate: Authenticate; checks?: ReadinessChecks };
+export type BuildServerOptions = {
+  log: Logger;
+  authenticate: Authenticate;
+  checks?: ReadinessChecks;
+  /** Addresses or networks whose `X-Forwarded-For` says who asks; nobody's by default. */
+  trustedProxies?: readonly string[];
+};
 export type BuildHttpOptions = { name: ServiceName; log: Logger; verifyActor: VerifyActor; checks?: ReadinessChecks };
 
 const saneRequestId = /^[\w.:-]{1,100}$/;
@@ -57,8 +63,9 @@ export function buildHttp({ name, log, verifyActor, checks = {} }: BuildHttpOpti
  * An HTTP server. Spread a contract into `.route()`: its `config.access` is enforced, request and answer are validated,
  * and every refusal has the error body of the contracts.
  */
-export function buildServer({ log, authenticate, checks = {} }: BuildServerOptions): ServiceHttp {
+export function buildServer({ log, authenticate, checks = {}, trustedProxies = [] }: BuildServerOptions): ServiceHttp {
   const http = fastify({
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // The log adds the request id by itself, to lines far from the request too.
