@@ -30,7 +30,17 @@ async function readKey<T>(variable: keyof ServiceConfig, read: () => Promise<T>)
   }
 }
 
-async function actorKeys({ ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS }: ServiceConfig): Promise<ActorKeys> {
+/** Keys of its own make sense for a process that is all alone: nobody else would trust them. */
+function requireSharedKeys(config: ServiceConfig): void {
+  const missing = (['ACTOR_PRIVATE_KEY', 'ACTOR_PUBLIC_KEYS'] as const).filter((variable) => !config[variable]);
+  if (config.WAYPOST_RUNTIME === 'embedded' || missing.length === 0) return;
+  const expected = 'the same in every process of the cluster runtime; openssl genpkey -algorithm ed25519 makes one';
+  throw new ConfigError(missing.map((variable) => ({ variable, found: 'nothing', expected })));
+}
+
+async function actorKeys(config: ServiceConfig): Promise<ActorKeys> {
+  requireSharedKeys(config);
+  const { ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS } = config;
   const generated = await generateActorKeys();
   return {
     signing: ACTOR_PRIVATE_KEY

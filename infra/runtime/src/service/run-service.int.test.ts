@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../testing/until.ts';
+import { newActorKeys } from './actor-keys.ts';
 
 const main = new URL('../testing/waiting-service.ts', import.meta.url).pathname;
 
@@ -77,8 +78,11 @@ test('a taken port is said, and how to choose another', async () => {
 test('a server that cannot be reached is named and tried again, alive but not ready, until it is told to stop', async () => {
   const port = await freePort();
   const away = `127.0.0.1:${await freePort()}`;
+  const { privateKey, publicKeys } = newActorKeys();
   const exit = start({
     WAYPOST_RUNTIME: 'cluster',
+    ACTOR_PRIVATE_KEY: privateKey,
+    ACTOR_PUBLIC_KEYS: publicKeys,
     PORT: String(port),
     MONGODB_URL: `mongodb://someone:hunter2@${away}/?serverSelectionTimeoutMS=100`,
     KAFKA_BROKERS: away,
@@ -93,6 +97,11 @@ test('a server that cannot be reached is named and tried again, alive but not re
   expect(output).not.toContain('hunter2');
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
+});
+
+test('a process of a cluster does not start with keys that no other process knows', async () => {
+  expect(await start({ WAYPOST_RUNTIME: 'cluster' })).toBe(1);
+  expect(output).toMatch(/ACTOR_PRIVATE_KEY\n +found: +nothing\n +expected: the same in every process/);
 });
 
 test('a key that is none is refused without being shown', async () => {
