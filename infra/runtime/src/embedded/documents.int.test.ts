@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Filter, Update } from '../ports/documents.ts';
+import { type Document, type Filter, type Update, isDuplicateKey } from '../ports/documents.ts';
 import { documentsSuite } from '../testing/documents-suite.ts';
 import { openEmbedded } from './embedded-ports.ts';
 import { openPort } from './testing/open-port.ts';
@@ -45,4 +45,17 @@ it('keeps equal collection names of two services apart', async () => {
   const others = await embedded.portsFor('identity').documents.collection({ name: 'posts', indexes: [] });
   await others.insertOne({ _id: 'only-here' });
   expect(await posts.findOne({ _id: 'only-here' })).toBeNull();
+});
+
+// As MongoDB has it, whose emulators differ; no service needs it yet.
+it('looks into arrays for unique values, but not at repetitions in the same document', async () => {
+  const people = await embedded.portsFor('identity').documents.collection<Document & { dashboards: { id: string }[] }>({
+    name: 'people',
+    indexes: [{ key: { 'dashboards.id': 1 }, unique: true }],
+  });
+  await people.insertOne({ _id: 'a', dashboards: [{ id: 'x' }, { id: 'y' }] });
+  await expect(people.insertOne({ _id: 'b', dashboards: [{ id: 'y' }] })).rejects.toSatisfy(isDuplicateKey);
+  await people.insertOne({ _id: 'b', dashboards: [{ id: 'z' }, { id: 'z' }] });
+  await people.deleteOne({ _id: 'a' });
+  await people.updateOne({ _id: 'b' }, { $push: { dashboards: { id: 'y' } } });
 });
