@@ -14,13 +14,20 @@ export function indexedPost(post: JobPost | undefined): object {
   if (!post) return {};
   const facts = factsOf(post);
   const text = searchedText(post);
-  const stemmed = (texts: readonly string[][]) => texts.map((words) => words.map(stemOf).join(' '));
+  /** Of all fields, each once. */
+  const words = new Set<string>();
+  const stemmed = (texts: readonly string[][]) =>
+    texts.map((folded) => {
+      for (const word of folded) words.add(word);
+      return folded.map(stemOf).join(' ');
+    });
+  const stems = Object.fromEntries(searchedFields.map((field) => [field, stemmed(text[field])]));
   return {
     post,
     id: facts.id,
     created_by: facts.created_by,
-    text: Object.fromEntries(searchedFields.map((field) => [field, stemmed(text[field])])),
-    exact: [...new Set(Object.values(text).flat(2))].join(' '),
+    text: stems,
+    exact: [...words].join(' '),
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
