@@ -86,7 +86,7 @@ describe('the main job', () => {
       .getByRole('link', { name: /applications/i })
       .first()
       .click();
-    await recruiter.page.getByRole('heading', { name: new RegExp(title) }).waitFor();
+    await recruiter.page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
     await expectAccessible(recruiter.page);
 
     await seeker.page.getByRole('button', { name: 'Apply Now' }).click();
