@@ -13,8 +13,8 @@ import { quantile } from './measurement.ts';
 
 const perSecond = 50;
 const seconds = 30;
-/** Before that, so that what is compiled and connected at first is not measured. */
-const warmUpSeconds = 10;
+/** Before that, so that what is compiled and connected at first is not measured: engines on Java take their time. */
+const warmUpSeconds = 30;
 /** One of so many is looked for: finding them all would be more work for the machine than what is measured. */
 const lookedFor = 5;
 const pageSize = 30;
