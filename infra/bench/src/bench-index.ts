@@ -7,8 +7,7 @@ import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-sea
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import type { SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
 import { createEvents } from '@waypost/runtime/cluster/events';
-import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
-import { inNamespace } from '@waypost/runtime/cluster/kafka-namespace';
+import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { recordEvent } from '@waypost/runtime/messaging/record-event';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { benchPosts } from './bench-posts.ts';
@@ -35,7 +34,7 @@ export const benchIndex: Bench = async (config, tell) => {
   log.level = 'warn';
   const namespace = `bench-${randomUUID()}`;
   const client = createOpenSearchClient(config.OPENSEARCH_URL);
-  const kafka = inNamespace(createKafkaClient(config.KAFKA_BROKERS, log), namespace);
+  const kafka = openKafka(config.KAFKA_BROKERS, namespace, log);
   const events = createEvents(kafka, log);
   const indexes = createSearchIndexes(client, namespace, config.OPENSEARCH_URL);
   const posts = benchPosts(count);

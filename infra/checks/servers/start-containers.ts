@@ -1,5 +1,5 @@
 import { type StartedTestContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
-import { freePort } from '../../local/src/testing/free-port.ts';
+import { freePort } from '../../runtime/src/testing/free-port.ts';
 import { type Servers, serverNames } from './config.ts';
 import { serverContainers } from './server-containers.ts';
 

@@ -2,15 +2,15 @@ import { listApplicants } from '@waypost/contracts/calls/applications';
 import { listPostedJobs, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { type Topic, topics } from '@waypost/contracts/event';
 import { type Person, visit } from '@waypost/local/testing/person';
-import { type Cluster, openCluster } from '@waypost/runtime/cluster/cluster-ports';
+import type { Cluster } from '@waypost/runtime/cluster/cluster-ports';
+import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { ReceivedRecord } from '@waypost/runtime/ports/events';
 import { until } from '@waypost/runtime/testing/until';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processNames } from './processes.ts';
-import { engineAddresses } from './testing/config.ts';
 import { engineNames, engines } from './testing/engines.ts';
 import { type HiringLoad, prepareLoad } from './testing/hiring-load.ts';
+import { recordsIn } from './testing/records-in.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
 
 const size = { posts: 500, applicationsPerPost: 4, seekers: 40, recruiters: 5 };
@@ -54,14 +54,7 @@ async function breakEverything(): Promise<void> {
 
 beforeAll(async () => {
   cluster = await startCluster();
-  const { MONGODB_URL: _, KAFKA_BROKERS, REDIS_URL } = engineAddresses().engines;
-  inside = await openCluster({
-    mongodbUrl: cluster.mongodbUrl,
-    kafkaBrokers: KAFKA_BROKERS.split(','),
-    redisUrl: REDIS_URL,
-    namespace: cluster.namespace,
-    log: pino({ level: 'silent' }),
-  });
+  inside = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   load = await prepareLoad(cluster.url, size);
   await Promise.all([load.run(), breakEverything()]);
   await cluster.ready(2 * minutes);
@@ -142,24 +135,7 @@ test('nobody had to start anything by hand', () => {
   expect(starts).toEqual({ ...Object.fromEntries(processNames.map((name) => [name, 2])), provider: 1 });
 });
 
-/** Everything that is in a topic. */
-async function recordsOf(topic: Topic): Promise<ReceivedRecord[]> {
-  const { events } = inside.portsFor('test');
-  const group = crypto.randomUUID();
-  const records: ReceivedRecord[] = [];
-  const { close } = await events.subscribe({
-    topic,
-    group,
-    async handle(record) {
-      records.push(record);
-      return { kind: 'done' };
-    },
-  });
-  await until(async () => (await events.lag(topic, group)) === 0, { within: minutes });
-  await close();
-  return records;
-}
-
+const recordsOf = (topic: Topic) => recordsIn(inside.portsFor('test').events, topic, minutes);
 const versionOf = ({ value }: ReceivedRecord) => (JSON.parse(value) as { version: number }).version;
 
 test.each(topics)(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { openCluster } from '@waypost/runtime/cluster/cluster-ports';
+import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { until } from '@waypost/runtime/testing/until';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineAddresses } from './testing/config.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
@@ -52,13 +51,7 @@ const lists = async () => ({
 });
 
 async function withDocuments<T>(service: string, work: (documents: Documents) => Promise<T>): Promise<T> {
-  const opened = await openCluster({
-    mongodbUrl: cluster.mongodbUrl,
-    kafkaBrokers: engines.KAFKA_BROKERS.split(','),
-    redisUrl: engines.REDIS_URL,
-    namespace: cluster.namespace,
-    log: pino({ level: 'silent' }),
-  });
+  const opened = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   try {
     return await work(opened.portsFor(service).documents);
   } finally {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@waypost/local/testing/free-port';
-import { openCluster } from '@waypost/runtime/cluster/cluster-ports';
+import { freePort } from '@waypost/runtime/testing/free-port';
+import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
 import type { CollectionSpec, Documents } from '@waypost/runtime/ports/documents';
 import { newActorKeys } from '@waypost/runtime/service/actor-keys';
@@ -155,14 +155,7 @@ describe('an engine that is not as it has to be', () => {
 
   /** The documents of a process, before it starts for the first time. */
   async function documentsOf(service: string): Promise<Documents> {
-    const { KAFKA_BROKERS, REDIS_URL } = engines;
-    const opened = await openCluster({
-      mongodbUrl,
-      kafkaBrokers: KAFKA_BROKERS.split(','),
-      redisUrl: REDIS_URL,
-      namespace,
-      log,
-    });
+    const opened = await openOnServers(namespace, { mongodbUrl, log });
     running.push(opened);
     return opened.portsFor(service).documents;
   }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/config';
+import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import type { LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { knock, localImporter } from './import/door.ts';
 import type { Importer } from './import/door.ts';
-import { UnusableFile, openRows } from './import/read-rows.ts';
+import { openRows } from './import/read-rows.ts';
 import { runImport } from './import/run-import.ts';
 import type { Report } from './import/run-import.ts';
 import { localIssuer } from './product.ts';
@@ -17,7 +18,6 @@ import { showProgress } from './progress.ts';
 import { startServices } from './start-services.ts';
 
 const usage = 'npm run import -- <file.csv|.jsonl> --as <recruiter e-mail>';
-class UsageError extends Error {}
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -29,8 +29,8 @@ function readArguments(): { file: string; email: string } {
   });
   const email = z.email().safeParse(values.as);
   const [file] = positionals;
-  if (!file) throw new UsageError(`Which file? ${usage}`);
-  if (!email.success) throw new UsageError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);
+  if (!file) throw new StartError(`Which file? ${usage}`);
+  if (!email.success) throw new StartError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);
   return { file: resolve(callerFolder(), file), email: email.data };
 }
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const { file, email } = readArguments();
   const config = readConfig(localConfig);
   if (googleClient(config))
-    throw new UsageError(
+    throw new StartError(
       'Accounts of Google cannot be found by their address here. Import before you switch to Google.',
     );
   const { size, rows } = await openRows(file);
@@ -72,15 +72,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  const forPeople =
-    error instanceof UsageError ||
-    error instanceof UnusableFile ||
-    error instanceof ConfigError ||
-    (error instanceof Error && error.name === 'DataFolderError');
-  process.stderr.write(`${forPeople ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
-}
+await runOnce(main);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from '@waypost/runtime/testing/free-port';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
 import { runToEnd, startProductProcess } from './testing/product-process.ts';

@@ -1,7 +1,7 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { ConfigError, readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/config';
 import { openPorts } from '@waypost/runtime/service/open-ports';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { jobsConfig } from './config.ts';
 import { createIndexer } from './indexer.ts';
@@ -11,7 +11,7 @@ import { rebuildIndex } from './search/opensearch/rebuild-index.ts';
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The operator's command: builds the search index anew from the topic while the old one serves. */
-async function main(): Promise<void> {
+await runOnce(async () => {
   const config = readConfig(jobsConfig);
   if (config.WAYPOST_RUNTIME !== 'cluster') {
     throw new StartError(
@@ -33,16 +33,4 @@ async function main(): Promise<void> {
     await cluster.close();
     await close();
   }
-}
-
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  const forPeople =
-    error instanceof ConfigError ||
-    error instanceof StartError ||
-    (error instanceof Error && error.name === 'SetupError');
-  process.stderr.write(`${forPeople ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
-}
+});

@@ -1,10 +1,8 @@
 import { type Event, envelope } from '@waypost/contracts/event';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { openCluster } from '@waypost/runtime/cluster/cluster-ports';
-import type { Events, ReceivedRecord } from '@waypost/runtime/ports/events';
-import { until } from '@waypost/runtime/testing/until';
-import { pino } from 'pino';
-import { engineAddresses } from './config.ts';
+import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
+import type { Events } from '@waypost/runtime/ports/events';
+import { recordsIn } from './records-in.ts';
 import type { ClusterUnderTest } from './start-cluster.ts';
 
 export type ProductEvents = Closeable & {
@@ -27,29 +25,11 @@ export async function openEvents({
   namespace,
   mongodbUrl,
 }: Pick<ClusterUnderTest, 'namespace' | 'mongodbUrl'>): Promise<ProductEvents> {
-  const { KAFKA_BROKERS, REDIS_URL } = engineAddresses().engines;
-  const opened = await openCluster({
-    mongodbUrl,
-    kafkaBrokers: KAFKA_BROKERS.split(','),
-    redisUrl: REDIS_URL,
-    namespace,
-    log: pino({ level: 'silent' }),
-  });
+  const opened = await openOnServers(namespace, { mongodbUrl });
   const port = opened.portsFor('test').events;
   return {
     port,
-    async read(topic) {
-      const group = `test-${crypto.randomUUID()}`;
-      const records: ReceivedRecord[] = [];
-      const handle = async (record: ReceivedRecord) => {
-        records.push(record);
-        return { kind: 'done' } as const;
-      };
-      const reading = await port.subscribe({ topic, group, handle });
-      await until(async () => (await port.lag(topic, group)) === 0, { within: 30_000 });
-      await reading.close();
-      return records.flatMap(({ value }) => eventsIn(value));
-    },
+    read: async (topic) => (await recordsIn(port, topic, 30_000)).flatMap(({ value }) => eventsIn(value)),
     close: opened.close,
   };
 }

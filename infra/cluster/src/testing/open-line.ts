@@ -1,5 +1,5 @@
 import { type Socket, connect, createServer } from 'node:net';
-import { freePort } from '@waypost/local/testing/free-port';
+import { freePort } from '@waypost/runtime/testing/free-port';
 import type { Closeable } from '@waypost/runtime/closeable';
 
 export type Line = Closeable & {

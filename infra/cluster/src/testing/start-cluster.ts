@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@waypost/local/testing/free-port';
+import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
 import type { ProcessName } from '../processes.ts';
 import { type ClusterProcesses, startProcesses } from '../start-processes.ts';

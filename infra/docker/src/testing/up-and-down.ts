@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@waypost/local/testing/free-port';
+import { freePort } from '@waypost/runtime/testing/free-port';
 import { compose, docker } from './compose.ts';
 import { tellCompose } from './config.ts';
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { StartError } from '@waypost/runtime/service/process-edge';
 import { CsvError, parse } from 'csv-parse';
 import { columnNamed, rowOf } from './columns.ts';
 import type { Row } from './columns.ts';
@@ -11,7 +12,7 @@ import { rowOfJobPosting } from './schema-job-posting.ts';
 export type FoundRow = { line: number; bytes: number } & ({ row: Row } | { refused: string });
 
 /** The file as a whole cannot be used. The message is for people. */
-export class UnusableFile extends Error {
+export class UnusableFile extends StartError {
   override name = 'UnusableFile';
 }
 

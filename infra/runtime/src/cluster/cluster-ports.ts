@@ -9,8 +9,7 @@ import { createDocuments } from './documents.ts';
 import { reach } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
-import { createKafkaClient } from './kafka.ts';
-import { inNamespace } from './kafka-namespace.ts';
+import { openKafka } from './kafka-namespace.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -72,8 +71,7 @@ export async function openCluster({
 }: ClusterOptions): Promise<Cluster> {
   const mongo = createMongoClient(mongodbUrl);
   const redis = createRedis(redisUrl, log);
-  const sharedKafka = createKafkaClient(kafkaBrokers, log);
-  const kafka = namespace === undefined ? sharedKafka : inNamespace(sharedKafka, namespace);
+  const kafka = openKafka(kafkaBrokers, namespace, log);
   const keyPrefix = namespace ?? 'waypost';
 
   await Promise.all([

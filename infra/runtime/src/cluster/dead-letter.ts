@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import type { DeadLetter, EventRecord, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 
@@ -47,17 +48,9 @@ export function writeLetter(letter: DeadLetter): EventRecord {
   return { key: letter.id, value, headers: {} };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Undefined, and logged, when it is none: others may write to these topics too. */
 export function readLetter({ topic, offset, value }: ReceivedRecord, log: Logger): DeadLetter | undefined {
-  const { success, data } = storedLetter.safeParse(parse(value));
+  const { success, data } = storedLetter.safeParse(parseJson(value));
   if (success) return data;
   log.warn({ topic, offset }, `Offset ${offset} of ${topic} is not a dead letter that can be read`);
   return undefined;

@@ -1,9 +1,18 @@
 import type { ReceivedRecord } from '../ports/events.ts';
-import type { KafkaClient } from './kafka.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { type KafkaClient, createKafkaClient } from './kafka.ts';
 import type { RecordWork } from './record-work.ts';
 
-/** Lets several installations share one Kafka: each sees its own topics, groups and producers only, by their plain names. */
-export function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
+/**
+ * Kafka as an installation sees it. Several can share one: with a namespace each sees its own topics, groups and producers
+ * only, by their plain names.
+ */
+export function openKafka(brokers: readonly string[], namespace: string | undefined, log: Logger): KafkaClient {
+  const kafka = createKafkaClient(brokers, log);
+  return namespace === undefined ? kafka : inNamespace(kafka, namespace);
+}
+
+function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
   const prefix = `${namespace}.`;
   const full = (name: string) => prefix + name;
   const plain = (name: string) => name.slice(prefix.length);

@@ -6,6 +6,7 @@ import type { Events, Outcome, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { processInSpan } from '../telemetry/messaging.ts';
 import { isAway } from '../is-away.ts';
+import { parseJson } from '../parse-json.ts';
 import { observe } from '../telemetry/metrics.ts';
 
 /** What a consumer does about one kind of event. */
@@ -35,14 +36,6 @@ type Reading = 'skipped' | { event?: Event; decide(): Promise<Outcome> };
 
 const deadLetter = (reason: string) => async (): Promise<Outcome> => ({ kind: 'dead-letter', reason });
 const done: Outcome = { kind: 'done' };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Which values are wrong and why, without the values: people's data has no place in a dead letter's reason. */
 function explain(error: z.ZodError): string {

@@ -20,12 +20,10 @@ const operatorConfig = serviceConfig
   });
 type OperatorConfig = z.output<typeof operatorConfig>;
 
-async function openKafka({ KAFKA_BROKERS, WAYPOST_NAMESPACE }: OperatorConfig, log: Logger) {
-  const { createKafkaClient } = await import('../cluster/kafka.ts');
-  const { inNamespace } = await import('../cluster/kafka-namespace.ts');
+async function openOnKafka({ KAFKA_BROKERS, WAYPOST_NAMESPACE }: OperatorConfig, log: Logger) {
+  const { openKafka } = await import('../cluster/kafka-namespace.ts');
   const { createEvents } = await import('../cluster/events.ts');
-  const shared = createKafkaClient(KAFKA_BROKERS, log);
-  const kafka = WAYPOST_NAMESPACE === undefined ? shared : inNamespace(shared, WAYPOST_NAMESPACE);
+  const kafka = openKafka(KAFKA_BROKERS, WAYPOST_NAMESPACE, log);
   try {
     await kafka.topicNames();
   } catch (error) {
@@ -51,5 +49,5 @@ async function openFile({ WAYPOST_DATA }: OperatorConfig) {
 /** Opens no more than the events: Kafka, whatever else is away, or the data file while nobody else has it. */
 export function openEvents(log: Logger): Promise<OperatedEvents & Closeable> {
   const config = readConfig(operatorConfig);
-  return config.WAYPOST_RUNTIME === 'cluster' ? openKafka(config, log) : openFile(config);
+  return config.WAYPOST_RUNTIME === 'cluster' ? openOnKafka(config, log) : openFile(config);
 }

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
 import { AppError, type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 export type WrittenCall = { method: Contract['method']; path: string; body?: string };
 
@@ -49,14 +50,6 @@ function refusal(status: number, body: unknown): AppError {
   }
   const { error_code, message, errors, status: _status, request_id: _request, ...details } = parsed.data;
   return new AppError(error_code, message, { errors: errors satisfies FieldError[], details });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What came back, checked by the contract. @throws AppError with the code of an answer that is not 2xx. */

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { until } from '../testing/until.ts';
 import { newActorKeys } from './actor-keys.ts';
 
@@ -57,14 +58,6 @@ test('a wrong setting is named with what was found and what is expected', async 
   expect(output).toMatch(/LOG_LEVEL\n +found: +'loud'/);
   expect(output).not.toContain('    at ');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 test('a taken port is said, and how to choose another', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

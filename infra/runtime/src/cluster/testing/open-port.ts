@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
-import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Logger } from '../../telemetry/log.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { OpenPort } from '../../testing/opened-port.ts';
-import { type Cluster, openCluster } from '../cluster-ports.ts';
+import type { Cluster } from '../cluster-ports.ts';
 import { endpoints } from './config.ts';
+import { openOnServers } from './open-on-servers.ts';
 
-const { MONGODB_URL, KAFKA_BROKERS, REDIS_URL } = endpoints();
+const { MONGODB_URL, REDIS_URL } = endpoints();
 
 export type TemporaryCluster = { service: string; mongodbUrl: string; open(log?: Logger): Promise<Cluster> };
 
@@ -33,14 +33,7 @@ export function temporaryCluster(): TemporaryCluster {
   return {
     service,
     mongodbUrl: mongodbUrl.href,
-    open: (log = pino({ level: 'silent' })) =>
-      openCluster({
-        mongodbUrl: mongodbUrl.href,
-        kafkaBrokers: KAFKA_BROKERS.split(','),
-        redisUrl: REDIS_URL,
-        namespace: service,
-        log,
-      }),
+    open: (log) => openOnServers(service, { mongodbUrl: mongodbUrl.href, log }),
   };
 }
 

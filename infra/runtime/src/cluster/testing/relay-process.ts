@@ -2,8 +2,7 @@ import { pino } from 'pino';
 import { startRelay } from '../../messaging/relay.ts';
 import type { Events } from '../../ports/events.ts';
 import { createOrderStore } from '../../testing/order-store.ts';
-import { openCluster } from '../cluster-ports.ts';
-import { endpoints } from './config.ts';
+import { openOnServers } from './open-on-servers.ts';
 
 /**
  * A process of its own that publishes the orders of a service. It says what it does, a word a line, and breaks where it
@@ -11,15 +10,7 @@ import { endpoints } from './config.ts';
  */
 const [service = '', mode = 'works', ms = '0'] = process.argv.slice(2);
 const say = (word: string) => process.stdout.write(`${word}\n`);
-const { MONGODB_URL, KAFKA_BROKERS, REDIS_URL } = endpoints();
-
-const cluster = await openCluster({
-  mongodbUrl: MONGODB_URL,
-  kafkaBrokers: KAFKA_BROKERS.split(','),
-  redisUrl: REDIS_URL,
-  namespace: service,
-  log: pino({ level: 'silent' }),
-});
+const cluster = await openOnServers(service);
 const ports = cluster.portsFor(service);
 const store = await createOrderStore(ports.documents);
 
