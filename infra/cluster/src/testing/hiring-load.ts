@@ -23,7 +23,8 @@ export type HiringLoad = {
   acknowledged: Acknowledged;
   /** Everything that will have been acknowledged in the end. */
   size: number;
-  run(): Promise<void>;
+  /** @param mayGoOn is waited for before each post. */
+  run(mayGoOn: () => Promise<void>): Promise<void>;
 };
 
 export type LoadSize = { posts: number; applicationsPerPost: number; seekers: number; recruiters: number };
@@ -31,7 +32,7 @@ export type LoadSize = { posts: number; applicationsPerPost: number; seekers: nu
 type Seeker = Person & { resume_id: string };
 
 /** So many posts are published at the same time, each with its applications after it. */
-const lanes = 6;
+export const lanes = 6;
 const retry = { first: 100, longest: 2_000 };
 const giveUpAfterMs = 180_000;
 
@@ -95,10 +96,14 @@ export async function prepareLoad(url: string, size: LoadSize): Promise<HiringLo
     recruiters,
     acknowledged,
     size: posts * (1 + applicationsPerPost),
-    async run() {
+    async run(mayGoOn) {
       let next = 0;
       const lane = async () => {
-        while (next < posts) await publishAndApply(next++);
+        while (next < posts) {
+          const index = next++;
+          await mayGoOn();
+          await publishAndApply(index);
+        }
       };
       await Promise.all(Array.from({ length: lanes }, lane));
     },
