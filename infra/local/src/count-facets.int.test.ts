@@ -16,7 +16,8 @@ import { generatePosts, keywords, now as generatedNow } from '@waypost/jobs/test
 import { until } from '@waypost/runtime/testing/until';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knock } from './import/door.ts';
+import { knock } from './door/door.ts';
+import { importerBehind } from './import/importer.ts';
 import type { ReadJobPost } from './import/job-post-of-row.ts';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
@@ -65,8 +66,9 @@ function asImported(post: JobPost): ReadJobPost {
 }
 
 async function importAs(email: string, posts: readonly JobPost[]): Promise<Person> {
-  const importer = await knock(product.dataFolder);
-  if (!importer) throw new Error('The product does not let an import in');
+  const door = await knock(product.dataFolder);
+  if (!door) throw new Error('The product does not let an import in');
+  const importer = importerBehind(door);
   const outcomes = await importer.importPosts(await importer.open(email), posts.map(asImported));
   expect(outcomes).toEqual(posts.map(() => ({ outcome: 'created' })));
   return signIn(product.url, email, 'Recruiter');

@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { callerFolder, googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { knock, localImporter } from './import/door.ts';
-import type { Importer } from './import/door.ts';
+import { knock } from './door/door.ts';
+import { importerBehind, localImporter } from './import/importer.ts';
+import type { Importer } from './import/importer.ts';
 import { openRows } from './import/read-rows.ts';
 import { runImport } from './import/run-import.ts';
 import type { Report } from './import/run-import.ts';
@@ -37,7 +38,7 @@ function readArguments(): { file: string; email: string } {
 /** The running product where there is one; else its services are started for as long as the import takes. */
 async function openImporter(config: LocalConfig): Promise<Importer> {
   const running = await knock(config.WAYPOST_DATA);
-  if (running) return running;
+  if (running) return importerBehind(running);
   await openDataFolder(config.WAYPOST_DATA);
   const log = createLog('import', pino.destination({ dest: join(config.WAYPOST_DATA, 'waypost.log'), sync: false }));
   return localImporter(await startServices(config.WAYPOST_DATA, log), localIssuer);

@@ -9,7 +9,8 @@ import type { LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { demoSteps, loadDemo, wholeDemo } from './demo/load-demo.ts';
-import { openDoor } from './import/door.ts';
+import { doorCommands } from './door/door-commands.ts';
+import { openDoor } from './door/door.ts';
 import { localIssuer, startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { showProgress } from './progress.ts';
@@ -42,7 +43,7 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
   const local = googleClient(config) === undefined;
   const demo = config.WAYPOST_DEMO === '1' && local;
   const product = await startProduct(config, { accounts: demo ? demoAccounts : [], log });
-  const door = await openDoor(product.services, { dataFolder: config.WAYPOST_DATA, issuer: localIssuer });
+  const door = await openDoor(doorCommands({ services: product.services, issuer: localIssuer }), config.WAYPOST_DATA);
   const close = async () => {
     await door.close();
     await product.close();

@@ -8,8 +8,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices } from '../start-services.ts';
 import type { RunningServices } from '../start-services.ts';
-import { knock, openDoor } from './door.ts';
-import type { Importer } from './door.ts';
+import { doorCommands } from '../door/door-commands.ts';
+import { knock, openDoor } from '../door/door.ts';
+import { importerBehind } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { openRows } from './read-rows.ts';
 import { runImport } from './run-import.ts';
 
@@ -20,10 +22,10 @@ let importer: Importer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-door-'));
   services = await startServices(folder, pino({ level: 'silent' }));
-  door = await openDoor(services, { dataFolder: folder, issuer: 'test' });
+  door = await openDoor(doorCommands({ services, issuer: 'test' }), folder);
   const found = await knock(folder);
   if (!found) throw new Error('nobody opened');
-  importer = found;
+  importer = importerBehind(found);
 });
 afterAll(async () => {
   await services.close();
@@ -74,15 +76,15 @@ test('a recruiter who is not there is made, once', async () => {
 });
 
 test('only who can read the data folder comes in', async () => {
-  const file = join(folder, 'import-door.json');
+  const file = join(folder, 'door.json');
   expect((await stat(file)).mode & 0o077).toBe(0);
   const { url } = JSON.parse(await readFile(file, 'utf8')) as { url: string };
-  const refused = await fetch(new URL('/recruiters', url), { method: 'POST', body: '{"email":"a@example.org"}' });
+  const refused = await fetch(new URL('/open-recruiter', url), { method: 'POST', body: '{"email":"a@example.org"}' });
   expect(refused.status).toBe(401);
 });
 
 test('a closed door is no door, nor is one that a crash left behind', async () => {
-  const file = join(folder, 'import-door.json');
+  const file = join(folder, 'door.json');
   const left = await readFile(file, 'utf8');
   await door.close();
   expect(await knock(folder)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { jobPostOfRow } from './job-post-of-row.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
-import type { Importer } from './door.ts';
 import type { Recruiter } from './import-job-posts.ts';
+import type { Importer } from './importer.ts';
 import type { FoundRow } from './read-rows.ts';
 
 export type Refusal = { line: number; reason: string };

@@ -1,0 +1,18 @@
+import { createCityFinder } from '../find-cities.ts';
+import { importPosts, openRecruiter } from '../import/import-job-posts.ts';
+import type { Recruiter } from '../import/import-job-posts.ts';
+import type { ReadJobPost } from '../import/job-post-of-row.ts';
+import type { RunningServices } from '../start-services.ts';
+
+/** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
+export function doorCommands({ services, issuer }: { services: RunningServices; issuer: string }) {
+  const { client } = services;
+  const findCity = createCityFinder(client);
+  return {
+    'open-recruiter': ({ email }: { email: string }) => openRecruiter(client, { email, issuer }),
+    'import-posts': ({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) =>
+      importPosts(client, findCity, recruiter, posts),
+  };
+}
+
+export type DoorCommands = ReturnType<typeof doorCommands>;
