@@ -11,6 +11,9 @@ export type Lease = {
   release(): Promise<void>;
 };
 
+/** What the clocks of two machines may differ by. */
+const clocksDifferMs = 60_000;
+
 /** A lease by conditional update of one document in `relay-leases`. @param durationMs how long it outlives its holder. */
 export async function createLease(documents: Documents, name: string, durationMs: number): Promise<Lease> {
   const leases: Collection<LeaseDocument> = await documents.collection({ name: 'relay-leases', indexes: [] });
@@ -22,7 +25,11 @@ export async function createLease(documents: Documents, name: string, durationMs
   }
 
   async function takeOver(expires: number): Promise<boolean> {
-    const free = { _id: name, expires: { $lt: Date.now() } };
+    const now = Date.now();
+    // One that lasts longer than any does was taken by a clock that has been set back since then.
+    const past = { expires: { $lt: now } };
+    const fromTheFuture = { expires: { $gt: now + durationMs + clocksDifferMs } };
+    const free = { _id: name, $or: [past, fromTheFuture] };
     const { matchedCount } = await leases.updateOne(free, { $set: { owner, expires } });
     return matchedCount === 1;
   }

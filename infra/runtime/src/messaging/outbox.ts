@@ -16,11 +16,16 @@ export const outboxIndex = { key: { pending: 1 } } as const;
 export type OutboxBatch = {
   documents: readonly { _id: string; version: number; eventIds: readonly string[] }[];
   events: readonly { topic: Topic; event: OutboxEvent }[];
+  /** Types of events that were met and that this process does not know; whole outboxes were left for their sake. */
+  unknown: readonly string[];
 };
 
 /** The events of one collection that wait to be published. */
 export type Outbox = {
-  /** The whole outboxes of up to `limit` documents. */
+  /**
+   * The whole outboxes of up to `limit` documents. One with an event of an unknown type is left to a newer process, with
+   * all that is in it, as the events of a key stay in order.
+   */
   read(limit: number): Promise<OutboxBatch>;
   /** The time of the oldest event in any of them; undefined when all are empty. */
   oldest(): Promise<string | undefined>;
@@ -37,10 +42,18 @@ export function createOutbox(
 ): Outbox {
   const listeners = new Set<() => void>();
 
-  function topicOf({ type }: OutboxEvent): Topic {
-    const definition = definitions.get(type);
-    if (!definition) throw new Error(`An outbox holds ${type}, which its store does not define`);
-    return definition.topic;
+  const unknownIn = ({ outbox }: WithOutbox) => outbox.map(({ type }) => type).filter((type) => !definitions.has(type));
+
+  /** The oldest documents that can be published, beyond any number of those that cannot. */
+  async function publishable(limit: number): Promise<{ found: WithOutbox[]; unknown: string[] }> {
+    const unknown = new Set<string>();
+    for (let skip = 0; ; skip += limit) {
+      const options = { sort: { pending: 1 }, limit, skip } as const;
+      const page = await collection.find({ pending: { $gt: '' } }, options).toArray();
+      for (const type of page.flatMap(unknownIn)) unknown.add(type);
+      const found = page.filter((document) => unknownIn(document).length === 0);
+      if (found.length > 0 || page.length < limit) return { found, unknown: [...unknown] };
+    }
   }
 
   async function empty(version: number, documents: OutboxBatch['documents']): Promise<void> {
@@ -54,12 +67,16 @@ export function createOutbox(
 
   return {
     async read(limit) {
-      const found = await collection.find({ pending: { $gt: '' } }, { sort: { pending: 1 }, limit }).toArray();
+      const { found, unknown } = await publishable(limit);
       // Times never go back within an outbox and the sort is stable, so events of one key stay in version order.
       const events = found.flatMap(({ outbox }) => outbox).toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time));
       return {
         documents: found.map(({ _id, version, outbox }) => ({ _id, version, eventIds: outbox.map(({ id }) => id) })),
-        events: events.map((event) => ({ topic: topicOf(event), event })),
+        events: events.flatMap((event) => {
+          const definition = definitions.get(event.type);
+          return definition ? [{ topic: definition.topic, event }] : [];
+        }),
+        unknown,
       };
     },
 

@@ -2,9 +2,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
+import type { Collection } from '../ports/documents.ts';
 import type { Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type Order, addLine, createOrderStore, place } from '../testing/order-store.ts';
+import { type Order, addLine, archive, createNewerOrderStore, createOrderStore, place } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
 import type { AggregateStore } from './aggregate-store.ts';
 import type { OutboxEvent } from './outbox.ts';
@@ -59,7 +60,7 @@ const neverPublishing = {
     throw new Error('It does not have the lease');
   },
 } as unknown as Ports['events'];
-const countOf = (count: number) => until(async () => received.length >= count, { within: 5_000 });
+const countOf = (count: number, within = 5_000) => until(async () => received.length >= count, { within });
 const emptied = () =>
   until(async () => (await store.collection.countDocuments({ pending: { $gt: '' } })) === 0, { within: 5_000 });
 const versionsOf = (key: string) => received.filter((event) => event.key === key).map(({ version }) => version);
@@ -233,4 +234,73 @@ test('a relay that was held up with a batch in hand does not publish it after th
   expect(await refused.promise).toBeInstanceOf(Error);
   await emptied();
   expect(versionsOf('o1')).toEqual([1, 2]);
+});
+
+test('F8: an instance that cannot publish leaves it to one that can, and does not come back at once', async () => {
+  let tried = 0;
+  const unable = publishing(async () => {
+    tried += 1;
+    throw new Error('This instance does not reach the log');
+  });
+  await relay(unable);
+  await place(store, 'o1');
+  await until(() => tried > 0);
+  const elsewhere = await createOrderStore(ports.documents);
+  await relay({ stores: [elsewhere] });
+  await countOf(1, 15_000);
+  for (const id of ['o2', 'o3']) await place(elsewhere, id);
+  await countOf(3);
+  await emptied();
+  expect(tried).toBeLessThanOrEqual(4);
+});
+
+test('F8: instances that all fail for a while publish when one of them can again', async () => {
+  let broken = true;
+  let tried = 0;
+  const sometimes = () =>
+    publishing(async (publish) => {
+      tried += 1;
+      if (broken) throw new Error('away');
+      await publish();
+    });
+  await relay({ ...sometimes(), leaseMs: 100 });
+  await relay({ ...sometimes(), stores: [await createOrderStore(ports.documents)], leaseMs: 100 });
+  await place(store, 'o1');
+  // Three times each, after which both have let go.
+  await until(() => tried >= 6, { within: 15_000 });
+  broken = false;
+  await countOf(1, 15_000);
+});
+
+test('a lease from a clock that was an hour ahead is not waited for', async () => {
+  await place(store, 'o1');
+  const leases: Collection<{ _id: string; owner: string; expires: number }> = await ports.documents.collection({
+    name: 'relay-leases',
+    indexes: [],
+  });
+  await leases.insertOne({ _id: 'orders', owner: 'a process that is gone', expires: Date.now() + 3_600_000 });
+  await relay();
+  await countOf(1);
+});
+
+test('F20: an event of a newer version waits for a newer process and holds up no other document', async () => {
+  const said: string[] = [];
+  const telling = pino({ level: 'warn' }, { write: (line) => said.push(line) });
+  const newer = await createNewerOrderStore(ports.documents);
+  // More than are read at a time, and all of them older than what can be published.
+  for (let n = 0; n < 105; n++) await archive(newer, `n${n}`);
+  await place(store, 'o1');
+  await addLine(store, 'n0', 'recorded by the older one, after what it does not know');
+  const older = await relay({ log: telling });
+  await countOf(1);
+  await place(store, 'o2');
+  await countOf(2);
+  expect(received.map(({ key }) => key)).toEqual(['o1', 'o2']);
+  expect(await store.outbox.oldest(), 'what waits is seen to wait').toBeDefined();
+  expect(said.filter((line) => line.includes('order.archived'))).toHaveLength(1);
+  await older.close();
+  await relay({ stores: [newer] });
+  await countOf(2 + 105 + 1);
+  await emptied();
+  expect(versionsOf('n0')).toEqual([1, 2]);
 });

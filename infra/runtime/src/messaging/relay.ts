@@ -21,9 +21,11 @@ export type RelayOptions = {
 
 const batchSize = 100;
 const pollMs = 1_000;
+/** From so many on in a row, it may be this instance that cannot, so that another one should have a try. */
+const mostFailures = 3;
 /** Said by an instance that recorded an event and leaves it to another one to publish it. */
 const recorded = 'recorded';
-/** Said by the relay that worked when it ends. */
+/** Said by the relay that worked when it ends, or lets go. */
 const released = 'released';
 
 function toRecord(event: OutboxEvent): EventRecord {
@@ -49,7 +51,9 @@ async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
  * key. One relay of a name works at a time; a save wakes it, in whatever process, and it looks by itself every second,
  * as what is broadcast can be lost. The lease decides who works; one that was held up past its lease cannot publish any
- * more, as the next one has taken over its name.
+ * more, as the next one has taken over its name. One that fails again and again lets go and stays away for a while, so
+ * that an instance that can publish works instead. Events of a type that this version does not know are left to a newer
+ * one, and hold up no other key.
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const lease = await createLease(ports.documents, name, leaseMs);
@@ -58,6 +62,9 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   let publisher: Publisher | undefined;
   /** Another relay has the lease, as far as this one knows. */
   let standingBy = false;
+  let failures = 0;
+  let awayUntil = 0;
+  const unknownTypes = new Set<string>();
 
   async function say(message: string): Promise<void> {
     try {
@@ -82,9 +89,18 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A publisher did not close'));
   }
 
+  /** Longer than the lease lasts, should nobody hear of it and the release be lost too. */
+  async function letGo(): Promise<void> {
+    standingBy = true;
+    awayUntil = performance.now() + leaseMs + 2 * pollMs;
+    await lease.release().catch((error: unknown) => log.debug({ err: error, relay: name }, 'The lease runs out by itself'));
+    await say(released);
+    log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
+  }
+
   async function mayWork(): Promise<boolean> {
     const before = standingBy;
-    standingBy = !(await lease.hold());
+    standingBy = performance.now() < awayUntil || !(await lease.hold());
     // What was recorded before it knew has woken this relay instead of the one that works.
     if (standingBy && !before) tell();
     return !standingBy;
@@ -99,10 +115,19 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
         continue;
       }
       const batch = await outbox.read(batchSize);
+      tellUnknown(batch);
       if (batch.documents.length === 0) return;
       await publish(batch, publisher, ports.events.system);
       await outbox.pull(batch);
+      failures = 0;
     }
+  }
+
+  function tellUnknown({ unknown }: OutboxBatch): void {
+    const types = unknown.filter((type) => !unknownTypes.has(type));
+    if (types.length === 0) return;
+    for (const type of types) unknownTypes.add(type);
+    log.warn({ relay: name, types }, 'Events that this version does not know wait for a newer one');
   }
 
   async function run(): Promise<void> {
@@ -112,6 +137,8 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       } catch (error) {
         log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
         await stepBack();
+        failures += 1;
+        if (failures >= mostFailures) await letGo();
         wakeup.clear();
       }
       await wakeup.wait(pollMs);

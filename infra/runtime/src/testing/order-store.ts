@@ -34,3 +34,12 @@ export const addLine = (store: AggregateStore<Order>, id: string, line: string) 
     const lines = [...order.lines, line];
     return { state: { ...order, lines }, events: [{ type: 'order.changed', data: { lines } }] };
   });
+
+const orderArchived = defineEvent({ topic: 'job-posts', type: 'order.archived', schemaVersion: 1, data: orderState });
+
+/** The same orders as a newer version of the service has them, which emits one more event. */
+export const createNewerOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
+  createAggregateStore<Order>({ documents, spec: orderSpec, events: [...orderEvents, orderArchived] });
+
+export const archive = (store: AggregateStore<Order>, id: string) =>
+  store.create({ _id: id, customer: `customer of ${id}`, lines: [] }, [{ type: 'order.archived', data: { lines: [] } }]);
