@@ -5,7 +5,14 @@ import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Collection } from '../ports/documents.ts';
 import type { Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type Order, addLine, archive, createNewerOrderStore, createOrderStore, place } from '../testing/order-store.ts';
+import {
+  type Order,
+  addLine,
+  archive,
+  createNewerOrderStore,
+  createOrderStore,
+  place,
+} from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
 import type { AggregateStore } from './aggregate-store.ts';
 import type { OutboxEvent } from './outbox.ts';

@@ -93,7 +93,9 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function letGo(): Promise<void> {
     standingBy = true;
     awayUntil = performance.now() + leaseMs + 2 * pollMs;
-    await lease.release().catch((error: unknown) => log.debug({ err: error, relay: name }, 'The lease runs out by itself'));
+    await lease
+      .release()
+      .catch((error: unknown) => log.debug({ err: error, relay: name }, 'The lease runs out by itself'));
     await say(released);
     log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
   }

@@ -42,4 +42,6 @@ export const createNewerOrderStore = (documents: Documents): Promise<AggregateSt
   createAggregateStore<Order>({ documents, spec: orderSpec, events: [...orderEvents, orderArchived] });
 
 export const archive = (store: AggregateStore<Order>, id: string) =>
-  store.create({ _id: id, customer: `customer of ${id}`, lines: [] }, [{ type: 'order.archived', data: { lines: [] } }]);
+  store.create({ _id: id, customer: `customer of ${id}`, lines: [] }, [
+    { type: 'order.archived', data: { lines: [] } },
+  ]);
