@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { AppError } from '@waypost/contracts/errors';
 import { liveUrl } from '@waypost/contracts/live';
 import { actorOf, signInRequired } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -13,8 +15,11 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
     handler: (request, reply) => {
       const actor = actorOf(request);
       if (actor?.kind !== 'user' || request.session === undefined) throw signInRequired();
+      if (streams.isFull)
+        throw new AppError('unavailable', 'Too many pages are open right now. Please try again later.');
       reply.hijack();
       reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
