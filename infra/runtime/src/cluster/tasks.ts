@@ -16,7 +16,12 @@ const retryOfFailed = 5_000;
 const lockDuration = 15_000;
 const stalledInterval = 5_000;
 
-type Payload = { payload: unknown; attempts: number; traceparent?: string };
+/** How long an owner's tasks are counted, in s, should one never be known to have ended. */
+const ownerExpiry = 24 * 60 * 60;
+/** BullMQ's bound. */
+const lastTurn = 2 ** 21;
+
+type Payload = { payload: unknown; attempts: number; traceparent?: string; owner?: string };
 
 const system = 'bullmq';
 
@@ -42,6 +47,20 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     queue.on('error', (error) => log.debug({ err: error, task: name }, 'The queue failed'));
     queues.set(name, queue);
     return queue;
+  }
+
+  const tasksOf = (name: string, owner: string) => queueOf(name).toKey(`owner:${owner}`);
+
+  /** How many unfinished tasks the owner has with this one, which is BullMQ's priority: 1 goes before 2, 0 before all. */
+  async function turnOf(name: string, owner: string, id: string): Promise<number> {
+    const key = tasksOf(name, owner);
+    const answers = await redis.multi().sadd(key, id).scard(key).expire(key, ownerExpiry).exec();
+    const [, count] = answers?.[1] ?? [];
+    return Math.min(Number(count), lastTurn);
+  }
+
+  async function leave({ id = '', name, data: { owner } }: Job<Payload>): Promise<void> {
+    if (owner !== undefined) await redis.srem(tasksOf(name, owner), id);
   }
 
   async function run(worker: Worker, job: Job<Payload>): Promise<void> {
@@ -100,15 +119,21 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   const watched = watchQueues({ depth, oldest });
 
   return {
-    async add(name, { id, payload, attempts = 5, delay = 0 }) {
+    async add(name, { id, payload, attempts = 5, delay = 0, owner }) {
       if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
       watched.watch(name);
       // A finished task is removed: its id, kept, would make a later add of it a silent no-op.
       const whenFinished = { removeOnComplete: true, removeOnFail: true };
       const again = { attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'custom' } };
       await addInSpan({ system, name, id }, async (traceparent) => {
-        const data = { payload: payload ?? null, attempts, ...(traceparent && { traceparent }) };
-        await queueOf(name).add(name, data, { jobId: id, delay, ...again, ...whenFinished });
+        const data = {
+          payload: payload ?? null,
+          attempts,
+          ...(traceparent && { traceparent }),
+          ...(owner !== undefined && { owner }),
+        };
+        const priority = owner === undefined ? 0 : await turnOf(name, owner, id);
+        await queueOf(name).add(name, data, { jobId: id, delay, priority, ...again, ...whenFinished });
       });
     },
 
@@ -126,6 +151,9 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
         },
       });
       running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));
+      running.on('completed', (job) => {
+        leave(job).catch((error: unknown) => log.debug({ err: error, task: worker.name }, 'An owner keeps a turn'));
+      });
       running.on('stalled', (id) => log.warn({ task: worker.name, id }, 'A task was taken from a worker that is gone'));
       const handle = {
         async close() {

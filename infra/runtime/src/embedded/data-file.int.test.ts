@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -118,6 +118,36 @@ describe('the data file', () => {
     expect(attempts).toEqual([4]);
     await embedded.close();
   }, 60_000);
+
+  it('is brought to the present format with what it holds', async () => {
+    const file = newFile();
+    mkdirSync(dirname(file));
+    const db = new DatabaseSync(file);
+    // Of format 2, without what is made where it is missing.
+    db.exec(`
+      CREATE TABLE tasks (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL,
+        attempt INTEGER NOT NULL, attempts INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('waiting', 'running')),
+        error TEXT, due INTEGER NOT NULL,
+        UNIQUE (name, id)
+      ) STRICT;
+      CREATE INDEX tasks_by_due ON tasks (name, due, seq) WHERE state = 'waiting';
+      INSERT INTO tasks (name, id, payload, attempt, attempts, state, due)
+        VALUES ('test.old', 'x-1', '7', 0, 5, 'waiting', 0);
+      PRAGMA application_id = 0x57415950; PRAGMA user_version = 2;
+    `);
+    db.close();
+
+    for (const opening of [1, 2]) {
+      const embedded = await openEmbedded({ file });
+      const { tasks } = embedded.portsFor('test');
+      await tasks.add('old', { id: `x-${opening}`, payload: 8, owner: 'somebody' });
+      expect(await tasks.depth('old')).toBe(opening);
+      await embedded.close();
+    }
+  });
 
   it('is refused when a newer version wrote it', async () => {
     const file = newFile();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './data-folder-error.ts';
-import { formatVersion, schema } from './schema.ts';
+import { formatVersion, schema, upgrades } from './schema.ts';
 
 /** "WAYP": says that a SQLite file is ours. */
 const applicationId = 0x57415950;
@@ -91,7 +91,16 @@ function configure(db: DatabaseSync) {
     PRAGMA cache_size = -65536;
     PRAGMA temp_store = MEMORY;
   `);
-  db.exec(`BEGIN; ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}; COMMIT`);
+  db.exec(
+    `BEGIN; ${upgradesOf(db)} ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}; COMMIT`,
+  );
+}
+
+/** From the format of the file to ours, one after the other; nothing for a new file. */
+function upgradesOf(db: DatabaseSync): string {
+  const found = readPragma(db, 'user_version');
+  if (found === 0) return '';
+  return Array.from({ length: formatVersion - found }, (_, at) => upgrades[found + at] ?? '').join(' ');
 }
 
 function readPragma(db: DatabaseSync, name: string): number {

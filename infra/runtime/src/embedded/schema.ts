@@ -1,5 +1,5 @@
 /** Raised with every change of the layout below; an older process then refuses the file. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** The fixed tables. Each collection of documents adds its own, see `documents.ts`. */
 export const schema = `
@@ -33,9 +33,12 @@ export const schema = `
     attempt INTEGER NOT NULL, attempts INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('waiting', 'running')),
     error TEXT, due INTEGER NOT NULL,
+    owner TEXT, turn INTEGER NOT NULL DEFAULT 0,
     UNIQUE (name, id)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS tasks_by_due ON tasks (name, due, seq) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS tasks_by_turn ON tasks (name, turn, due, seq) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS tasks_by_owner ON tasks (name, owner) WHERE owner IS NOT NULL;
 
   CREATE TABLE IF NOT EXISTS sessions (
     service TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, expires INTEGER NOT NULL,
@@ -43,3 +46,11 @@ export const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires);
 `;
+
+/** What makes the next format out of each one that is not only new tables; run before `schema`. */
+export const upgrades: Readonly<Record<number, string>> = {
+  2: `
+    ALTER TABLE tasks ADD COLUMN owner TEXT;
+    ALTER TABLE tasks ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  `,
+};

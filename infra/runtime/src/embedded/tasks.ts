@@ -31,18 +31,21 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   const traceparents = new Map<string, string>();
 
   async function add(name: string, task: AddTask, traceparent: string | undefined): Promise<void> {
-    const { id, payload, attempts = 5, delay = 0 } = task;
+    const { id, payload, attempts = 5, delay = 0, owner = null } = task;
     if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
     const json = JSON.stringify(payload ?? null);
     const added = await database.write(() =>
       database.run(
-        `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due) VALUES (?, ?, ?, 0, ?, 'waiting', ?)
+        `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due, owner, turn)
+         VALUES (?1, ?2, ?3, 0, ?4, 'waiting', ?5, ?6, iif(?6 IS NULL, 0,
+           1 + (SELECT count(*) FROM tasks WHERE name = ?1 AND owner = ?6)))
          ON CONFLICT (name, id) DO NOTHING`,
         name,
         id,
         json,
         attempts,
         Math.round(Date.now() + delay),
+        owner,
       ),
     );
     if (added === 1 && traceparent) traceparents.set(traceKey(name, id), traceparent);
@@ -93,7 +96,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     return database.write(() =>
       database
         .all(
-          `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND due <= ? ORDER BY due, seq LIMIT ?`,
+          `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND due <= ? ORDER BY turn, due, seq LIMIT ?`,
           name,
           Date.now(),
           atMost,

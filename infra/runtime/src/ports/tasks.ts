@@ -9,6 +9,12 @@ export type AddTask = {
   attempts?: number;
   /** Wait before the first attempt, in ms. */
   delay?: number;
+  /**
+   * Whose task it is, where many share the workers: of what waits, the task whose owner had the fewest unfinished tasks
+   * when it was added is done first, at every attempt. So a hundred tasks of one owner hold up nobody else's first one.
+   * A task without an owner goes before all that have one.
+   */
+  owner?: string;
 };
 
 export type Worker = {
@@ -30,7 +36,7 @@ export type Tasks = {
   depth(name: string): Promise<number>;
   /**
    * Since when the oldest task that waits or runs could have been done, in ms since 1970; undefined when there is none.
-   * Exact while none has failed, about right after that.
+   * Exact while none has failed and none has an owner, about right otherwise.
    */
   oldest(name: string): Promise<number | undefined>;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
@@ -126,6 +127,44 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       await opened.port.add(task, { id: 'x-1', payload: 8, attempts: 1 });
       await drained(task);
       expect(failures).toHaveLength(2);
+      await worker.close();
+    });
+
+    it('F7: lets owners take turns, however many tasks one of them has', async () => {
+      const task = newName();
+      const order: string[] = [];
+      for (let n = 1; n <= 5; n++) await opened.port.add(task, { id: `a-${n}`, payload: null, owner: 'a' });
+      for (let n = 1; n <= 2; n++) await opened.port.add(task, { id: `b-${n}`, payload: null, owner: 'b' });
+      await opened.port.add(task, { id: 'nobody', payload: null });
+      const worker = await work({
+        name: task,
+        async handle({ id }) {
+          order.push(id);
+          // Comes while others wait.
+          if (id === 'b-2') await opened.port.add(task, { id: 'c-1', payload: null, owner: 'c' });
+        },
+      });
+      await drained(task);
+      expect(order).toEqual(['nobody', 'a-1', 'b-1', 'a-2', 'b-2', 'c-1', 'a-3', 'a-4', 'a-5']);
+      await worker.close();
+    });
+
+    it('F7: keeps the turn of a task that is tried again', async () => {
+      const task = newName();
+      const order: string[] = [];
+      for (let n = 1; n <= 40; n++) await opened.port.add(task, { id: `a-${n}`, payload: null, owner: 'a' });
+      await opened.port.add(task, { id: 'b-1', payload: null, owner: 'b' });
+      const worker = await work({
+        name: task,
+        async handle({ id, attempt }) {
+          order.push(id);
+          if (id === 'b-1' && attempt === 1) throw new Error('not yet');
+          await sleep(100);
+        },
+      });
+      await drained(task);
+      expect(order.filter((id) => id === 'b-1')).toHaveLength(2);
+      expect(order.at(-1)).toBe('a-40');
       await worker.close();
     });
 
