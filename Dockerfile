@@ -51,7 +51,10 @@ LABEL org.opencontainers.image.title="Waypost" \
       org.opencontainers.image.description="An open job and referral marketplace: every process of it, chosen by the command" \
       org.opencontainers.image.licenses="MIT"
 # Where secrets are mounted; a new volume takes the owner of the folder that it is mounted on.
-RUN install -d -o node -g node -m 700 /run/waypost/actor-keys /run/waypost/sign-in
+RUN cd /run && install -d -o node -g node -m 700 waypost waypost/own waypost/sign-in \
+      waypost/identity waypost/jobs waypost/jobs-indexer waypost/applications waypost/resumes waypost/scoring \
+      waypost/scoring-worker waypost/bff waypost/demo-data && \
+    install -d -o node -g node -m 755 waypost/shared
 WORKDIR /app
 ENV NODE_ENV=production WAYPOST_RUNTIME=cluster HOST=0.0.0.0 PORT=3000
 USER 1000:1000

@@ -16,7 +16,7 @@ const log = createLog(name);
 await runProcess(log, async () => {
   const config = readConfig(serviceConfig.extend(bffConfig.shape));
   const listen = { host: config.HOST, port: config.PORT };
-  const context = await openContext(name, config, log);
+  const context = await openContext({ name, process: name }, config, log);
   const bff = await buildBff({ ...context, config, provider: createProvider(config), pagesFolder });
   const close = async () => {
     await bff.close();

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { newActorKeys } from '@waypost/runtime/service/actor-keys';
+import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
+import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { type ProcessKind, type ProcessName, processes, processNames, provider } from './processes.ts';
 import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
 
@@ -29,13 +30,6 @@ export type ProcessesOptions = {
 const loopback = '127.0.0.1';
 const origin = (port: number) => `http://${loopback}:${port}`;
 
-async function signingKeys(env: ProcessesOptions['env']): Promise<Record<string, string>> {
-  const given = ['ACTOR_PRIVATE_KEY', 'ACTOR_PRIVATE_KEY_FILE'].some((name) => env[name]);
-  if (given) return {};
-  const { privateKey, publicKeys } = newActorKeys();
-  return { ACTOR_PRIVATE_KEY: privateKey, ACTOR_PUBLIC_KEYS: publicKeys };
-}
-
 /** Starts every process of Waypost on the cluster runtime and keeps them running; they wait for the engines themselves. */
 export async function startProcesses({
   env,
@@ -60,8 +54,9 @@ export async function startProcesses({
     GOOGLE_CLIENT_SECRET: randomBytes(32).toString('base64url'),
     OIDC_ISSUER: origin(local),
   };
+  const keys = join(logFolder, 'keys');
+  await keepActorKeys({ folder: keys, processes: actorProcesses });
   const shared: Record<string, string> = {
-    ...(await signingKeys(env)),
     ...(Object.fromEntries(urls) as Record<string, string>),
     ...env,
     ...credentials,
@@ -69,6 +64,7 @@ export async function startProcesses({
     // A process that is started again then needs a third of the time.
     NODE_COMPILE_CACHE: join(tmpdir(), 'waypost-compile-cache'),
     PUBLIC_URL: url,
+    ACTOR_PUBLIC_KEYS_FILE: join(keys, 'shared', 'actor-keys'),
   };
 
   function start(name: string, entry: string, port: number, health: string, own: Record<string, string> = {}) {
@@ -86,8 +82,11 @@ export async function startProcesses({
     local === undefined ? undefined : start('provider', provider.entry, local, '/.well-known/openid-configuration');
   const instances = Object.fromEntries(
     processNames.map((name) => {
-      // A browser that is told `localhost` may try IPv6 first.
-      const own: Record<string, string> = name === 'bff' ? { HOST: 'localhost' } : {};
+      const own: Record<string, string> = {
+        ACTOR_PRIVATE_KEY_FILE: join(keys, name, 'actor-key'),
+        // A browser that is told `localhost` may try IPv6 first.
+        ...(name === 'bff' && { HOST: 'localhost' }),
+      };
       const started = (ports.get(name) ?? []).map((port) =>
         start(name, processes[name].entry, port, '/health/ready', own),
       );

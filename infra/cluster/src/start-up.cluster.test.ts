@@ -42,7 +42,7 @@ type Started = SupervisedProcess & {
 async function start(name: ProcessName, env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
   const logFile = join(await mkdtemp(join(tmpdir(), 'waypost-start-')), `${name}.log`);
-  const { privateKey, publicKeys } = newActorKeys();
+  const { privateKeys, publicKeys } = await newActorKeys([name]);
   const at = (check: string) => `http://127.0.0.1:${port}/health/${check}`;
   const status = (check: string) =>
     fetch(at(check)).then(
@@ -58,7 +58,7 @@ async function start(name: ProcessName, env: Record<string, string> = {}): Promi
     env: {
       PATH: path,
       WAYPOST_RUNTIME: 'cluster',
-      ACTOR_PRIVATE_KEY: privateKey,
+      ACTOR_PRIVATE_KEY: privateKeys[name],
       ACTOR_PUBLIC_KEYS: publicKeys,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -20,7 +20,7 @@ test.each(ours.map(nameOf))('%s is healthy, limited, and may do no more than it 
 
 test.each(ours.map(nameOf))('%s is no root and can write nowhere but to /tmp', async (_name, { Id }) => {
   const attempt =
-    'id -u; for folder in /app /app/node_modules /etc /home/node /run/waypost/actor-keys /tmp; do touch $folder/x 2>/dev/null && echo $folder; done; rm -f /tmp/x';
+    'id -u; for folder in /app /app/node_modules /etc /home/node /run/waypost/own /run/waypost/shared /tmp; do touch $folder/x 2>/dev/null && echo $folder; done; rm -f /tmp/x';
   expect(await docker('exec', Id, 'sh', '-c', attempt)).toBe('1000\n/tmp\n');
 });
 

@@ -16,7 +16,11 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 /** The operator's command: fills services that run elsewhere with the demo. It can be repeated, and completes what was interrupted. */
 await runOnce(async () => {
   const config = readConfig(demoConfig);
-  const { ports, client, sign, baseUrl, close } = await openContext('local', config, createLog('demo'));
+  const { ports, client, sign, baseUrl, close } = await openContext(
+    { name: 'local', process: 'demo-data' },
+    config,
+    createLog('demo'),
+  );
   try {
     const loaded = await untilThere(() =>
       loadDemo(

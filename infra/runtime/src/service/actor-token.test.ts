@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Actor } from '@waypost/contracts/actor';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSigningKey, readVerifyingKeys } from './actor-keys.ts';
+import { newActorKeys, publicKeyOf, actorKeySet, readSigningKey, readVerifyingKeys } from './actor-keys.ts';
+import type { ActorProcess } from './actor-rights.ts';
 import { type ActorKeys, createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
 
 const start = Date.parse('2026-01-01T12:00:00Z');
@@ -74,35 +75,89 @@ describe('an actor token', () => {
 
 describe('keys from the environment', () => {
   const pair = generateKeyPairSync('ed25519');
-  const older = generateKeyPairSync('ed25519');
-  const pem = {
-    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  };
-  const jwk = {
-    privateKey: JSON.stringify(pair.privateKey.export({ format: 'jwk' })),
-    publicKey: JSON.stringify(pair.publicKey.export({ format: 'jwk' })),
-  };
-  const jwkSet = JSON.stringify({
-    keys: [older.publicKey.export({ format: 'jwk' }), pair.publicKey.export({ format: 'jwk' })],
-  });
-  const twoPems = older.publicKey.export({ type: 'spki', format: 'pem' }).toString() + pem.publicKey;
+  const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const jwk = JSON.stringify(pair.privateKey.export({ format: 'jwk' }));
 
   test.each([
-    ['PEM', pem.privateKey, pem.publicKey],
-    ['JWK', jwk.privateKey, jwk.publicKey],
-    ['a JWK Set beside PEM', pem.privateKey, jwkSet],
-    ['two PEM blocks beside JWK', jwk.privateKey, twoPems],
-  ])('fit together as %s', async (_, privateKey, publicKeys) => {
+    ['PEM', pem],
+    ['JWK', jwk],
+  ])('fit a set of public keys as %s', async (_, privateKey) => {
     const sign = createActorSigner(await readSigningKey(privateKey));
-    const verify = createActorVerifier(await readVerifyingKeys(publicKeys));
+    const verify = createActorVerifier(await readVerifyingKeys(actorKeySet([await publicKeyOf('bff', privateKey)])));
     expect(await verify(await sign(seeker, 'jobs'), 'jobs')).toEqual(seeker);
+  });
+
+  test('F15: two keys of one process hold at once, while one replaces the other', async () => {
+    const [before, after] = [await newActorKeys(['bff']), await newActorKeys(['bff'])].map(
+      (made) => made.privateKeys.bff,
+    );
+    const keys = [await publicKeyOf('bff', after!), await publicKeyOf('bff', before!)];
+    const verify = createActorVerifier(await readVerifyingKeys(actorKeySet(keys)));
+    for (const privateKey of [before!, after!]) {
+      const token = await createActorSigner(await readSigningKey(privateKey))(seeker, 'jobs');
+      expect(await verify(token, 'jobs')).toEqual(seeker);
+    }
   });
 
   test('are refused when they are of another kind or missing', async () => {
     const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const text = p256.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     await expect(readSigningKey(text)).rejects.toThrow('Ed25519');
-    await expect(readVerifyingKeys('none')).rejects.toThrow('at least one public key');
+    await expect(readVerifyingKeys('{"keys":[]}')).rejects.toThrow('Too small');
+  });
+
+  test('F15: a public key that names no process is refused, for it would speak for everybody', async () => {
+    const publicPem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const unnamed = pair.publicKey.export({ format: 'jwk' });
+    await expect(readVerifyingKeys(publicPem)).rejects.toThrow('JWK Set');
+    await expect(readVerifyingKeys(JSON.stringify({ keys: [unnamed] }))).rejects.toThrow('waypost:process');
+    const named = JSON.stringify({ keys: [{ ...unnamed, 'waypost:process': 'all of Waypost' }] });
+    await expect(readVerifyingKeys(named)).rejects.toThrow('waypost:process');
+  });
+});
+
+describe('F15: what a process may say with its key', () => {
+  const processes: ActorProcess[] = ['bff', 'applications', 'resumes', 'scoring-worker', 'demo-data'];
+  let privateKeys: Readonly<Record<string, string>>;
+  let verify: ReturnType<typeof createActorVerifier>;
+
+  beforeAll(async () => {
+    const made = await newActorKeys(processes);
+    privateKeys = made.privateKeys;
+    verify = createActorVerifier(await readVerifyingKeys(made.publicKeys));
+  });
+
+  const said = async (by: ActorProcess, actor: Actor) => {
+    const sign = createActorSigner(await readSigningKey(privateKeys[by] ?? ''));
+    return verify(await sign(actor, 'applications'), 'applications');
+  };
+  const service = (name: string): Actor => ({ kind: 'service', name });
+
+  test.each<[ActorProcess, Actor]>([
+    ['bff', seeker],
+    ['bff', service('bff')],
+    ['demo-data', seeker],
+    ['resumes', service('resumes')],
+    ['scoring-worker', service('scoring')],
+  ])('F15: %s is believed what is its own to say', async (by, actor) => {
+    expect(await said(by, actor)).toEqual(actor);
+  });
+
+  test.each<[ActorProcess, string, Actor]>([
+    ['resumes', 'a person', seeker],
+    ['scoring-worker', 'a person', seeker],
+    ['resumes', 'applications', service('applications')],
+    ['resumes', 'the BFF', service('bff')],
+    ['bff', 'resumes', service('resumes')],
+    ['scoring-worker', 'itself under the name of its process', service('scoring-worker')],
+    ['demo-data', 'the BFF', service('bff')],
+  ])('F15: %s is refused when it speaks for %s', async (by, _, actor) => {
+    await expect(said(by, actor)).rejects.toMatchObject(refused);
+  });
+
+  test('F15: a key that no set knows is refused', async () => {
+    const { privateKeys: unknown } = await newActorKeys(['bff']);
+    const token = await createActorSigner(await readSigningKey(unknown.bff))(seeker, 'applications');
+    await expect(verify(token, 'applications')).rejects.toMatchObject(refused);
   });
 });

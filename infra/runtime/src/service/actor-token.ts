@@ -4,16 +4,19 @@ import type { Actor } from '@waypost/contracts/actor';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { z } from 'zod';
+import { maySpeakAs, type Speaker } from './actor-rights.ts';
 
 /** The private half; only who may speak for somebody has it. `kid` names the key in a token. */
 export type ActorSigningKey = { kid: string; key: CryptoKey };
-/** The public halves by `kid`; more than one while keys are being rotated. */
-export type ActorVerifyingKeys = ReadonlyMap<string, CryptoKey>;
+/** A public half, and for whom tokens that it proves may be. */
+export type VerifyingKey = { key: CryptoKey; speaker: Speaker };
+/** The public halves of all processes by `kid`; of a process more than one while its key is renewed. */
+export type ActorVerifyingKeys = ReadonlyMap<string, VerifyingKey>;
 export type ActorKeys = { signing: ActorSigningKey; verifying: ActorVerifyingKeys };
 
 /** Makes the token that tells a service for whom a call is made. */
 export type SignActor = (actor: Actor, audience: ServiceName) => Promise<string>;
-/** @throws unauthenticated for a token that is forged, expired, or meant for another service. */
+/** @throws unauthenticated for a token that is forged, expired, meant for another service, or names whom its signer may not speak for. */
 export type VerifyActor = (token: string, audience: ServiceName) => Promise<Actor>;
 
 const algorithm = 'EdDSA';
@@ -31,11 +34,11 @@ const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('service'), name: z.string().min(1) }),
 ]);
 
-/** A fresh pair, for one process that both signs and verifies. */
-export async function generateActorKeys(): Promise<ActorKeys> {
+/** A fresh pair, for one process that both signs and verifies, and is all of Waypost unless said otherwise. */
+export async function generateActorKeys(speaker: Speaker = 'all of Waypost'): Promise<ActorKeys> {
   const { privateKey, publicKey } = await generateKeyPair(algorithm, { crv: 'Ed25519' });
   const kid = 'generated';
-  return { signing: { kid, key: privateKey }, verifying: new Map([[kid, publicKey]]) };
+  return { signing: { kid, key: privateKey }, verifying: new Map([[kid, { key: publicKey, speaker }]]) };
 }
 
 /**
@@ -75,24 +78,25 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
 export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number = Date.now): VerifyActor {
   const proven = new Map<string, { actor: Actor; until: number }>();
 
+  function keyOf(kid: string | undefined): VerifyingKey {
+    const known = keys.get(kid ?? '');
+    if (!known) throw new Error(`No public key ${kid}`);
+    return known;
+  }
+
   async function verify(token: string, audience: ServiceName, at: number): Promise<{ actor: Actor; until: number }> {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const key = keys.get(kid ?? '');
-        if (!key) throw new Error(`No public key ${kid}`);
-        return key;
-      },
-      {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        clockTolerance: tolerance,
-        currentDate: new Date(at),
-        requiredClaims: ['exp', 'iat'],
-      },
-    );
-    return { actor: actorSchema.parse(payload['actor']), until: (Number(payload.exp) + tolerance) * 1000 };
+    const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => keyOf(kid).key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      clockTolerance: tolerance,
+      currentDate: new Date(at),
+      requiredClaims: ['exp', 'iat'],
+    });
+    const actor = actorSchema.parse(payload['actor']);
+    const { speaker } = keyOf(protectedHeader.kid);
+    if (!maySpeakAs(speaker, actor)) throw new Error(`The key of ${speaker} may not speak for this ${actor.kind}`);
+    return { actor, until: (Number(payload.exp) + tolerance) * 1000 };
   }
 
   return async (token, audience) => {

@@ -125,7 +125,10 @@ export const serviceConfig = z.object({
   APPLICATIONS_URL: origin('http://127.0.0.1:3103'),
   RESUMES_URL: origin('http://127.0.0.1:3104'),
   SCORING_URL: origin('http://127.0.0.1:3105'),
-  ACTOR_PRIVATE_KEY: z.string().optional().describe('an Ed25519 private key as PEM (PKCS #8) or JWK'),
-  ACTOR_PUBLIC_KEYS: z.string().optional().describe('Ed25519 public keys as PEM blocks, a JWK or a JWK Set'),
+  ACTOR_PRIVATE_KEY: z.string().optional().describe('the Ed25519 private key of this process as PEM (PKCS #8) or JWK'),
+  ACTOR_PUBLIC_KEYS: z
+    .string()
+    .optional()
+    .describe('a JWK Set of Ed25519 public keys that each name their process; npm run actor-keys makes it'),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

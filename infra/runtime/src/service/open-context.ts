@@ -2,6 +2,7 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { readSigningKey, readVerifyingKeys } from './actor-keys.ts';
+import type { ActorProcess } from './actor-rights.ts';
 import {
   type ActorKeys,
   type SignActor,
@@ -31,25 +32,34 @@ async function readKey<T>(variable: keyof ServiceConfig, read: () => Promise<T>)
 }
 
 /** Keys of its own make sense for a process that is all alone: nobody else would trust them. */
-function requireSharedKeys(config: ServiceConfig): void {
+function requireSharedKeys(process: ActorProcess, config: ServiceConfig): void {
   const missing = (['ACTOR_PRIVATE_KEY', 'ACTOR_PUBLIC_KEYS'] as const).filter((variable) => !config[variable]);
   if (config.WAYPOST_RUNTIME === 'embedded' || missing.length === 0) return;
-  const expected = 'the same in every process of the cluster runtime; openssl genpkey -algorithm ed25519 makes one';
-  throw new ConfigError(missing.map((variable) => ({ variable, found: 'nothing', expected })));
+  const expected = {
+    ACTOR_PRIVATE_KEY: `the key that is ${process}'s alone; npm run actor-keys makes one for each process`,
+    ACTOR_PUBLIC_KEYS: 'the public keys of all processes, the same in each; npm run actor-keys makes them',
+  };
+  throw new ConfigError(missing.map((variable) => ({ variable, found: 'nothing', expected: expected[variable] })));
 }
 
-async function actorKeys(config: ServiceConfig): Promise<ActorKeys> {
-  requireSharedKeys(config);
+/** With a key that the others do not know as this process's, every call would be refused later. */
+function requireOwnKey(process: ActorProcess, { signing, verifying }: ActorKeys): void {
+  const speaker = verifying.get(signing.kid)?.speaker;
+  if (speaker === process || speaker === 'all of Waypost') return;
+  const found = speaker ? `the key of ${speaker}` : 'a key that ACTOR_PUBLIC_KEYS does not know';
+  throw new ConfigError([{ variable: 'ACTOR_PRIVATE_KEY', found, expected: `the key of ${process}` }]);
+}
+
+async function actorKeys(process: ActorProcess, config: ServiceConfig): Promise<ActorKeys> {
+  requireSharedKeys(process, config);
   const { ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS } = config;
-  const generated = await generateActorKeys();
-  return {
-    signing: ACTOR_PRIVATE_KEY
-      ? await readKey('ACTOR_PRIVATE_KEY', () => readSigningKey(ACTOR_PRIVATE_KEY))
-      : generated.signing,
-    verifying: ACTOR_PUBLIC_KEYS
-      ? await readKey('ACTOR_PUBLIC_KEYS', () => readVerifyingKeys(ACTOR_PUBLIC_KEYS))
-      : generated.verifying,
+  if (!ACTOR_PRIVATE_KEY && !ACTOR_PUBLIC_KEYS) return generateActorKeys();
+  const keys = {
+    signing: await readKey('ACTOR_PRIVATE_KEY', () => readSigningKey(ACTOR_PRIVATE_KEY ?? '')),
+    verifying: await readKey('ACTOR_PUBLIC_KEYS', () => readVerifyingKeys(ACTOR_PUBLIC_KEYS ?? '')),
   };
+  requireOwnKey(process, keys);
+  return keys;
 }
 
 const urlVariable = {
@@ -62,10 +72,14 @@ const urlVariable = {
 
 /**
  * Opens the ports, keys and client of a process as its configuration says. What is kept under `name` is shared by the
- * processes that have it in common, such as an API and its workers.
+ * processes that have it in common, such as an API and its workers; the keys are those of the `process` alone.
  */
-export async function openContext(name: string, config: ServiceConfig, log: Logger): Promise<OpenedContext> {
-  const keys = await actorKeys(config);
+export async function openContext(
+  { name, process }: { name: string; process: ActorProcess },
+  config: ServiceConfig,
+  log: Logger,
+): Promise<OpenedContext> {
+  const keys = await actorKeys(process, config);
   const opened = await openPorts(name, config, log);
   const sign = createActorSigner(keys.signing);
   const baseUrl = (service: ServiceName) => config[urlVariable[service]];

@@ -71,10 +71,10 @@ test('a taken port is said, and how to choose another', async () => {
 test('a server that cannot be reached is named and tried again, alive but not ready, until it is told to stop', async () => {
   const port = await freePort();
   const away = `127.0.0.1:${await freePort()}`;
-  const { privateKey, publicKeys } = newActorKeys();
+  const { privateKeys, publicKeys } = await newActorKeys(['jobs']);
   const exit = start({
     WAYPOST_RUNTIME: 'cluster',
-    ACTOR_PRIVATE_KEY: privateKey,
+    ACTOR_PRIVATE_KEY: privateKeys.jobs,
     ACTOR_PUBLIC_KEYS: publicKeys,
     PORT: String(port),
     MONGODB_URL: `mongodb://someone:hunter2@${away}/?serverSelectionTimeoutMS=100`,
@@ -94,11 +94,22 @@ test('a server that cannot be reached is named and tried again, alive but not re
 
 test('a process of a cluster does not start with keys that no other process knows', async () => {
   expect(await start({ WAYPOST_RUNTIME: 'cluster' })).toBe(1);
-  expect(output).toMatch(/ACTOR_PRIVATE_KEY\n +found: +nothing\n +expected: the same in every process/);
+  expect(output).toMatch(/ACTOR_PRIVATE_KEY\n +found: +nothing\n +expected: the key that is jobs's alone/);
 });
 
 test('a key that is none is refused without being shown', async () => {
   expect(await start({ ACTOR_PRIVATE_KEY: 'hunter2' })).toBe(1);
   expect(output).toContain('ACTOR_PRIVATE_KEY');
   expect(output).not.toContain('hunter2');
+});
+
+test.each([
+  ['of another process', 'resumes', 'the key of resumes'],
+  ['that no set knows', undefined, 'a key that ACTOR_PUBLIC_KEYS does not know'],
+] as const)('F15: a process does not start with a key %s', async (_, owner, found) => {
+  const { privateKeys, publicKeys } = await newActorKeys(['jobs', 'resumes']);
+  const { privateKeys: unknown } = await newActorKeys(['jobs']);
+  const ACTOR_PRIVATE_KEY = owner ? privateKeys[owner] : unknown.jobs;
+  expect(await start({ WAYPOST_RUNTIME: 'cluster', ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS: publicKeys })).toBe(1);
+  expect(output).toMatch(new RegExp(`ACTOR_PRIVATE_KEY\\n +found: +${found}\\n +expected: the key of jobs`));
 });

@@ -2,6 +2,7 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createLog, type Logger } from '../telemetry/log.ts';
+import type { ActorProcess } from './actor-rights.ts';
 import type { VerifyActor } from './actor-token.ts';
 import type { ServiceHttp } from './build-http.ts';
 import type { Client } from './client.ts';
@@ -49,8 +50,13 @@ export async function startService(
   }
 }
 
-async function startFromConfig(build: BuildService, config: ServiceConfig, log: Logger): Promise<RunningService> {
-  const context = await openContext(build.name, config, log);
+async function startFromConfig(
+  build: BuildService,
+  process: ActorProcess,
+  config: ServiceConfig,
+  log: Logger,
+): Promise<RunningService> {
+  const context = await openContext({ name: build.name, process }, config, log);
   try {
     const running = await startService(build, context, { host: config.HOST, port: config.PORT });
     return {
@@ -68,9 +74,9 @@ async function startFromConfig(build: BuildService, config: ServiceConfig, log: 
 
 /**
  * The body of a service's `main.ts`: one service as one process, configured by its environment.
- * @param processName how the log calls it, where a service has several processes.
+ * @param processName how the log calls it and whose key it has, where a service has several processes.
  */
-export async function runService(build: BuildService, processName: string = build.name): Promise<void> {
+export async function runService(build: BuildService, processName: ActorProcess = build.name): Promise<void> {
   const log = createLog(processName);
-  await runProcess(log, () => startFromConfig(build, readConfig(serviceConfig), log));
+  await runProcess(log, () => startFromConfig(build, processName, readConfig(serviceConfig), log));
 }
