@@ -17,7 +17,7 @@ const windows = process.platform === 'win32';
 
 /** What can be run: a program of this package, or a script of the root package.json. */
 const commands = {
-  start: { program: 'infra/local/src/main.ts' },
+  start: { program: 'infra/local/src/start.ts' },
   'start:cluster': { program: 'infra/cluster/src/main.ts' },
   import: { program: 'infra/local/src/import.ts' },
   test: { script: 'test:all' },

@@ -4,7 +4,7 @@ import { createLog } from '@waypost/runtime/telemetry/log';
 import { clusterConfig, inherited } from './config.ts';
 import { processes } from './processes.ts';
 import { startProcesses } from './start-processes.ts';
-import { StartRefusal } from './supervised-process.ts';
+import { StartRefusal } from '@waypost/local/supervise/supervised-process';
 import { nextPorts } from './next-ports.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);

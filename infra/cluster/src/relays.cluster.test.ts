@@ -3,7 +3,7 @@ import { editJobPost } from '@waypost/contracts/calls/jobs';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SupervisedProcess } from './supervised-process.ts';
+import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { type ProductEvents, openEvents } from './testing/open-events.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';

@@ -6,7 +6,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { type ProcessKind, type ProcessName, processes, processNames, provider } from './processes.ts';
-import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
+import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */
@@ -37,7 +37,7 @@ export async function startProcesses({
   portFor,
   counts = {},
 }: ProcessesOptions): Promise<ClusterProcesses> {
-  await mkdir(logFolder, { recursive: true });
+  await mkdir(logFolder, { recursive: true, mode: 0o700 });
   const ports = new Map<ProcessName, number[]>();
   for (const name of processNames) {
     const wanted = Array.from({ length: counts[name] ?? 1 });

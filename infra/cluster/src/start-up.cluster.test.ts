@@ -11,7 +11,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ProcessName, processes } from './processes.ts';
-import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
+import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 import { engineAddresses } from './testing/config.ts';
 import { type Line, openLine } from './testing/open-line.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
-import { pino } from 'pino';
+import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { z } from 'zod';
 import { callerFolder, googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
@@ -40,7 +40,7 @@ async function openImporter(config: LocalConfig): Promise<Importer> {
   const running = await knock(config.WAYPOST_DATA);
   if (running) return importerBehind(running);
   await openDataFolder(config.WAYPOST_DATA);
-  const log = createLog('import', pino.destination({ dest: join(config.WAYPOST_DATA, 'waypost.log'), sync: false }));
+  const log = createLog('import', openLogFile(join(config.WAYPOST_DATA, 'waypost.log')));
   return localImporter(await startServices(config.WAYPOST_DATA, log), localIssuer);
 }
 

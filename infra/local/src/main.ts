@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
-import { pino } from 'pino';
+import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { googleClient, localConfig } from './config.ts';
 import type { LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -19,8 +19,9 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The log of all parts goes to a file of the data folder, so that the terminal stays readable. */
 async function openLog({ WAYPOST_DATA }: LocalConfig) {
-  await openDataFolder(WAYPOST_DATA);
-  return createLog('waypost', pino.destination({ dest: join(WAYPOST_DATA, 'waypost.log'), sync: false }));
+  const { tightened } = await openDataFolder(WAYPOST_DATA);
+  if (tightened) say(`Other users of this machine could read what is in ${WAYPOST_DATA}; now only you can.`);
+  return createLog('waypost', openLogFile(join(WAYPOST_DATA, 'waypost.log')));
 }
 
 async function loadDemoWith({ services }: Product): Promise<void> {

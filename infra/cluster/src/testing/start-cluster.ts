@@ -6,7 +6,7 @@ import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
 import type { ProcessName } from '../processes.ts';
 import { type ClusterProcesses, startProcesses } from '../start-processes.ts';
-import type { SupervisedProcess } from '../supervised-process.ts';
+import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { engineAddresses } from './config.ts';
 
 export type ClusterUnderTest = ClusterProcesses & {
@@ -57,7 +57,7 @@ export async function startCluster({ counts = {}, env = {} }: ClusterOptions = {
     counts,
   });
   const all = [...Object.values(started.instances).flat(), ...(started.provider ? [started.provider] : [])];
-  const said = (one: SupervisedProcess) => readFile(one.logFile, 'utf8').catch(() => '');
+  const said = (one: SupervisedProcess) => readFile(one.logFile ?? '', 'utf8').catch(() => '');
   const endWithTests = () => {
     for (const one of all) one.kill('SIGKILL');
   };

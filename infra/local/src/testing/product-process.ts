@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@waypost/runtime/testing/free-port';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What `npm start` runs: the same, looked after. */
+const supervised = fileURLToPath(new URL('../start.ts', import.meta.url));
 const startWithin = 30_000;
 
 /** How a process ended and what it said. */
@@ -21,15 +23,17 @@ export type ProductProcess = {
   start(): Promise<void>;
   /** Ends it and resolves when it is gone. */
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<Ended>;
+  /** What it has said since its last start. */
+  said(): string;
   /** Ends it, if it still runs, and removes its data. */
   close(): Promise<void>;
 };
 
 type Settings = Record<string, string>;
 
-function run(settings: Settings) {
+function run(settings: Settings, entry = program) {
   // Nothing of the environment of the tests: the settings are all that is set.
-  const child = spawn(process.execPath, [program], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [entry], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const hear = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', hear);
@@ -47,16 +51,22 @@ function run(settings: Settings) {
 
 /** Runs the product to its end, for settings that it refuses. */
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
+/** The same as `npm start` does it. */
+export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 
-export async function startProductProcess(): Promise<ProductProcess> {
+/** @param settings beside port, data folder and no demo data, or instead of them. */
+export async function startProductProcess(settings: Settings = {}, entry = program): Promise<ProductProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let running: { child: ChildProcess; ended: Promise<Ended> } | undefined;
+  let running: { child: ChildProcess; ended: Promise<Ended>; said(): string } | undefined;
 
   async function start(): Promise<void> {
-    const { child, ended, said } = run({ PORT: String(port), WAYPOST_DATA: dataFolder, WAYPOST_DEMO: '0' });
-    running = { child, ended };
+    const { child, ended, said } = run(
+      { PORT: String(port), WAYPOST_DATA: dataFolder, WAYPOST_DEMO: '0', ...settings },
+      entry,
+    );
+    running = { child, ended, said };
     const ready = Promise.withResolvers<void>();
     const fail = (why: string) => ready.reject(new Error(`${why}:\n${said()}`));
     const late = setTimeout(() => fail(`Not ready within ${startWithin} ms`), startWithin);
@@ -80,9 +90,13 @@ export async function startProductProcess(): Promise<ProductProcess> {
     dataFolder,
     start,
     kill,
+    said: () => running?.said() ?? '',
     async close() {
       if (running) await kill('SIGKILL');
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
+
+/** As `npm start` runs it: it is started again when it ends by itself. */
+export const startSupervisedProduct = () => startProductProcess({}, supervised);

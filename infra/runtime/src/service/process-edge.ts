@@ -1,7 +1,11 @@
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { stopTelemetry } from '../telemetry/telemetry.ts';
-import { ConfigError } from './config.ts';
+
+/** What an exit code says to who started the process; `broken` is EX_SOFTWARE of sysexits(3). */
+export const exitCodes = { done: 0, refused: 1, broken: 70 } as const;
+
+/** What a process says to its parent, where that one wants to hear it, once it can be used. */
+export const readyMessage = 'ready';
 
 const closeWithinMs = 10_000;
 const sameSignalMs = 1_000;
@@ -11,54 +15,99 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** What drivers throw when a person has to change something; their modules are loaded only where they are used. */
-const ofDrivers = new Set(['DataFolderError', 'SetupError']);
+/** What is thrown elsewhere when a person has to change something; those modules are loaded only where they are used. */
+const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'SetupError']);
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const forPeople = error instanceof ConfigError || error instanceof StartError || ofDrivers.has(error.name);
-  return forPeople ? error.message : (error.stack ?? error.message);
+  return forPeople.has(error.name) ? error.message : (error.stack ?? error.message);
 }
 
-async function closeInTime(running: Closeable, log: Logger): Promise<void> {
+/** What the edge itself says. */
+export type EdgeLog = Pick<Logger, 'info' | 'error' | 'fatal'>;
+
+/** Why a process shall end. */
+type End = { why: string; code: number };
+
+async function closeInTime(running: Closeable, { code }: End, within: number, log: EdgeLog): Promise<void> {
   const deadline = setTimeout(() => {
-    log.error(`Did not close within ${closeWithinMs} ms`);
-    process.exit(1);
-  }, closeWithinMs);
+    log.error(`Did not close within ${within} ms`);
+    process.exit(code || 1);
+  }, within);
   await running.close();
-  await stopTelemetry();
   clearTimeout(deadline);
 }
 
 /** The first signal; a second one ends the process at once. */
-function firstSignal(): Promise<NodeJS.Signals> {
-  const first = Promise.withResolvers<NodeJS.Signals>();
+function onSignal(end: (end: End) => void): void {
   let since: number | undefined;
   const receive = (signal: NodeJS.Signals) => {
     since ??= performance.now();
     // npm passes on the Ctrl-C that the terminal has already sent, so two close together are one.
     if (performance.now() - since > sameSignalMs) process.exit(1);
-    first.resolve(signal);
+    end({ why: signal, code: exitCodes.done });
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, receive);
-  return first.promise;
+}
+
+/** A parent that looked after this process and has died leaves nobody to end it: it would keep port and data for ever. */
+function onOrphaned(end: (end: End) => void): void {
+  if (process.connected) process.once('disconnect', () => end({ why: 'the end of its parent', code: exitCodes.done }));
 }
 
 /**
- * The edge of a process: starts, says in words why that failed (exit 1), and on SIGTERM or SIGINT closes what runs
- * (exit 0). A second signal ends it at once.
+ * The last resort, for what nobody caught, rejections too. What runs can no longer be trusted to be whole, so the first of them
+ * ends it in order; what else fails meanwhile is only written down.
  */
-export async function runProcess(log: Logger, start: () => Promise<Closeable>): Promise<void> {
-  const signal = firstSignal();
+function onFailure(log: EdgeLog, end: (end: End) => void): void {
+  let failed = false;
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'Nobody caught this; the process ends');
+    if (failed) return;
+    failed = true;
+    process.stderr.write(`Something failed that nothing here expects, so this process ends:\n${explain(error)}\n`);
+    end({ why: origin, code: exitCodes.broken });
+  });
+}
+
+export type EdgeOptions = {
+  /** Ms that what runs gets to close. */
+  closeWithin?: number;
+  /** What is sent elsewhere last, once nothing runs any more. */
+  stopTelemetry?: () => Promise<void>;
+};
+
+/** Every `main.ts` has loaded it long before; who has not, need not. */
+const stopLoadedTelemetry = async () => (await import('../telemetry/telemetry.ts')).stopTelemetry();
+
+/**
+ * The edge of a process: starts, says in words why that failed (exit 1), and on SIGTERM or SIGINT closes what runs
+ * (exit 0). A second signal ends it at once. What nobody caught is logged and said, and ends it in order too (exit 70).
+ */
+export async function runProcess(
+  log: EdgeLog,
+  start: () => Promise<Closeable>,
+  { closeWithin = closeWithinMs, stopTelemetry = stopLoadedTelemetry }: EdgeOptions = {},
+): Promise<void> {
+  const ending = Promise.withResolvers<End>();
+  onSignal(ending.resolve);
+  onOrphaned(ending.resolve);
+  onFailure(log, ending.resolve);
   try {
     // A start that waits for an engine may take for ever; nothing has been promised to anybody by then.
-    const running = await Promise.race([start(), signal]);
-    log.info(`Closing on ${await signal}`);
-    if (typeof running !== 'string') await closeInTime(running, log);
-    process.exit(0);
+    const running = await Promise.race([start(), ending.promise]);
+    if ('close' in running) process.send?.(readyMessage);
+    const end = await ending.promise;
+    log.info(`Closing on ${end.why}`);
+    const close = async () => {
+      if ('close' in running) await running.close();
+      await stopTelemetry();
+    };
+    await closeInTime({ close }, end, closeWithin, log);
+    process.exit(end.code);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
+    process.exit(exitCodes.refused);
   }
 }
 

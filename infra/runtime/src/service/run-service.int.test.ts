@@ -28,7 +28,8 @@ function start(env: Record<string, string>): Promise<number | null> {
   output = '';
   child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], WAYPOST_DATA: folder, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  return once(child, 'exit').then(([code]) => code as number | null);
+  // Not `exit`: what it said last may still be on its way.
+  return once(child, 'close').then(([code]) => code as number | null);
 }
 const said = (text: string | RegExp) => until(async () => output.match(text) ?? undefined, { within: 15_000 });
 
@@ -50,6 +51,22 @@ test('a second signal right after the first, as npm sends it, still ends it clea
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect(await exit).toBe(0);
+});
+
+test.each([
+  ['an error', 'SIGUSR2', 'Nobody catches this', 'uncaughtException'],
+  ['a rejection', 'SIGHUP', 'Nobody waits for this', 'unhandledRejection'],
+] as const)('ASVS 16.5.4: %s that nobody catches is logged and said, and ends the process in order', async (...how) => {
+  const [, signal, message, origin] = how;
+  const exit = start({ PORT: '0' });
+  await said('Started');
+  child.kill(signal);
+  expect(await exit).toBe(70);
+  expect(output).toContain(`Something failed that nothing here expects, so this process ends:\nError: ${message}`);
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const logged = lines.map((line) => JSON.parse(line) as { level: string; origin?: string; msg: string });
+  expect(logged).toContainEqual(expect.objectContaining({ level: 'fatal', origin }));
+  expect(logged.at(-1)).toMatchObject({ msg: 'Closed' });
 });
 
 test('a wrong setting is named with what was found and what is expected', async () => {

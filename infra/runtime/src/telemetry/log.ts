@@ -16,11 +16,18 @@ function correlation() {
   return { ...requestScope.getStore(), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
 }
 
+/** A reader that has gone, or whose disk is full, costs lines and not the process. */
+function stdout(): DestinationStream {
+  const destination = pino.destination(1);
+  destination.on('error', () => undefined);
+  return destination;
+}
+
 /**
  * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout
- * unless told otherwise (`pino.destination(file)`). Tokens and cookies are left out wherever they stand.
+ * unless told otherwise (`openLogFile`). Tokens and cookies are left out wherever they stand.
  */
-export function createLog(name: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLog(name: string, destination: DestinationStream = stdout()): Logger {
   return pino(
     {
       name,

@@ -35,4 +35,9 @@ const waiting: BuildService = {
   },
 };
 
+process.once('SIGUSR2', () => {
+  throw new Error('Nobody catches this');
+});
+process.once('SIGHUP', () => void Promise.reject(new Error('Nobody waits for this')));
+
 await runService(waiting);

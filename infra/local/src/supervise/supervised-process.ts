@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff } from '@waypost/runtime/back-off';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { exitCodes, readyMessage } from '@waypost/runtime/service/process-edge';
+import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 
 export type ProcessOptions = {
   name: string;
   entry: string;
-  env: Readonly<Record<string, string>>;
-  /** What it writes is appended to this file. */
-  logFile: string;
-  /** Where `GET` answers 200 once it can be used. */
-  readyUrl: string;
+  env: NodeJS.ProcessEnv;
+  /** What it writes is appended to this file; to the terminal of this process where there is none. */
+  logFile?: string;
+  /** Where `GET` answers 200 once it can be used; where there is none, it says so itself, as `runProcess` does. */
+  readyUrl?: string;
+  /** An end in good order, which only somebody who asked the process for it can have brought about, is its end. */
+  mayEnd?: boolean;
+  /** Told before each start that follows an end. */
+  onRestart?: (ended: Exit, ms: number) => void;
 };
 
 /** How a process ended. */
@@ -20,12 +25,14 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 /** A process that is started again whenever it ends by itself. */
 export type SupervisedProcess = Closeable & {
   name: string;
-  logFile: string;
+  logFile: string | undefined;
   /** How often it has been started. */
   starts: number;
   pid: number | undefined;
   /** Resolves when it can be used. @throws StartRefusal when it ended before it ever could. */
   ready(): Promise<void>;
+  /** Resolves when it has ended and is not started again. */
+  ended: Promise<Exit>;
   /** Sends a signal; when the process ends of it, it is started again. */
   kill(signal: NodeJS.Signals): void;
   /** Ends it; it stays ended until `start`. */
@@ -42,8 +49,11 @@ const restart = { first: 200, longest: 10_000 };
 const readyAgainMs = 50;
 const healthyAfterMs = 10_000;
 
-export function superviseProcess({ name, entry, env, logFile, readyUrl }: ProcessOptions): SupervisedProcess {
-  const log = createWriteStream(logFile, { flags: 'a' });
+export function superviseProcess(options: ProcessOptions): SupervisedProcess {
+  const { name, entry, env, logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
+  const log = logFile === undefined ? undefined : openLogFile(logFile);
+  const output = log ? 'pipe' : 'inherit';
+  const ended = Promise.withResolvers<Exit>();
   let child: ChildProcess | undefined;
   let exit: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
   let wanted = false;
@@ -54,43 +64,56 @@ export function superviseProcess({ name, entry, env, logFile, readyUrl }: Proces
 
   function run(): void {
     const started = performance.now();
-    const running = spawn(process.execPath, [entry], { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    // By the channel it learns of the end of this process, however that comes.
+    const running = spawn(process.execPath, [entry], { env, stdio: ['ignore', output, output, 'ipc'] });
     child = running;
     supervised.starts += 1;
     supervised.pid = running.pid;
-    for (const stream of [running.stdout, running.stderr]) stream.pipe(log, { end: false });
-    exit = new Promise((resolve) => running.once('exit', (code, signal) => resolve({ code, signal })));
-    void exit.then((ended) => {
+    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text: Buffer) => log?.write(text));
+    running.on('message', (message) => {
+      wasReady ||= readyUrl === undefined && message === readyMessage;
+    });
+    exit = new Promise((resolve) => {
+      running.once('exit', (code, signal) => resolve({ code, signal }));
+      // It could not even be started (no memory, no process left).
+      running.on('error', () => resolve({ code: null, signal: null }));
+    });
+    void exit.then((end) => {
       if (child !== running) return;
       child = undefined;
       supervised.pid = undefined;
-      if (!wanted) return;
-      if (!wasReady && ended.code === 1) {
-        refused = ended;
-        return;
+      if (!wanted) return ended.resolve(end);
+      if (!wasReady && end.code === exitCodes.refused) {
+        refused = end;
+        return ended.resolve(end);
       }
+      if (mayEnd && end.code === exitCodes.done) return ended.resolve(end);
       failures = performance.now() - started > healthyAfterMs ? 1 : failures + 1;
-      again = setTimeout(run, backOff(failures, restart));
+      const pause = backOff(failures, restart);
+      onRestart(end, pause);
+      again = setTimeout(run, pause);
     });
   }
 
-  const answersReady = () =>
-    fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).then(
+  const answersReady = (url: string) =>
+    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       async (response) => {
         await response.body?.cancel();
         return response.ok;
       },
       () => false,
     );
+  const isReady = async () => (readyUrl === undefined ? wasReady : answersReady(readyUrl));
 
   const supervised: SupervisedProcess = {
     name,
     logFile,
     starts: 0,
     pid: undefined,
+    ended: ended.promise,
 
     async ready() {
-      while (!(await answersReady())) {
+      while (!(await isReady())) {
         if (refused) throw new StartRefusal(`${name} ended with ${refused.code}; see ${logFile}`);
         await sleep(readyAgainMs);
       }
@@ -119,9 +142,12 @@ export function superviseProcess({ name, entry, env, logFile, readyUrl }: Proces
 
     async close() {
       await supervised.stop();
-      log.end();
+      process.off('exit', endWithThis);
     },
   };
+  // When this process is made to end at once, one that hangs would not hear of it.
+  const endWithThis = () => supervised.kill('SIGKILL');
+  process.once('exit', endWithThis);
   supervised.start();
   return supervised;
 }

@@ -1,0 +1,43 @@
+import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDataFolder } from './data-folder.ts';
+
+const before = process.umask();
+afterAll(() => process.umask(before));
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+/** A folder as an earlier Waypost left it, or anybody else. */
+async function folderWith(...names: string[]): Promise<string> {
+  process.umask(0o022);
+  const folder = join(await mkdtemp(join(tmpdir(), 'waypost-folder-')), 'data');
+  await mkdir(folder, { mode: 0o755 });
+  for (const name of names) await writeFile(join(folder, name), '', { mode: 0o644 });
+  return folder;
+}
+
+test('F18: a new data folder, and what is put into it, is for its owner only', async () => {
+  const folder = join(await folderWith(), 'new', 'one');
+  expect(await openDataFolder(folder)).toEqual({ tightened: false });
+  await writeFile(join(folder, 'waypost.db'), '');
+  expect(await modeOf(folder)).toBe(0o700);
+  expect(await modeOf(join(folder, 'waypost.db'))).toBe(0o600);
+});
+
+test('F18: one that others could read is closed to them, and that is told', async () => {
+  const folder = await folderWith('waypost.db', 'waypost.db-wal', 'waypost.log.1', 'search.db');
+  expect(await openDataFolder(folder)).toEqual({ tightened: true });
+  const modes = await Promise.all((await readdir(folder)).map((name) => modeOf(join(folder, name))));
+  expect([await modeOf(folder), ...modes]).toEqual([0o700, 0o600, 0o600, 0o600, 0o600]);
+  expect(await openDataFolder(folder)).toEqual({ tightened: false });
+});
+
+test('F18: a folder that holds other things stays open, and they too', async () => {
+  const folder = await folderWith('waypost.db', 'letters.txt');
+  await chmod(folder, 0o755);
+  await openDataFolder(folder);
+  const modes = await Promise.all(['', 'letters.txt', 'waypost.db'].map((name) => modeOf(join(folder, name))));
+  expect(modes).toEqual([0o755, 0o644, 0o600]);
+});
