@@ -28,6 +28,10 @@ import { signInRoutes } from './session/sign-in.ts';
 
 const heartbeat = 20_000;
 const ended = 'session-ended';
+/** People upload files of 2 MB from slow lines. */
+const longestUploadMs = 60_000;
+/** As helmet says it. */
+const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 export type BffContext = {
   ports: Ports;
@@ -53,7 +57,11 @@ export async function buildBff(context: BffContext) {
   const http = buildServer({
     log,
     authenticate: createSessionCheck(sessions),
-    ...(config.TRUSTED_PROXIES && { trustedProxies: config.TRUSTED_PROXIES }),
+    limits: { requestMs: longestUploadMs },
+    outside: {
+      headers: publicUrl.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {},
+      ...(config.TRUSTED_PROXIES && { trustedProxies: config.TRUSTED_PROXIES }),
+    },
   });
 
   await http.register(cookie);

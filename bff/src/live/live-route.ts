@@ -10,7 +10,7 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
   http.route({
     method: 'GET',
     url: liveUrl,
-    config: { access: 'user' },
+    config: { access: 'user', endless: true },
     schema: { summary: 'What changes while a page is open, as newline-delimited JSON' },
     handler: (request, reply) => {
       const actor = actorOf(request);

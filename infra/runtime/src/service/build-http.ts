@@ -6,22 +6,38 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import type { Logger } from '../telemetry/log.ts';
 import { type Authenticate, byActorToken, guardAccess } from './access.ts';
 import type { VerifyActor } from './actor-token.ts';
+import { boundConnections } from './connections.ts';
 import { answerError, answerErrors } from './error-answer.ts';
 import { type ReadinessChecks, serveHealth } from './health.ts';
+import { answerParserErrors, bareHeaders, refuseForeignRequests } from './parser-errors.ts';
 import { requestScope } from './request-scope.ts';
+import { type ServerLimits, serverLimits } from './server-limits.ts';
+import { refuseUnsound } from './sound-request.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** Fastify, with requests and answers typed by the zod schemas of a contract. */
 export type ServiceHttp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
+/** For a server that strangers ask. */
+export type Outside = {
+  /** Of refusals that no hook sees, such as of what is no HTTP. */
+  headers: Readonly<Record<string, string>>;
+  /** Addresses or networks whose `X-Forwarded-For` says who asks; nobody's by default. */
+  trustedProxies?: readonly string[];
+};
+
 export type BuildServerOptions = {
   log: Logger;
   authenticate: Authenticate;
   checks?: ReadinessChecks;
-  /** Addresses or networks whose `X-Forwarded-For` says who asks; nobody's by default. */
-  trustedProxies?: readonly string[];
+  /** Where this server gives more or less than others. */
+  limits?: Partial<ServerLimits>;
+  outside?: Outside;
 };
-export type BuildHttpOptions = { name: ServiceName; log: Logger; verifyActor: VerifyActor; checks?: ReadinessChecks };
+export type BuildHttpOptions = Pick<BuildServerOptions, 'log' | 'checks' | 'limits'> & {
+  name: ServiceName;
+  verifyActor: VerifyActor;
+};
 
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
@@ -35,6 +51,13 @@ function scopeRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     requestScope.run({ request_id: request.id }, done);
+  });
+}
+
+/** Who asks is known as the request came in: a connection that has gone has no address any more. */
+function keepAddresses(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request) => {
+    Object.defineProperty(request, 'ip', { value: request.ip ?? 'gone' });
   });
 }
 
@@ -55,23 +78,44 @@ function logRequests(http: FastifyInstance): void {
 }
 
 /** The HTTP server of a service, which knows its callers by their actor token. */
-export function buildHttp({ name, log, verifyActor, checks = {} }: BuildHttpOptions): ServiceHttp {
-  return buildServer({ log, checks, authenticate: byActorToken(name, verifyActor) });
+export function buildHttp({ name, verifyActor, ...options }: BuildHttpOptions): ServiceHttp {
+  return buildServer({ ...options, authenticate: byActorToken(name, verifyActor) });
 }
 
 /**
  * An HTTP server. Spread a contract into `.route()`: its `config.access` is enforced, request and answer are validated,
  * and every refusal has the error body of the contracts.
  */
-export function buildServer({ log, authenticate, checks = {}, trustedProxies = [] }: BuildServerOptions): ServiceHttp {
+export function buildServer({
+  log,
+  authenticate,
+  checks = {},
+  outside = { headers: {} },
+  ...options
+}: BuildServerOptions): ServiceHttp {
+  const { headers, trustedProxies = [] } = outside;
+  const limits = { ...serverLimits, ...options.limits };
   const http = fastify({
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.stillMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Asked for below, where the refusal has a body.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerParserErrors(headers),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // The log adds the request id by itself, to lines far from the request too.
     childLoggerFactory: (logger, _bindings, options) => (options.level ? logger.child({}, options) : logger),
     genReqId: requestIdOf,
-    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...bareHeaders, ...headers });
+      answerError(error, request as never, reply as never);
+    },
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
   }).withTypeProvider<ZodTypeProvider>();
@@ -79,9 +123,13 @@ export function buildServer({ log, authenticate, checks = {}, trustedProxies = [
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   const plain = http as unknown as FastifyInstance;
+  refuseForeignRequests(http.server, headers);
+  boundConnections(plain, limits);
   scopeRequests(plain);
+  keepAddresses(plain);
   logRequests(plain);
   answerErrors(plain);
+  refuseUnsound(plain);
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;

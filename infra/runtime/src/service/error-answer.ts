@@ -3,6 +3,8 @@ import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/err
 import { isAway } from '../is-away.ts';
 
 const neutral = 'Something went wrong. Please try again.';
+/** Seconds after which a part that is away may be back. */
+const retryAfter = 5;
 const away = 'A part of Waypost is not available right now. Please try again.';
 
 type Refusal = { code: ErrorCode; message: string };
@@ -35,15 +37,21 @@ function refusalByFramework({
   return new AppError(refusal.code, refusal.message);
 }
 
-function toAppError(error: unknown): AppError {
+/** A request that broke off while its body was read: nobody is there to be answered, and nothing is away. */
+const isBrokenOff = (error: unknown, request: FastifyRequest) =>
+  request.raw.destroyed && !request.raw.complete && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (isBrokenOff(error, request)) return new AppError(unreadable.code, unreadable.message, { cause: error });
   // Of an engine that does not answer; nobody here has to act on a single call.
   if (isAway(error)) return new AppError('unavailable', away, { cause: error });
   const refusal = error instanceof Error ? refusalByFramework(error) : undefined;
   return refusal ?? new AppError('internal', neutral, { cause: error });
 }
 
-function bodyOf(error: AppError, request_id: string): ErrorBody {
+/** The body of a refusal; nothing of a bug is told. */
+export function bodyOf(error: AppError, request_id: string): ErrorBody {
   const { code, status, details, errors } = error;
   const message = code === 'internal' ? neutral : error.message;
   return { ...details, status, error_code: code, message, errors: [...errors], request_id };
@@ -51,9 +59,12 @@ function bodyOf(error: AppError, request_id: string): ErrorBody {
 
 /** Answers an error in the one shape that every call has; what nobody foresaw is logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error);
+  const known = toAppError(error, request);
   if (known.code === 'internal') request.log.error({ err: error }, 'A call failed');
   else if (known.status >= 500) request.log.warn({ err: error }, 'A call could not be answered');
+  // The framework would close at once, and the client that still sends would see a broken line instead of the answer.
+  if (known.code === 'payload-too-large') reply.removeHeader('connection');
+  if (known.code === 'unavailable' && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfter);
   void reply.code(known.status).type('application/json; charset=utf-8').send(bodyOf(known, request.id));
 }
 

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '@waypost/contracts/errors';
+
+const unreadable = (message: string) => new AppError('validation-error', message);
+
+/** How often a header was sent: Node keeps the first `Host` and forgets the others. */
+function timesSent({ raw }: FastifyRequest, name: string): number {
+  return (raw.rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}
+
+/** @throws validation-error, unsupported-media-type: what two readers could understand differently, and packed bodies. */
+function requireSound(request: FastifyRequest): void {
+  const { headers, raw } = request;
+  // RFC 9112, 3.2.
+  if (raw.httpVersion !== '1.0' && headers.host === undefined) throw unreadable('The request names no host');
+  if (timesSent(request, 'host') > 1) throw unreadable('The request names more than one host');
+  const coding = headers['transfer-encoding']?.trim().toLowerCase();
+  if (coding !== undefined && coding !== 'chunked') throw unreadable('This transfer encoding is not supported');
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding !== undefined && encoding !== '' && encoding !== 'identity') {
+    throw new AppError('unsupported-media-type', 'Please send the content as it is, without Content-Encoding');
+  }
+}
+
+/** Refuses requests whose limits would be in doubt. A body is measured as it comes, so nobody may send it packed. */
+export function refuseUnsound(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request) => requireSound(request));
+}
