@@ -11,6 +11,7 @@ COPY infra/local/package.json infra/local/
 COPY infra/cluster/package.json infra/cluster/
 COPY infra/docker/package.json infra/docker/
 COPY infra/bench/package.json infra/bench/
+COPY infra/fuzz/package.json infra/fuzz/
 COPY services/identity/package.json services/identity/
 COPY services/jobs/package.json services/jobs/
 COPY services/applications/package.json services/applications/

@@ -8,6 +8,7 @@ const packages = [
   'infra/cluster',
   'infra/docker',
   'infra/bench',
+  'infra/fuzz',
   'services/*',
   'bff',
   'frontend',

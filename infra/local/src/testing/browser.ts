@@ -27,6 +27,8 @@ export type BrowserRequest = {
 
 /** Sends requests as a browser does: keeps cookies, and follows redirects where it navigates. */
 export type Browser = {
+  /** The `cookie` header that it would send there. */
+  cookiesFor(url: URL): string;
   fetch(url: URL, request?: BrowserRequest): Promise<Response>;
   navigate(url: URL, request?: BrowserRequest): Promise<{ url: URL; response: Response }>;
 };
@@ -48,6 +50,7 @@ export function openBrowser(): Browser {
   }
 
   return {
+    cookiesFor: jar.header,
     fetch: send,
     async navigate(start, request) {
       let url = start;

@@ -29,6 +29,8 @@ export type Person = Visitor & {
   user_id: string;
   email: string;
   dsh_id: string;
+  /** The `cookie` header of their browser as it is now. */
+  cookie(): string;
   /** Sends a file, as a new resume or in place of one. */
   sendFile(file: UploadedFile, replaced?: Pick<Resume, '_id'>): Promise<Answer>;
   uploadResume(file: UploadedFile, replaced?: Pick<Resume, '_id'>): Promise<Resume>;
@@ -107,6 +109,7 @@ export async function signIn(url: string, email: string, dsh_type: DashboardType
     user_id: userInfos._id,
     email,
     dsh_id,
+    cookie: () => browser.cookiesFor(new URL(url)),
     sendFile,
     async uploadResume(file, replaced) {
       const { status, text } = await sendFile(file, replaced);
