@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { notFound } from '@waypost/contracts/errors';
 import type { Ports } from '@waypost/runtime/ports/ports';
+import type { ServerTls } from '@waypost/runtime/service/tls';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
@@ -38,6 +39,10 @@ export type BffContext = {
   client: Client;
   sign: SignActor;
   baseUrl(service: ServiceName): string;
+  /** Certificates of whom services at https have to be trusted by. */
+  ca?: string | undefined;
+  /** What it serves HTTPS with, if it does. */
+  tls?: ServerTls | undefined;
   log: Logger;
   config: BffConfig;
   provider: Provider;
@@ -47,7 +52,7 @@ export type BffContext = {
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, client, sign, baseUrl, log, config, provider, pagesFolder } = context;
+  const { ports, client, sign, baseUrl, ca, tls, log, config, provider, pagesFolder } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -56,6 +61,7 @@ export async function buildBff(context: BffContext) {
   const streams = new LiveStreams();
   const http = buildServer({
     log,
+    tls,
     authenticate: createSessionCheck(sessions),
     limits: { requestMs: longestUploadMs },
     outside: {
@@ -91,7 +97,7 @@ export async function buildBff(context: BffContext) {
       searchJobPostsRoute(api, { client });
       getJobPostRoute(api, { client });
       liveRoute(api, streams);
-      await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, timeout: 15_000 }));
+      await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
       api.route({
         method: ['GET', 'POST', 'PUT', 'DELETE'],
         url: '/*',

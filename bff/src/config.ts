@@ -1,3 +1,4 @@
+import { publicUrl } from '@waypost/runtime/service/public-url';
 import { z } from 'zod';
 
 const seconds = (initial: number) => z.coerce.number().int().positive().default(initial);
@@ -12,10 +13,17 @@ const addresses = z.union([
 
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'the address people open, such as https://jobs.example.org' }),
+  PUBLIC_URL: publicUrl,
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
   OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Where else than at its issuer's host the provider is asked, as its metadata may say. */
+  OIDC_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/)
+    .optional()
+    .transform((list) => list?.split(',') ?? [])
+    .describe('hosts such as tokens.example.org,keys.example.org:8443'),
   SESSION_IDLE_SECONDS: seconds(7 * 24 * 3600),
   SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
   /** Requests a minute and client that one instance answers. */

@@ -73,13 +73,20 @@ const responseHeaders = [
 export type Forwarding = {
   baseUrl(service: ServiceName): string;
   sign: SignActor;
+  /** Certificates of whom owners at https have to be trusted by. */
+  ca?: string | undefined;
   /** Milliseconds until the owner must have begun to answer. */
   timeout: number;
 };
 
 /** Registers every forwarded call on a scope of its own, where bodies are passed on unread. */
-export function forwardCalls(http: ServiceHttp, { baseUrl, sign, timeout }: Forwarding) {
-  const agent = new Agent({ connections: 128, headersTimeout: timeout, bodyTimeout: timeout });
+export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: Forwarding) {
+  const agent = new Agent({
+    connections: 128,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    ...(ca && { connect: { ca } }),
+  });
   http.addHook('onClose', () => agent.close());
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -1,7 +1,9 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { fileURLToPath } from 'node:url';
+import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { explainListening } from '@waypost/runtime/service/explain-listening';
+import { serveLocalHealth } from '@waypost/runtime/service/local-health';
 import { openContext } from '@waypost/runtime/service/open-context';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
@@ -18,12 +20,15 @@ await runProcess(log, async () => {
   const listen = { host: config.HOST, port: config.PORT };
   const context = await openContext({ name, process: name }, config, log);
   const bff = await buildBff({ ...context, config, provider: createProvider(config), pagesFolder });
+  let health: Closeable | undefined;
   const close = async () => {
     await bff.close();
+    await health?.close();
     await context.close();
   };
   try {
     await bff.http.listen(listen);
+    if (config.HEALTH_PORT) health = await serveLocalHealth(bff.http, config.HEALTH_PORT);
     await bff.start();
     return { close };
   } catch (error) {

@@ -1,5 +1,7 @@
 import * as oidc from 'openid-client';
+import { isThisMachine } from '@waypost/runtime/service/public-url';
 import type { BffConfig } from '../config.ts';
+import { createAllowedFetch, hostsOf } from './allowed-fetch.ts';
 
 export type SignedIn = {
   iss: string;
@@ -20,9 +22,8 @@ export type Provider = {
   finish(callback: URL, login: Login): Promise<SignedIn>;
 };
 
-/** Only a provider on this machine: `localhost` and the names below it are the loopback address (RFC 6761). */
-const mayDoWithoutTls = ({ protocol, hostname }: URL) =>
-  protocol === 'http:' && (hostname === '127.0.0.1' || /(^|\.)localhost$/.test(hostname));
+/** Only a provider on this machine. */
+const mayDoWithoutTls = ({ protocol, hostname }: URL) => protocol === 'http:' && isThisMachine(hostname);
 
 /**
  * An OpenID Connect provider, as a confidential client with code flow and PKCE (OpenID Connect Core 1.0, RFC 7636).
@@ -37,6 +38,7 @@ export function createProvider(config: BffConfig): Provider {
       .discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
         execute: mayDoWithoutTls(issuer) ? [oidc.allowInsecureRequests] : [],
         timeout: 10,
+        [oidc.customFetch]: createAllowedFetch(hostsOf(issuer, config.OIDC_HOSTS)),
       })
       .catch((error: unknown) => {
         discovered = undefined;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { startCluster } from '@waypost/cluster/testing/start-cluster';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
+import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import { signIn, visit } from '@waypost/local/testing/person';
 import type { Person } from '@waypost/local/testing/person';
@@ -134,9 +135,9 @@ function watchSearch(url: string, keyword: string) {
 }
 
 /** Milliseconds from a write's answer until a search finds the document. */
-async function bareWaits({ OPENSEARCH_URL }: BenchConfig): Promise<number[]> {
-  const client = createOpenSearchClient(OPENSEARCH_URL);
-  const indexes = createSearchIndexes(client, `bench-${randomUUID()}`, OPENSEARCH_URL);
+async function bareWaits({ OPENSEARCH_URL, ENGINES_CA }: BenchConfig): Promise<number[]> {
+  const client = createOpenSearchClient(OPENSEARCH_URL, ENGINES_CA);
+  const indexes = createSearchIndexes(client, `bench-${randomUUID()}`, withoutPassword(OPENSEARCH_URL));
   const index = await indexes.make(`${indexes.alias}-1`);
   const waits: number[] = [];
   for (const { _id: id } of benchPosts(bareSamples)) {

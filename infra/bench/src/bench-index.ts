@@ -7,8 +7,10 @@ import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-sea
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import type { SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
 import { createEvents } from '@waypost/runtime/cluster/events';
+import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { recordEvent } from '@waypost/runtime/messaging/record-event';
+import { kafkaAccessOf } from '@waypost/runtime/service/engine-access';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { benchPosts } from './bench-posts.ts';
 import type { Bench } from './bench.ts';
@@ -33,10 +35,10 @@ export const benchIndex: Bench = async (config, tell) => {
   const log = createLog('bench');
   log.level = 'warn';
   const namespace = `bench-${randomUUID()}`;
-  const client = createOpenSearchClient(config.OPENSEARCH_URL);
-  const kafka = openKafka(config.KAFKA_BROKERS, namespace, log);
+  const client = createOpenSearchClient(config.OPENSEARCH_URL, config.ENGINES_CA);
+  const kafka = openKafka(kafkaAccessOf(config), namespace, log);
   const events = createEvents(kafka, log);
-  const indexes = createSearchIndexes(client, namespace, config.OPENSEARCH_URL);
+  const indexes = createSearchIndexes(client, namespace, withoutPassword(config.OPENSEARCH_URL));
   const posts = benchPosts(count);
 
   async function publish() {

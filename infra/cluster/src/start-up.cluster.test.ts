@@ -133,7 +133,7 @@ describe('an engine that is away when a process starts', () => {
 });
 
 describe('an engine that is not as it has to be', () => {
-  const kafka = () => createKafkaClient(engines.KAFKA_BROKERS.split(','), log);
+  const kafka = () => createKafkaClient({ brokers: engines.KAFKA_BROKERS.split(',') }, log);
 
   it.each([
     ['of another number of partitions', 3, {}, ['has 3 partitions instead of 8', '--delete --topic']],

@@ -10,7 +10,11 @@ test.each([
   ['PORT', '70000', 'a port number from 1 to 65535'],
   ['PORT', '3000.5', 'a port number from 1 to 65535'],
   ['WAYPOST_DEMO', 'yes', '1 to begin with demo data, 0 to begin empty'],
-  ['PUBLIC_URL', 'jobs.example.org', 'the address that people open, such as https://jobs.example.org'],
+  [
+    'PUBLIC_URL',
+    'jobs.example.org',
+    'the address that people open, such as https://jobs.example.org; http:// for this machine alone',
+  ],
   ['RATE_LIMIT', '-1', 'requests a minute and client'],
 ])('%s=%s is refused with what is expected', (variable, found, expected) => {
   expect(() => read({ [variable]: found })).toThrow(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '@waypost/runtime/service/config';
+import { publicUrl } from '@waypost/runtime/service/public-url';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,10 +15,7 @@ export const localConfig = z.object({
     .transform((path) => resolve(root, path))
     .describe('a folder for the data'),
   WAYPOST_DEMO: z.enum(['0', '1']).default('1').describe('1 to begin with demo data, 0 to begin empty'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('the address that people open, such as https://jobs.example.org'),
+  PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
   RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and client'),

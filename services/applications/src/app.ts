@@ -26,13 +26,13 @@ import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications: BuildService = {
   name: 'applications',
-  async build({ ports, client, log, verifyActor }) {
+  async build({ ports, client, log, verifyActor, tls }) {
     const store = await createApplicationStore(ports.documents);
     const cards = await createApplicantCards(ports.documents);
     const savedJobs = await createSavedJobStore(ports.documents);
     const deps = { store, cards, savedJobs, client };
 
-    const http = buildHttp({ name: 'applications', log, verifyActor });
+    const http = buildHttp({ name: 'applications', log, verifyActor, tls });
     applyToJobRoute(http, deps);
     applyWithNewestResumeRoute(http, deps);
     listApplicantsRoute(http, deps);

@@ -21,12 +21,12 @@ import { createUsernameStore } from './username-store.ts';
 
 export const buildIdentity: BuildService = {
   name: 'identity',
-  async build({ ports, client, log, verifyActor }) {
+  async build({ ports, client, log, verifyActor, tls }) {
     const users = await createUserStore(ports.documents);
     const usernames = await createUsernameStore(ports.documents);
     const deps = { users, usernames, client };
 
-    const http = buildHttp({ name: 'identity', log, verifyActor });
+    const http = buildHttp({ name: 'identity', log, verifyActor, tls });
     getCurrentUserRoute(http, deps);
     getUserRoute(http, deps);
     getUserByEmailRoute(http, deps);

@@ -23,7 +23,7 @@ import type { SearchPlace } from './search-engine.ts';
 
 export const buildJobs = (place: SearchPlace): BuildService => ({
   name: 'jobs',
-  async build({ ports, log, verifyActor }) {
+  async build({ ports, log, verifyActor, tls }) {
     const store = await createJobPostStore(ports.documents);
     const questions = await createQuestionStore(ports.documents);
     const engine = await openSearchEngine(place, ports.documents);
@@ -31,7 +31,7 @@ export const buildJobs = (place: SearchPlace): BuildService => ({
     const lookups = createLookups({ search, store, questions });
     const deps = { store, questions, search, lookups };
 
-    const http = buildHttp({ name: 'jobs', log, verifyActor });
+    const http = buildHttp({ name: 'jobs', log, verifyActor, tls });
     searchJobPostsRoute(http, deps);
     getJobPostRoute(http, deps);
     publishJobPostRoute(http, deps);

@@ -12,8 +12,8 @@ export const jobsConfig = serviceConfig.extend({
 
 /** Where the search index is, by the runtime that the environment chooses. */
 export function readSearchPlace(): SearchPlace {
-  const { WAYPOST_RUNTIME, WAYPOST_DATA, OPENSEARCH_URL } = readConfig(jobsConfig);
+  const { WAYPOST_RUNTIME, WAYPOST_DATA, OPENSEARCH_URL, ENGINES_CA } = readConfig(jobsConfig);
   return WAYPOST_RUNTIME === 'cluster'
-    ? { openSearchUrl: OPENSEARCH_URL }
+    ? { openSearchUrl: OPENSEARCH_URL, ca: ENGINES_CA }
     : { searchFile: join(WAYPOST_DATA, 'search.db') };
 }

@@ -10,13 +10,13 @@ import type { SearchPlace } from './search-engine.ts';
 /** Keeps the search index of a cluster filled; answers no calls but those about its health. */
 export const buildIndexer = (place: SearchPlace): BuildService => ({
   name: 'jobs',
-  async build({ ports, log, verifyActor }) {
+  async build({ ports, log, verifyActor, tls }) {
     if (!('openSearchUrl' in place)) {
       throw new StartError(
         'The embedded index is filled by the process that searches it. Set WAYPOST_RUNTIME=cluster.',
       );
     }
-    const { indexes, close } = await openClusterSearch(ports.documents, place.openSearchUrl);
+    const { indexes, close } = await openClusterSearch(ports.documents, place);
     const checks = {
       async opensearch() {
         await indexes.list();
@@ -24,7 +24,7 @@ export const buildIndexer = (place: SearchPlace): BuildService => ({
     };
     const running: Closeable[] = [];
     return {
-      http: buildHttp({ name: 'jobs', log, verifyActor, checks }),
+      http: buildHttp({ name: 'jobs', log, verifyActor, tls, checks }),
       async start() {
         running.push(fillIndexes({ indexes, indexer: createIndexer(ports, log), log }));
       },

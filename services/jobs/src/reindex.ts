@@ -21,7 +21,10 @@ await runOnce(async () => {
   }
   const log = createLog('jobs');
   const { ports, close } = await openPorts('jobs', config, log);
-  const cluster = await openClusterSearch(ports.documents, config.OPENSEARCH_URL);
+  const cluster = await openClusterSearch(ports.documents, {
+    openSearchUrl: config.OPENSEARCH_URL,
+    ca: config.ENGINES_CA,
+  });
   const options = { indexes: cluster.indexes, indexer: createIndexer(ports, log), log };
   try {
     say('Building a new search index from the topic; the present one serves meanwhile.');

@@ -3,10 +3,10 @@ import type { Documents } from '@waypost/runtime/ports/documents';
 import type { Indexer } from './indexer.ts';
 import type { JobFinder } from './search/job-search.ts';
 import { openJobSearch } from './search/open-job-search.ts';
-import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
+import { type OpenSearchPlace, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 
 /** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */
-export type SearchPlace = { searchFile: string } | { openSearchUrl: string };
+export type SearchPlace = { searchFile: string } | OpenSearchPlace;
 
 export type SearchEngine = Closeable & {
   search: JobFinder;
@@ -15,7 +15,7 @@ export type SearchEngine = Closeable & {
 };
 
 export async function openSearchEngine(place: SearchPlace, documents: Documents): Promise<SearchEngine> {
-  if ('openSearchUrl' in place) return openClusterSearch(documents, place.openSearchUrl);
+  if ('openSearchUrl' in place) return openClusterSearch(documents, place);
   const search = await openJobSearch(documents, place.searchFile);
   return { search, startFilling: (indexer) => indexer.start(search), close: () => search.close() };
 }

@@ -31,7 +31,7 @@ const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
 export const buildResumes: BuildService = {
   name: 'resumes',
-  async build({ ports, client, log, verifyActor }) {
+  async build({ ports, client, log, verifyActor, tls }) {
     const deps = {
       resumes: await createResumeStore(ports.documents),
       files: await createResumeFileStore(ports.documents),
@@ -44,7 +44,7 @@ export const buildResumes: BuildService = {
       log,
     };
 
-    const http = buildHttp({ name: 'resumes', log, verifyActor });
+    const http = buildHttp({ name: 'resumes', log, verifyActor, tls });
     await http.register(multipart);
     listResumesRoute(http, deps);
     uploadResumeRoute(http, deps);

@@ -21,12 +21,12 @@ import { startWorking } from './tasks/start-working.ts';
 /** @param works whether this process does the tasks too; where it does not, `worker.ts` has to run. */
 export const buildScoring = ({ works }: { works: boolean }): BuildService => ({
   name: 'scoring',
-  async build({ ports, client, log, verifyActor }) {
+  async build({ ports, client, log, verifyActor, tls }) {
     const store = await createApplicationScoreStore(ports.documents);
     const analyses = await createAnalysisStore(ports.documents);
     const deps = { store, analyses, client, tasks: ports.tasks, log };
 
-    const http = buildHttp({ name: 'scoring', log, verifyActor });
+    const http = buildHttp({ name: 'scoring', log, verifyActor, tls });
     getScoreRoute(http, deps);
     requestScoreRoute(http, deps);
     analyseJobPostRoute(http);

@@ -10,7 +10,7 @@ import { startWorking } from './tasks/start-working.ts';
 /** Does the tasks of a cluster; answers no calls but those about its health. */
 export const buildScoringWorker = (runtime: 'embedded' | 'cluster'): BuildService => ({
   name: 'scoring',
-  async build({ ports, client, log, verifyActor }) {
+  async build({ ports, client, log, verifyActor, tls }) {
     if (runtime === 'embedded') {
       throw new StartError(
         'On the embedded runtime the tasks are done by scoring itself. Set WAYPOST_RUNTIME=cluster.',
@@ -20,7 +20,7 @@ export const buildScoringWorker = (runtime: 'embedded' | 'cluster'): BuildServic
     const analyses = await createAnalysisStore(ports.documents);
     const running: Closeable[] = [];
     return {
-      http: buildHttp({ name: 'scoring', log, verifyActor }),
+      http: buildHttp({ name: 'scoring', log, verifyActor, tls }),
       async start() {
         running.push(await startRelay({ name: 'scoring', stores: [store], ports, log }));
         running.push(...(await startWorking(ports.tasks, { store, analyses, client, log })));

@@ -9,6 +9,7 @@ import { createDocuments } from './documents.ts';
 import { reach } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
+import type { KafkaAccess } from './kafka.ts';
 import { openKafka } from './kafka-namespace.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
@@ -22,15 +23,20 @@ export type Cluster = Closeable & {
 export type ClusterOptions = {
   /** Its path names the database; `waypost` when it has none. */
   mongodbUrl: string;
-  kafkaBrokers: readonly string[];
+  kafka: KafkaAccess;
   redisUrl: string;
+  /** Certificates, as PEM, of whom MongoDB and Redis have to be trusted by where their URLs ask for TLS. */
+  ca?: string | undefined;
   /** Separates installations that share Kafka and Redis; topics have their plain names without it. */
   namespace?: string | undefined;
   log: Logger;
 };
 
-function createMongoClient(url: string): MongoClient {
+const asksForTls = (mongodbUrl: string) => /^mongodb\+srv:|[?&](tls|ssl)=true\b/.test(mongodbUrl);
+
+function createMongoClient(url: string, ca: string | undefined): MongoClient {
   return new MongoClient(url, {
+    ...(ca && asksForTls(url) && { ca }),
     ignoreUndefined: true,
     writeConcern: { w: 'majority', journal: true },
     // Else the relay could publish what a new primary does not have.
@@ -46,8 +52,9 @@ const namesDatabase = (url: string) => /^[^/]+\/\/[^/]+\/[^?]/.test(url);
 const databaseOf = (client: MongoClient, url: string): Db => client.db(namesDatabase(url) ? undefined : 'waypost');
 
 /** Who asks for a session has to know soon that there is no answer, hence the short patience. */
-function createRedis(url: string, log: Logger): Redis {
+function createRedis(url: string, ca: string | undefined, log: Logger): Redis {
   const redis = new Redis(url, {
+    ...(ca && url.startsWith('rediss:') && { tls: { ca } }),
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     commandTimeout: 3_000,
@@ -64,20 +71,21 @@ function createRedis(url: string, log: Logger): Redis {
  */
 export async function openCluster({
   mongodbUrl,
-  kafkaBrokers,
+  kafka: access,
   redisUrl,
+  ca,
   namespace,
   log,
 }: ClusterOptions): Promise<Cluster> {
-  const mongo = createMongoClient(mongodbUrl);
-  const redis = createRedis(redisUrl, log);
-  const kafka = openKafka(kafkaBrokers, namespace, log);
+  const mongo = createMongoClient(mongodbUrl, ca);
+  const redis = createRedis(redisUrl, ca, log);
+  const kafka = openKafka(access, namespace, log);
   const keyPrefix = namespace ?? 'waypost';
 
   await Promise.all([
     reach({ name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() }, log),
     reach({ name: 'Redis', address: redisUrl, connect: () => redis.ping() }, log),
-    reach({ name: 'Kafka', address: kafkaBrokers.join(','), connect: () => kafka.topicNames() }, log),
+    reach({ name: 'Kafka', address: access.brokers.join(','), connect: () => kafka.topicNames() }, log),
   ]);
 
   const db = databaseOf(mongo, mongodbUrl);

@@ -1,14 +1,14 @@
 import type { ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type KafkaClient, createKafkaClient } from './kafka.ts';
+import { type KafkaAccess, type KafkaClient, createKafkaClient } from './kafka.ts';
 import type { RecordWork } from './record-work.ts';
 
 /**
  * Kafka as an installation sees it. Several can share one: with a namespace each sees its own topics, groups and producers
  * only, by their plain names.
  */
-export function openKafka(brokers: readonly string[], namespace: string | undefined, log: Logger): KafkaClient {
-  const kafka = createKafkaClient(brokers, log);
+export function openKafka(access: KafkaAccess, namespace: string | undefined, log: Logger): KafkaClient {
+  const kafka = createKafkaClient(access, log);
   return namespace === undefined ? kafka : inNamespace(kafka, namespace);
 }
 

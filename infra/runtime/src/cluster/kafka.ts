@@ -1,4 +1,11 @@
-import kafkajs, { type Admin, type EachBatchPayload, type Kafka, type KafkaMessage, type Producer } from 'kafkajs';
+import kafkajs, {
+  type Admin,
+  type EachBatchPayload,
+  type Kafka,
+  type KafkaMessage,
+  type Producer,
+  type SASLOptions,
+} from 'kafkajs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
@@ -10,6 +17,14 @@ import type { Progress, RecordWork } from './record-work.ts';
 // A CommonJS module of which Node finds no names.
 const { ConfigResourceTypes, Kafka: KafkaConnector, logLevel, Partitioners } = kafkajs;
 stopIdleTimer();
+
+/** Where Kafka is, and who asks it. */
+export type KafkaAccess = {
+  brokers: readonly string[];
+  /** By whom its certificate has to be; public authorities where none is named. */
+  tls?: { ca?: string | undefined };
+  login?: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string };
+};
 
 export type TopicDescription = { partitions: number; config: Readonly<Record<string, string>> };
 
@@ -120,10 +135,13 @@ function toRecord(
   };
 }
 
-function createKafka(brokers: readonly string[], log: Logger): Kafka {
+function createKafka({ brokers, tls, login }: KafkaAccess, log: Logger): Kafka {
   return new KafkaConnector({
     clientId: 'waypost',
     brokers: [...brokers],
+    ...(tls && { ssl: tls.ca ? { ca: [tls.ca] } : true }),
+    // Its type is a union by the mechanism, of which all members have the same fields.
+    ...(login && { sasl: login as SASLOptions }),
     connectionTimeout: 3_000,
     requestTimeout: 10_000,
     retry: producerRetry,
@@ -288,8 +306,8 @@ function createKnownEnds() {
 /** A group of its own on each topic: members of one Kafka group have to subscribe to the same topics. */
 const groupId = (topic: string, group: string) => `${group}.${topic}`;
 
-export function createKafkaClient(brokers: readonly string[], log: Logger): KafkaClient {
-  const kafka = createKafka(brokers, log);
+export function createKafkaClient(access: KafkaAccess, log: Logger): KafkaClient {
+  const kafka = createKafka(access, log);
   const admin = createAdmin(kafka);
   const consumptions = new Set<Closeable>();
   const ends = createKnownEnds();

@@ -4,13 +4,23 @@ import { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
 import type { Events } from '../ports/events.ts';
 import { readConfig, serviceConfig } from '../service/config.ts';
+import { kafkaAccessOf } from '../service/engine-access.ts';
 import { StartError } from '../service/process-edge.ts';
 import type { Logger } from '../telemetry/log.ts';
 
 export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;
 
 const operatorConfig = serviceConfig
-  .pick({ WAYPOST_RUNTIME: true, KAFKA_BROKERS: true, WAYPOST_NAMESPACE: true })
+  .pick({
+    WAYPOST_RUNTIME: true,
+    KAFKA_BROKERS: true,
+    KAFKA_TLS: true,
+    KAFKA_USERNAME: true,
+    KAFKA_PASSWORD: true,
+    KAFKA_MECHANISM: true,
+    ENGINES_CA: true,
+    WAYPOST_NAMESPACE: true,
+  })
   .extend({
     // As `npm start` has it, unlike a service that runs by itself.
     WAYPOST_DATA: z
@@ -20,10 +30,11 @@ const operatorConfig = serviceConfig
   });
 type OperatorConfig = z.output<typeof operatorConfig>;
 
-async function openOnKafka({ KAFKA_BROKERS, WAYPOST_NAMESPACE }: OperatorConfig, log: Logger) {
+async function openOnKafka(config: OperatorConfig, log: Logger) {
+  const { KAFKA_BROKERS, WAYPOST_NAMESPACE } = config;
   const { openKafka } = await import('../cluster/kafka-namespace.ts');
   const { createEvents } = await import('../cluster/events.ts');
-  const kafka = openKafka(KAFKA_BROKERS, WAYPOST_NAMESPACE, log);
+  const kafka = openKafka(kafkaAccessOf(config), WAYPOST_NAMESPACE, log);
   try {
     await kafka.topicNames();
   } catch (error) {

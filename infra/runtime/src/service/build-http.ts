@@ -13,6 +13,7 @@ import { answerParserErrors, bareHeaders, refuseForeignRequests } from './parser
 import { requestScope } from './request-scope.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import { refuseUnsound } from './sound-request.ts';
+import type { ServerTls } from './tls.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** Fastify, with requests and answers typed by the zod schemas of a contract. */
@@ -33,8 +34,10 @@ export type BuildServerOptions = {
   /** Where this server gives more or less than others. */
   limits?: Partial<ServerLimits>;
   outside?: Outside;
+  /** HTTPS, where there is one. */
+  tls?: ServerTls | undefined;
 };
-export type BuildHttpOptions = Pick<BuildServerOptions, 'log' | 'checks' | 'limits'> & {
+export type BuildHttpOptions = Pick<BuildServerOptions, 'log' | 'checks' | 'limits' | 'tls'> & {
   name: ServiceName;
   verifyActor: VerifyActor;
 };
@@ -91,20 +94,25 @@ export function buildServer({
   authenticate,
   checks = {},
   outside = { headers: {} },
+  tls,
   ...options
 }: BuildServerOptions): ServiceHttp {
   const { headers, trustedProxies = [] } = outside;
   const limits = { ...serverLimits, ...options.limits };
+  const parsing = {
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.checkMs,
+    // Asked for below, where the refusal has a body.
+    requireHostHeader: false,
+  };
   const http = fastify({
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.stillMs,
     keepAliveTimeout: limits.keepAliveMs,
-    http: {
-      headersTimeout: limits.headersMs,
-      connectionsCheckingInterval: limits.checkMs,
-      // Asked for below, where the refusal has a body.
-      requireHostHeader: false,
-    },
+    // By its types HTTPS makes another kind of instance; to a route both are the same.
+    ...((tls
+      ? { https: { ...parsing, ...tls, minVersion: 'TLSv1.3', handshakeTimeout: limits.headersMs } }
+      : { http: parsing }) as { http: typeof parsing }),
     clientErrorHandler: answerParserErrors(headers),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     loggerInstance: log as FastifyBaseLogger,

@@ -29,13 +29,15 @@ export type ClientOptions = {
   sign: SignActor;
   timeoutMs: number;
   self?: Actor;
+  /** Certificates, as PEM, of whom services at https have to be trusted by; public authorities where there are none. */
+  ca?: string | undefined;
 };
 
 const connectionsPerService = 64;
 
 /** A client with one keep-alive pool for each service. A GET that loses its connection is sent a second time. */
-export function createClient({ baseUrl, sign, timeoutMs, self }: ClientOptions): Client & Closeable {
-  const pools = new Agent({ connections: connectionsPerService });
+export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptions): Client & Closeable {
+  const pools = new Agent({ connections: connectionsPerService, ...(ca && { connect: { ca } }) });
 
   async function headersFor(contract: Contract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;

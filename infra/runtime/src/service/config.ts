@@ -85,6 +85,13 @@ const origin = (initial: string) =>
     .default(initial)
     .describe('an origin such as http://127.0.0.1:3101');
 
+const certificates = (what: string) =>
+  z
+    .string()
+    .regex(/-----BEGIN CERTIFICATE-----/)
+    .optional()
+    .describe(`certificates as PEM: ${what}`);
+
 /** What every service needs to know, with the defaults of one machine. */
 export const serviceConfig = z.object({
   WAYPOST_RUNTIME: z.enum(['embedded', 'cluster']).default('embedded').describe('embedded or cluster'),
@@ -108,6 +115,14 @@ export const serviceConfig = z.object({
     .url({ protocol: /^rediss?$/ })
     .default('redis://127.0.0.1:6379')
     .describe('a URL such as redis://127.0.0.1:6379'),
+  KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('on or off; always on with KAFKA_USERNAME'),
+  KAFKA_USERNAME: z.string().optional().describe('a user of Kafka, together with KAFKA_PASSWORD'),
+  KAFKA_PASSWORD: z.string().optional().describe('the password that belongs to KAFKA_USERNAME'),
+  KAFKA_MECHANISM: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'])
+    .default('scram-sha-512')
+    .describe('plain, scram-sha-256 or scram-sha-512'),
+  ENGINES_CA: certificates('whom the engines are trusted by'),
   WAYPOST_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)
@@ -115,6 +130,16 @@ export const serviceConfig = z.object({
     .describe('a name of small letters, digits and hyphens, where several installations share a Kafka and a Redis'),
   HOST: z.string().default('127.0.0.1').describe('an address to listen at'),
   PORT: port(0),
+  TLS_CERT: certificates('what this process serves HTTPS with, together with TLS_KEY'),
+  TLS_KEY: z.string().optional().describe('the private key that belongs to TLS_CERT, as PEM'),
+  TLS_CA: certificates('whom other processes are trusted by'),
+  HEALTH_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('a port of the loopback address for health checks in plain HTTP, from 1 to 65535'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')

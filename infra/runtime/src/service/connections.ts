@@ -14,18 +14,24 @@ export type ConnectionLimits = Pick<ServerLimits, 'exchangeMs' | 'lingerMs' | 'c
 
 const cutEveryMs = 250;
 
+/** By TLS a connection has two sockets, one around the other; both are of the same peer. */
+const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
+
 /**
  * Bounds what connections can hold: their number, the time of one exchange, and how long they keep a server from closing.
  * What is cut is what is unfinished; whoever has sent a whole request is answered.
  */
 export function boundConnections(http: FastifyInstance, limits: ConnectionLimits): void {
   const { server } = http;
-  /** Oldest first, with the requests that wait for an answer on each. */
-  const open = new Map<Socket, Set<IncomingMessage>>();
-  const isAnswered = (socket: Socket) => [...(open.get(socket) ?? [])].some((request) => request.complete);
+  /** By their peers, oldest first, with the requests that wait for an answer on each. */
+  const open = new Map<string, { socket: Socket; requests: Set<IncomingMessage> }>();
+  const unfinished = () =>
+    [...open.values()].flatMap(({ socket, requests }) =>
+      [...requests].some((request) => request.complete) ? [] : [socket],
+    );
 
   function makeRoom(newest: Socket): void {
-    const waiting = [...open.keys()].filter((socket) => !isAnswered(socket));
+    const waiting = unfinished();
     // Whoever opens many makes room among his own first.
     const own = waiting.find(({ remoteAddress }) => remoteAddress === newest.remoteAddress);
     (own ?? waiting[0] ?? newest).destroy();
@@ -36,14 +42,16 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
   server.on('connection', (socket: Socket) => {
     if (open.size >= limits.connections) makeRoom(socket);
     if (socket.destroyed) return;
-    open.set(socket, new Set());
-    socket.once('close', () => open.delete(socket));
+    const peer = peerOf(socket);
+    open.set(peer, { socket, requests: new Set() });
+    socket.once('close', () => open.delete(peer));
   });
   server.on('request', (request, response) => {
     const { socket } = request;
-    open.get(socket)?.add(request);
+    const requests = open.get(peerOf(socket))?.requests;
+    requests?.add(request);
     response.once('close', () => {
-      open.get(socket)?.delete(request);
+      requests?.delete(request);
       if (request.complete || socket.destroyed) return;
       const late = setTimeout(() => request.complete || socket.destroy(), limits.lingerMs);
       socket.once('close', () => clearTimeout(late));
@@ -61,7 +69,7 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
   const timers: NodeJS.Timeout[] = [];
   http.addHook('preClose', async () => {
     const cut = () => {
-      for (const socket of open.keys()) if (!isAnswered(socket)) socket.destroy();
+      for (const socket of unfinished()) socket.destroy();
     };
     timers.push(
       setTimeout(() => timers.push(setInterval(cut, cutEveryMs)), limits.closing.unfinishedMs),

@@ -14,12 +14,15 @@ import { createClient } from './client.ts';
 import { ConfigError, type ServiceConfig, serviceConfig } from './config.ts';
 import { openPorts } from './open-ports.ts';
 import type { ServiceContext } from './run-service.ts';
+import { serverTlsOf } from './tls.ts';
 
 /** What a process works with, and how it speaks for others. */
 export type OpenedContext = Closeable &
   ServiceContext & {
     sign: SignActor;
     baseUrl(service: ServiceName): string;
+    /** Certificates of whom services at https have to be trusted by. */
+    ca: string | undefined;
   };
 
 async function readKey<T>(variable: keyof ServiceConfig, read: () => Promise<T>): Promise<T> {
@@ -80,6 +83,7 @@ export async function openContext(
   log: Logger,
 ): Promise<OpenedContext> {
   const keys = await actorKeys(process, config);
+  const tls = serverTlsOf(config);
   const opened = await openPorts(name, config, log);
   const sign = createActorSigner(keys.signing);
   const baseUrl = (service: ServiceName) => config[urlVariable[service]];
@@ -88,6 +92,7 @@ export async function openContext(
     sign,
     timeoutMs: config.CALL_TIMEOUT_MS,
     self: { kind: 'service', name },
+    ca: config.TLS_CA,
   });
   return {
     ports: opened.ports,
@@ -96,6 +101,8 @@ export async function openContext(
     verifyActor: createActorVerifier(keys.verifying),
     sign,
     baseUrl,
+    ca: config.TLS_CA,
+    tls,
     async close() {
       await client.close();
       await opened.close();

@@ -4,6 +4,8 @@ import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { ServiceConfig } from './config.ts';
+import { kafkaAccessOf } from './engine-access.ts';
+import { localHealthAt } from './local-health.ts';
 import { serveOpeningHealth } from './opening-health.ts';
 
 type OpenedPorts = Closeable & { ports: Ports };
@@ -19,12 +21,14 @@ async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promis
 
 async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
   const { openCluster } = await import('../cluster/cluster-ports.ts');
-  const health = await serveOpeningHealth({ host: config.HOST, port: config.PORT });
+  const { HOST, PORT, HEALTH_PORT } = config;
+  const health = await serveOpeningHealth(HEALTH_PORT ? localHealthAt(HEALTH_PORT) : { host: HOST, port: PORT });
   try {
     const cluster = await openCluster({
       mongodbUrl: config.MONGODB_URL,
-      kafkaBrokers: config.KAFKA_BROKERS,
+      kafka: kafkaAccessOf(config),
       redisUrl: config.REDIS_URL,
+      ca: config.ENGINES_CA,
       namespace: config.WAYPOST_NAMESPACE,
       log,
     });

@@ -9,10 +9,19 @@ import type { Client } from './client.ts';
 import { type ServiceConfig, readConfig, serviceConfig } from './config.ts';
 import { explainListening } from './explain-listening.ts';
 import { openContext } from './open-context.ts';
+import { serveLocalHealth } from './local-health.ts';
 import { runProcess } from './process-edge.ts';
+import type { ServerTls } from './tls.ts';
 
 /** What a service is given; it opens nothing itself. */
-export type ServiceContext = { ports: Ports; client: Client; log: Logger; verifyActor: VerifyActor };
+export type ServiceContext = {
+  ports: Ports;
+  client: Client;
+  log: Logger;
+  verifyActor: VerifyActor;
+  /** What it serves HTTPS with, if it does. */
+  tls?: ServerTls | undefined;
+};
 
 export type Service = {
   http: ServiceHttp;
@@ -29,19 +38,25 @@ export type RunningService = Closeable & {
   url: string;
 };
 
+/** Where a process listens; `healthPort` says where it answers health checks once more, in plain HTTP. */
+export type ListenAt = { host: string; port: number; healthPort?: number | undefined };
+
 /** Builds a service, listens and starts it. @throws StartError when it cannot listen there. */
 export async function startService(
   build: BuildService,
   context: ServiceContext,
-  listen: { host: string; port: number },
+  { healthPort, ...listen }: ListenAt,
 ): Promise<RunningService> {
   const service = await build.build(context);
+  let health: Closeable | undefined;
   const close = async () => {
     await service.http.close();
     await service.close();
+    await health?.close();
   };
   try {
     const url = await service.http.listen(listen);
+    if (healthPort) health = await serveLocalHealth(service.http, healthPort);
     await service.start();
     return { url, close };
   } catch (error) {
@@ -58,7 +73,11 @@ async function startFromConfig(
 ): Promise<RunningService> {
   const context = await openContext({ name: build.name, process }, config, log);
   try {
-    const running = await startService(build, context, { host: config.HOST, port: config.PORT });
+    const running = await startService(build, context, {
+      host: config.HOST,
+      port: config.PORT,
+      healthPort: config.HEALTH_PORT,
+    });
     return {
       url: running.url,
       async close() {

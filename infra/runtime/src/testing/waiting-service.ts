@@ -16,8 +16,8 @@ const waitForStop = {
 
 const waiting: BuildService = {
   name: 'jobs',
-  async build({ log, verifyActor }) {
-    const http = buildHttp({ name: 'jobs', log, verifyActor });
+  async build({ log, verifyActor, tls }) {
+    const http = buildHttp({ name: 'jobs', log, verifyActor, tls });
     http.route({
       ...waitForStop,
       handler: async (request) => {

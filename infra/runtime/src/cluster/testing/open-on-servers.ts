@@ -12,5 +12,5 @@ export function openOnServers(
   }: { mongodbUrl?: string; log?: Logger | undefined } = {},
 ): Promise<Cluster> {
   const { KAFKA_BROKERS, REDIS_URL } = endpoints();
-  return openCluster({ mongodbUrl, kafkaBrokers: KAFKA_BROKERS.split(','), redisUrl: REDIS_URL, namespace, log });
+  return openCluster({ mongodbUrl, kafka: { brokers: KAFKA_BROKERS.split(',') }, redisUrl: REDIS_URL, namespace, log });
 }

@@ -8,14 +8,20 @@ import { createSearchIndexes } from './search-indexes.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
+/** Where the engine is; `ca` says by whom it has to be trusted where the URL is https. */
+export type OpenSearchPlace = { openSearchUrl: string; ca?: string | undefined };
+
 export type ClusterSearch = { search: JobFinder; indexes: SearchIndexes; close(): Promise<void> };
 
 /**
  * Job search on an OpenSearch cluster, which may be away by now: it is asked when there is something to ask. The alias
  * is named in the documents, so that indexes of other documents are not taken for theirs.
  */
-export async function openClusterSearch(documents: Documents, url: string): Promise<ClusterSearch> {
-  const client = createOpenSearchClient(url);
+export async function openClusterSearch(
+  documents: Documents,
+  { openSearchUrl: url, ca }: OpenSearchPlace,
+): Promise<ClusterSearch> {
+  const client = createOpenSearchClient(url, ca);
   const indexes = createSearchIndexes(client, await aliasOf(documents), withoutPassword(url));
   return { search: searchServing(client, indexes), indexes, close: () => client.close() };
 }

@@ -18,9 +18,13 @@ export type SearchAnswer<Source> = {
   suggest?: Record<string, { text: string; options: { text: string }[] }[]>;
 };
 
-/** @param url may hold a user and a password. Two attempts have to fit into the time that a caller waits. */
-export const createOpenSearchClient = (url: string): Client =>
-  new Client({ node: url, requestTimeout: 2_000, maxRetries: 1 });
+/**
+ * Two attempts have to fit into the time that a caller waits.
+ * @param url may hold a user and a password.
+ * @param ca certificates, as PEM, of whom the engine has to be trusted by; public authorities where there are none.
+ */
+export const createOpenSearchClient = (url: string, ca?: string): Client =>
+  new Client({ node: url, requestTimeout: 2_000, maxRetries: 1, ...(ca && { ssl: { ca } }) });
 
 /** A missing index too: it is being made, or made anew. */
 const passing = new Set<unknown>([404, 429, 502, 503, 504]);

@@ -1,0 +1,85 @@
+import { connect } from 'node:tls';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Contract } from '@waypost/contracts/contract';
+import { newAuthority, newServerCertificate } from '../operator/authority.ts';
+import { freePort } from '../testing/free-port.ts';
+import { createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
+import { buildHttp } from './build-http.ts';
+import { createClient } from './client.ts';
+import { serveLocalHealth } from './local-health.ts';
+import { serverTlsOf } from './tls.ts';
+
+const greet = {
+  method: 'GET',
+  url: '/greet',
+  config: { service: 'jobs', access: 'public' },
+  schema: { summary: 'Greets', response: { 200: z.object({ hello: z.literal('world') }) } },
+} as const satisfies Contract;
+
+const authority = await newAuthority('Waypost');
+const { cert, key } = await newServerCertificate(authority, { name: 'jobs', hosts: ['localhost'] });
+const keys = await generateActorKeys();
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0).toReversed()) await one.close();
+});
+
+async function start() {
+  const http = buildHttp({
+    name: 'jobs',
+    log: pino({ level: 'silent' }),
+    verifyActor: createActorVerifier(keys.verifying),
+    tls: serverTlsOf({ TLS_CERT: cert, TLS_KEY: key }),
+  });
+  http.route({ ...greet, handler: () => ({ hello: 'world' as const }) });
+  opened.push({ close: () => http.close() });
+  const { port } = new URL(await http.listen({ host: 'localhost', port: 0 }));
+  return { http, port: Number(port) };
+}
+
+function ask(url: string, ca?: string) {
+  const client = createClient({ baseUrl: () => url, sign: createActorSigner(keys.signing), timeoutMs: 5_000, ca });
+  opened.push(client);
+  return client.call(greet, {});
+}
+
+test('F15: services speak TLS with each other, and trust only their own authority', async () => {
+  const { port } = await start();
+  expect(await ask(`https://localhost:${port}`, authority.cert)).toEqual({ hello: 'world' });
+  const stranger = await newAuthority('Waypost');
+  await expect(ask(`https://localhost:${port}`, stranger.cert)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(ask(`https://localhost:${port}`)).rejects.toMatchObject({ code: 'unavailable' });
+  // The certificate is for another name.
+  await expect(ask(`https://127.0.0.1:${port}`, authority.cert)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('F15: where a service has a certificate, it answers neither plain HTTP nor TLS of before 1.3', async () => {
+  const { port } = await start();
+  await expect(fetch(`http://localhost:${port}/greet`)).rejects.toThrow('fetch failed');
+  const socket = connect({ host: 'localhost', port, ca: authority.cert, maxVersion: 'TLSv1.2' });
+  const refused = await new Promise<boolean>((resolve) => {
+    socket.once('secureConnect', () => resolve(false)).once('error', () => resolve(true));
+  });
+  socket.destroy();
+  expect(refused).toBe(true);
+});
+
+test('F15: how such a service is can be asked without TLS from the same machine, and nothing else', async () => {
+  const { http } = await start();
+  const port = await freePort();
+  opened.push(await serveLocalHealth(http, port));
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect(await Promise.all(['/health/live', '/health/ready', '/greet', '/health/ready?x=1'].map(status))).toEqual([
+    200, 200, 404, 404,
+  ]);
+});
+
+test('F15: half of a certificate, and a key of another one, are refused without being shown', async () => {
+  const other = await newServerCertificate(authority, { name: 'jobs', hosts: ['localhost'] });
+  expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: undefined })).toThrow('TLS_KEY');
+  expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow('TLS_CERT, TLS_KEY');
+  expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: other.key })).not.toThrow(other.key.slice(40, 80));
+  expect(serverTlsOf({ TLS_CERT: undefined, TLS_KEY: undefined })).toBeUndefined();
+});
