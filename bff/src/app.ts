@@ -22,6 +22,7 @@ import { LiveStreams } from './live/live-streams.ts';
 import { describeApi } from './openapi.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import type { Provider } from './session/provider.ts';
 import { createSessionStore } from './session/session-store.ts';
@@ -78,6 +79,7 @@ export async function buildBff(context: BffContext) {
   await http.register(compress, { threshold: 1024 });
   await http.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' });
   await describeApi(http, publicUrl);
+  const otherMethods = refuseOtherMethods(http, '/api/');
 
   await http.register(
     async (api) => {
@@ -110,6 +112,7 @@ export async function buildBff(context: BffContext) {
     },
     { prefix: '/api' },
   );
+  otherMethods.finish();
   await pages(http, pagesFolder);
 
   let parts: { close(): Promise<unknown> }[] = [];

@@ -2,8 +2,11 @@ import swagger from '@fastify/swagger';
 import type { SwaggerTransform } from '@fastify/swagger';
 import { statusOf } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { sessionCookie } from './session/cookies.ts';
+
+type ZodToJson = NonNullable<NonNullable<Parameters<typeof createJsonSchemaTransform>[0]>['zodToJsonConfig']>;
 
 const text = { type: 'string' };
 const refusal = {
@@ -29,20 +32,63 @@ const resumeForm = {
   required: ['resume'],
 };
 
-type Described = { consumes?: readonly string[]; response?: object };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers nothing but another address to go on to. */
+    redirects?: true;
+  }
+}
+
+const redirection = {
+  description: 'Where to go on',
+  type: 'null',
+  headers: { location: { type: 'string', format: 'uri-reference' } },
+};
+const refused = { description: refusal.description, content: { 'application/json': { schema: refusal } } };
+
+/** What a schema of zod does not say by itself: the items of a comma-separated list, and rules over several fields. */
+const describeSchema: ZodToJson['override'] = ({ zodSchema, jsonSchema }) => {
+  const { listOf, maxItems } = z.globalRegistry.get(zodSchema) ?? {};
+  if (listOf instanceof z.ZodType) {
+    const items = z.toJSONSchema(listOf, { io: 'input' });
+    delete items.$schema;
+    Object.assign(jsonSchema, { type: 'array', items, maxItems, listOf: undefined });
+  }
+  for (const { _zod: rule } of zodSchema._zod.def.checks ?? []) {
+    const { params } = rule.def as { params?: { jsonSchema?: object } };
+    Object.assign(jsonSchema, params?.jsonSchema);
+  }
+};
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { override: describeSchema } });
+
+type Described = {
+  querystring?: object;
+  consumes?: readonly string[];
+  produces?: readonly string[];
+  response?: object;
+};
+
+function responsesOf({ produces, response }: Described, redirects: boolean) {
+  if (redirects) return { 302: redirection, default: refused };
+  if (!produces) return { ...(response ?? { 200: { description: 'Done', type: 'object' } }), default: refused };
+  const content = Object.fromEntries(produces.map((type) => [type, { schema: text }]));
+  return { 200: { description: produces.join(', '), content }, default: refused };
+}
 
 /** Adds what holds for every call and stands in no contract: who may call, and what a refusal looks like. */
 const describeCall: SwaggerTransform = (route) => {
-  const { schema, url } = jsonSchemaTransform(route);
-  const { access, navigation, service } = route.route.config ?? {};
-  const { consumes, response } = (schema ?? {}) as Described;
+  const { schema, url } = toJsonSchema(route);
+  const { access, navigation, service, redirects = false } = route.route.config ?? {};
+  const described = (schema ?? {}) as Described;
   return {
     url,
     schema: {
       ...schema,
       ...(service && { tags: [service] }),
-      ...(consumes?.includes('multipart/form-data') && { body: resumeForm }),
-      ...(response && { response: { ...response, default: refusal } }),
+      ...(described.consumes?.includes('multipart/form-data') && { body: resumeForm }),
+      // Lists are one value, a,b,c.
+      ...(described.querystring && { querystring: { ...described.querystring, style: 'form', explode: false } }),
+      response: responsesOf(described, redirects),
       security: navigation ? [] : [access === 'user' ? { page: [], session: [] } : { page: [] }],
     },
   };

@@ -26,6 +26,8 @@ export type Contract = {
     headers?: z.ZodType;
     response: { 200: z.ZodType };
     consumes?: readonly string[];
+    /** Media types of the answer, where it is no JSON. */
+    produces?: readonly string[];
   };
 };
 

@@ -4,6 +4,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'request-timeout': 408,
   conflict: 409,
   'already-applied': 409,

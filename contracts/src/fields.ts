@@ -36,7 +36,8 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
         .filter(Boolean),
     )
     .pipe(z.array(item).max(max))
-    .transform((list) => (list.length > 0 ? list : undefined));
+    .transform((list) => (list.length > 0 ? list : undefined))
+    .meta({ listOf: item, maxItems: max });
 }
 
 /** A query value that must be a whole number. */
@@ -45,7 +46,8 @@ export const wholeNumber = (min: number, max: number) =>
     .string()
     .regex(/^-?\d+$/, 'Expected a whole number')
     .transform(Number)
-    .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`));
+    .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`))
+    .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });
 
 export const page = wholeNumber(1, limits.searchWindow).default(1);
 export const pageLimit = (initial: number, max: number = limits.lookupLimit) => wholeNumber(1, max).default(initial);
@@ -63,6 +65,13 @@ export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });
+
+/** What a rule over several fields says in JSON Schema, as its `params`: OpenAPI takes it from there. */
+const inJsonSchema = (keyword: 'anyOf' | 'oneOf') => (names: readonly string[]) => ({
+  jsonSchema: { [keyword]: names.map((name) => ({ required: [name] })) },
+});
+export const atLeastOneOf = inJsonSchema('anyOf');
+export const exactlyOneOf = inJsonSchema('oneOf');
 
 /** For the `when` of a rule over several fields, so that it speaks up beside the fields' own errors. */
 export const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null;

@@ -11,7 +11,10 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
     method: 'GET',
     url: liveUrl,
     config: { access: 'user', endless: true },
-    schema: { summary: 'What changes while a page is open, as newline-delimited JSON' },
+    schema: {
+      summary: 'What changes while a page is open, as newline-delimited JSON',
+      produces: ['application/x-ndjson'],
+    },
     handler: (request, reply) => {
       const actor = actorOf(request);
       if (actor?.kind !== 'user' || request.session === undefined) throw signInRequired();

@@ -43,7 +43,12 @@ export function signInRoutes(
 ) {
   const { provider, sessions, logins, client, publicUrl } = deps;
   const page = (failure?: Failure) => `${publicUrl}/auth/callback${failure ? `?error=${failure}` : ''}`;
-  const limited = { access: 'public', navigation: true, rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
+  const limited = {
+    access: 'public',
+    navigation: true,
+    redirects: true,
+    rateLimit: { max: 60, timeWindow: '1 minute' },
+  } as const;
 
   http.route({
     method: 'GET',

@@ -11,7 +11,7 @@ import {
   userInfo,
   username,
 } from '../entities/user.ts';
-import { id, idParams, instant, text } from '../fields.ts';
+import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
 import { limits } from '../constants.ts';
 import { routes } from '../routes.ts';
 
@@ -114,7 +114,10 @@ export const updateProfile = {
         accomplishments: operations('accomplishments'),
         social_links: operations('social_links'),
       })
-      .refine((sections) => Object.values(sections).filter(Boolean).length === 1, 'Send exactly one profile section'),
+      .refine((sections) => Object.values(sections).filter(Boolean).length === 1, {
+        error: 'Send exactly one profile section',
+        params: exactlyOneOf(Object.keys(profileSections)),
+      }),
     response: { 200: profile },
   },
 } as const satisfies Contract;

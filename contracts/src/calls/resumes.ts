@@ -64,6 +64,11 @@ export const openFile = {
       expires: z.string().regex(/^\d+$/),
       signature: z.string().max(200),
     }),
+    produces: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     response: { 200: z.any() },
   },
 } as const satisfies Contract;

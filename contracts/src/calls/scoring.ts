@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { customJobPost, limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
-import { hasCompany } from '../entities/job-post.ts';
+import { companyFields, hasCompany } from '../entities/job-post.ts';
 import { analysis, score } from '../entities/score.ts';
-import { id, idParams, isObject, requiredText, requiredUrl, text } from '../fields.ts';
+import { atLeastOneOf, id, idParams, isObject, requiredText, requiredUrl, text } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'scoring', access: 'user' } as const;
@@ -47,7 +47,12 @@ export const requestScore = {
             company_name: companyName.optional(),
             custom_company: z.object({ name: companyName }).optional(),
           })
-          .refine(hasCompany, { path: ['company_name'], error: 'Please enter a valid company name.', when: isObject }),
+          .refine(hasCompany, {
+            path: ['company_name'],
+            error: 'Please enter a valid company name.',
+            when: isObject,
+            params: atLeastOneOf(companyFields),
+          }),
       ],
       'Expected true for a job post of this site, false for one that is pasted',
     ),

@@ -10,7 +10,7 @@ import {
   questionTypes,
   workModes,
 } from '../constants.ts';
-import { id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
+import { atLeastOneOf, id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -124,7 +124,8 @@ const content = {
   apply_link: webUrl.optional(),
 };
 
-/** Whether a company is named, from the list or by the writer. */
+/** One of these names the company, from the list or by the writer. */
+export const companyFields = ['company_name', 'custom_company'] as const;
 export const hasCompany = (post: {
   company_name?: string | undefined;
   custom_company?: { name: string } | undefined;
@@ -139,7 +140,12 @@ const experienceInOrder = (post: {
 /** What a recruiter writes of a post. */
 export const jobPostContent = z
   .object(content)
-  .refine(hasCompany, { path: ['company_name'], error: 'Please enter a company name', when: isObject })
+  .refine(hasCompany, {
+    path: ['company_name'],
+    error: 'Please enter a company name',
+    when: isObject,
+    params: atLeastOneOf(companyFields),
+  })
   .refine(experienceInOrder, {
     path: ['maximum_yrs_of_exp_needed'],
     error: 'The maximum experience must not be below the minimum',

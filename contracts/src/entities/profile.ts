@@ -11,7 +11,7 @@ import {
   socialPlatforms,
   workExperienceTypes,
 } from '../constants.ts';
-import { blankAsAbsent, calendarDate, id, requiredText, text, webUrl } from '../fields.ts';
+import { atLeastOneOf, blankAsAbsent, calendarDate, id, requiredText, text, webUrl } from '../fields.ts';
 import { publicUser } from './user.ts';
 
 const name = (message?: string) => requiredText(limits.name, message);
@@ -41,6 +41,7 @@ export const workExperience = z
   .refine((item) => item.company_name !== undefined || item.custom_company !== undefined, {
     path: ['company_name'],
     error: 'Please fill in all required fields',
+    params: atLeastOneOf(['company_name', 'custom_company']),
   })
   .refine((item) => item.end_date === undefined || item.end_date >= item.start_date, {
     path: ['end_date'],
@@ -108,6 +109,7 @@ export const profileSkill = z
   .refine((item) => item.skill_name !== undefined || item.custom_skill !== undefined, {
     path: ['skill_name'],
     error: 'Please select a skill',
+    params: atLeastOneOf(['skill_name', 'custom_skill']),
   });
 
 export type WorkExperience = z.infer<typeof workExperience>;
