@@ -7,7 +7,7 @@ const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.som
 
 const disabled = process.env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true';
 
-type Signal = 'TRACES' | 'METRICS';
+type Signal = 'TRACES' | 'METRICS' | 'LOGS';
 
 const ofSignal = (signal: Signal, setting: 'ENDPOINT' | 'PROTOCOL') =>
   process.env[`OTEL_EXPORTER_OTLP_${signal}_${setting}`] || process.env[`OTEL_EXPORTER_OTLP_${setting}`];
@@ -35,6 +35,7 @@ export const telemetryConfig = {
     protocol: protocolOf('METRICS'),
     exportIntervalMillis: Number(process.env['OTEL_METRIC_EXPORT_INTERVAL']) || 60_000,
   },
+  logs: { sent: isSent('LOGS'), protocol: protocolOf('LOGS') },
   /** Undefined where the environment names the process. */
   serviceName: isNamed ? undefined : processNameOf(process.argv[1] ?? ''),
 };

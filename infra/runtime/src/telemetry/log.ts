@@ -1,7 +1,8 @@
 import { trace } from '@opentelemetry/api';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, multistream, pino } from 'pino';
 import { requestScope } from '../service/request-scope.ts';
 import { telemetryConfig } from './config.ts';
+import { sendLines } from './send-lines.ts';
 
 export type { Logger } from 'pino';
 
@@ -23,9 +24,13 @@ function stdout(): DestinationStream {
   return destination;
 }
 
+const alsoSent = (destination: DestinationStream) =>
+  multistream([destination, sendLines()].map((stream) => ({ stream, level: 'trace' })));
+
 /**
- * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout
- * unless told otherwise (`openLogFile`). Tokens and cookies are left out wherever they stand.
+ * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout unless told otherwise
+ * (`openLogFile`), and by OTLP as well where telemetry has a receiver for logs. Tokens and cookies are left out wherever they
+ * stand.
  */
 export function createLog(name: string, destination: DestinationStream = stdout()): Logger {
   return pino(
@@ -38,6 +43,6 @@ export function createLog(name: string, destination: DestinationStream = stdout(
       mixin: correlation,
       redact: { paths: secrets, remove: true },
     },
-    destination,
+    telemetryConfig.logs.sent ? alsoSent(destination) : destination,
   );
 }

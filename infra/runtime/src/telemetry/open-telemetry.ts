@@ -6,11 +6,12 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { createRequire } from 'node:module';
 import { telemetryConfig } from './config.ts';
+import { createLogProcessor } from './log-processor.ts';
 import { createMetricReader } from './metric-reader.ts';
 import { describeOpenSearch } from './open-search-span.ts';
 import { createTraceExporter } from './trace-exporter.ts';
 
-const { serviceName, traces, metrics } = telemetryConfig;
+const { serviceName, traces, metrics, logs } = telemetryConfig;
 
 /** Addresses hold e-mails, search words and one-time codes; a person's own address is nobody's business. The route says enough. */
 const withoutPeople = () => ({
@@ -29,7 +30,7 @@ const sdk = new NodeSDK({
   // Without these the SDK sends to a default address what no endpoint was given for.
   ...(traces.sent ? { traceExporter: createTraceExporter() } : { spanProcessors: [] }),
   metricReaders: metrics.sent ? [createMetricReader()] : [],
-  logRecordProcessors: [],
+  logRecordProcessors: logs.sent ? [createLogProcessor()] : [],
   // The shape of an insert names every field of the document.
   spanLimits: { attributeValueLengthLimit: 2_000 },
   instrumentations: [
