@@ -322,6 +322,26 @@ describe('what browsers and machines read', () => {
   });
 });
 
+describe('who finds a weakness', () => {
+  const ask = () => bff.http.inject('/.well-known/security.txt');
+
+  it('is told whom to write to where the operator has said so, for 90 days', async () => {
+    await bff.close();
+    bff = await start({ SECURITY_CONTACT: 'mailto:security@jobs.example.org' });
+    const { headers, body } = await ask();
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:security@jobs.example.org\n');
+    expect(body).toContain(`Canonical: ${publicUrl}/.well-known/security.txt\n`);
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(91);
+  });
+
+  it('finds no such file where nobody is named', async () => {
+    expect((await ask()).body).not.toContain('Contact:');
+  });
+});
+
 describe('the limit of requests', () => {
   const leftFor = async (remoteAddress: string, person: string) => {
     const request = { url: '/api/openapi.json', remoteAddress, headers: { 'x-forwarded-for': person } };

@@ -22,6 +22,7 @@ import { LiveStreams } from './live/live-streams.ts';
 import { describeApi } from './openapi.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
+import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import type { Provider } from './session/provider.ts';
@@ -113,6 +114,7 @@ export async function buildBff(context: BffContext) {
     { prefix: '/api' },
   );
   otherMethods.finish();
+  if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
   await pages(http, pagesFolder);
 
   let parts: { close(): Promise<unknown> }[] = [];

@@ -35,5 +35,9 @@ export const bffConfig = z.object({
     .pipe(z.array(addresses))
     .optional()
     .describe('addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto|tel)$/ })
+    .optional()
+    .describe('where to report a weakness, such as mailto:security@jobs.example.org'),
 });
 export type BffConfig = z.infer<typeof bffConfig>;

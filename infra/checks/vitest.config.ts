@@ -22,7 +22,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: files('.test.{ts,tsx}'),
+          include: [...files('.test.{ts,tsx}'), 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.compose'].flatMap((kind) => files(`${kind}.test.ts`)),
         },
       },

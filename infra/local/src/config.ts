@@ -18,6 +18,10 @@ export const localConfig = z.object({
   PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
+  SECURITY_CONTACT: z
+    .string()
+    .optional()
+    .describe('where to report a weakness, such as mailto:security@jobs.example.org'),
   RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and client'),
 });
 export type LocalConfig = z.output<typeof localConfig>;

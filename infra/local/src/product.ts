@@ -74,6 +74,7 @@ async function signInFor(config: LocalConfig, publicUrl: string, accounts: reado
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,
       OIDC_ISSUER: issuer,
+      SECURITY_CONTACT: config.SECURITY_CONTACT,
       RATE_LIMIT: String(config.RATE_LIMIT ?? requestsAMinute),
     });
   const google = googleClient(config);
