@@ -80,6 +80,7 @@ export const limits = {
   lookupLimit: 50,
   /** 2 MB. */
   resumeBytes: 2 * 1024 * 1024,
+  resumesPerPerson: 20,
 } as const;
 
 /** What stands where nobody has chosen. */

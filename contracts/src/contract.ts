@@ -18,6 +18,8 @@ export type Contract = {
   url: string;
   /** `navigation`: opened by the browser itself, which cannot send the API's header. */
   config: { service: ServiceName; access: Access; navigation?: true };
+  /** Bytes of a body, where that is not Fastify's 1 MiB. */
+  bodyLimit?: number;
   schema: {
     summary: string;
     params?: z.ZodType;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
+import { limits } from '../constants.ts';
 import { resume, textStatus } from '../entities/resume.ts';
 import { done, id, idParams } from '../fields.ts';
 import { routes } from '../routes.ts';
@@ -16,10 +17,17 @@ export const listResumes = {
   },
 } as const satisfies Contract;
 
-/** multipart/form-data with one file in the field `resume`; PDF, DOC or DOCX by content, at most 2 MB. */
+/** The file, and what a form writes around it. */
+const bodyLimit = limits.resumeBytes + 64 * 1024;
+
+/**
+ * multipart/form-data with one file in the field `resume`; PDF, DOC or DOCX by content, at most 2 MB.
+ * @throws conflict for a person who has as many as can be kept.
+ */
 export const uploadResume = {
   ...routes.uploadResume,
   config: user,
+  bodyLimit,
   schema: { summary: 'Upload a resume', consumes: ['multipart/form-data'], response: { 200: z.object({ resume }) } },
 } as const satisfies Contract;
 
@@ -36,6 +44,7 @@ export const downloadResume = {
 export const replaceResume = {
   ...routes.replaceResume,
   config: user,
+  bodyLimit,
   schema: {
     summary: 'Replace the file of a resume; applications keep the file that was sent',
     params: idParams,

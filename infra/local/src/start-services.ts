@@ -5,6 +5,7 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import { buildIdentity } from '@waypost/identity/app';
 import { buildJobs } from '@waypost/jobs/app';
 import { buildResumes } from '@waypost/resumes/app';
+import { readResumesSettings } from '@waypost/resumes/config';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -53,8 +54,9 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
   };
   const searchFile = join(dataFolder, 'search.db');
   try {
+    const resumes = buildResumes(readResumesSettings());
     const scoring = buildScoring({ works: true });
-    for (const build of [buildIdentity, buildJobs({ searchFile }), buildResumes, buildApplications, scoring]) {
+    for (const build of [buildIdentity, buildJobs({ searchFile }), resumes, buildApplications, scoring]) {
       const { name } = build;
       const context = {
         ports: embedded.portsFor(name),

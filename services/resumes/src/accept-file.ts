@@ -1,28 +1,27 @@
-import { buffer } from 'node:stream/consumers';
 import { limits } from '@waypost/contracts/constants';
-import { AppError, invalid } from '@waypost/contracts/errors';
-import type { MultipartFile } from '@fastify/multipart';
+import { invalid } from '@waypost/contracts/errors';
+import { fileTooLarge, formOf } from './form.ts';
 import { kindOf } from './reading/file-kind.ts';
 import type { ResumeKind } from './reading/file-kind.ts';
 
 export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: string };
 
-/** What @fastify/multipart adds to a request. */
-type FormRequest = { file(options: { limits: Record<string, number> }): Promise<MultipartFile | undefined> };
-
-/** The file in the field `resume` of a multipart request. @throws payload-too-large, validation-error. */
-export async function acceptFile(request: FormRequest): Promise<AcceptedFile> {
-  const part = await request.file({ limits: { files: 1, fields: 10, fileSize: limits.resumeBytes } });
-  if (!part) throw invalid('resume', 'Please choose a file');
-  const bytes = await buffer(part.file);
-  if (part.file.truncated) {
-    throw new AppError('payload-too-large', 'File too large. Please upload a file smaller than 2 MB.');
-  }
-  if (part.fieldname !== 'resume') throw invalid('resume', 'Please choose a file');
-  if (bytes.length === 0) throw invalid('resume', 'The file is empty');
+/**
+ * The one file of a form, in its field `resume`.
+ * @throws validation-error, payload-too-large.
+ */
+export async function acceptFile(body: unknown, contentType: string | undefined): Promise<AcceptedFile> {
+  const form = await formOf(body, contentType ?? '');
+  const files = [...form.values()].filter((entry) => typeof entry !== 'string');
+  if (files.length > 1) throw invalid('resume', 'Please choose one file at a time');
+  const file = form.get('resume');
+  if (file === null || typeof file === 'string') throw invalid('resume', 'Please choose a file');
+  if (file.size > limits.resumeBytes) throw fileTooLarge();
+  if (file.size === 0) throw invalid('resume', 'The file is empty');
+  const bytes = Buffer.from(await file.arrayBuffer());
   const kind = await kindOf(bytes);
   if (!kind) throw invalid('resume', 'Please upload only PDF, DOC, or DOCX files');
-  return { bytes, kind, original_name: displayName(part.filename, kind) };
+  return { bytes, kind, original_name: displayName(file.name, kind) };
 }
 
 const longestName = 200;

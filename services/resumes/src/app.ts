@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import type { Topic } from '@waypost/contracts/event';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
@@ -6,11 +5,13 @@ import type { Handler } from '@waypost/runtime/messaging/consumer';
 import { startRelay } from '@waypost/runtime/messaging/relay';
 import { buildHttp } from '@waypost/runtime/service/build-http';
 import type { BuildService } from '@waypost/runtime/service/run-service';
+import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { createFileLinks, linkKey } from './file-links.ts';
 import { createFileTexts } from './file-texts.ts';
+import { takeForms } from './form.ts';
 import { createTextReader } from './reading/text-reader.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
 import { createResumeStore } from './resume-store.ts';
@@ -24,12 +25,14 @@ import { readNewestTextRoute } from './routes/read-newest-text.ts';
 import { replaceResumeRoute } from './routes/replace-resume.ts';
 import { reserveResumeRoute } from './routes/reserve-resume.ts';
 import { uploadResumeRoute } from './routes/upload-resume.ts';
+import { createClamd } from './scanning/clamd.ts';
+import { noScanner } from './scanning/malware-scanner.ts';
 import { startSweeper } from './sweeper.ts';
 import { readTextWorker } from './tasks/read-text.ts';
 
 const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
-export const buildResumes: BuildService = {
+export const buildResumes = ({ clamdUrl }: ResumesSettings): BuildService => ({
   name: 'resumes',
   async build({ ports, client, log, verifyActor, tls }) {
     const deps = {
@@ -39,13 +42,14 @@ export const buildResumes: BuildService = {
       links: createFileLinks(await linkKey(ports.documents)),
       bytes: ports.files,
       tasks: ports.tasks,
-      reader: createTextReader(),
+      reader: createTextReader({ log }),
+      scanner: clamdUrl === undefined ? noScanner : createClamd({ url: clamdUrl }),
       client,
       log,
     };
 
     const http = buildHttp({ name: 'resumes', log, verifyActor, tls });
-    await http.register(multipart);
+    takeForms(http);
     listResumesRoute(http, deps);
     uploadResumeRoute(http, deps);
     downloadResumeRoute(http, deps);
@@ -73,9 +77,9 @@ export const buildResumes: BuildService = {
         running.push(startSweeper(deps, sweepTimes));
       },
       async close() {
-        await Promise.all(running.map((part) => part.close()));
-        await deps.reader.close();
+        // What is being read goes back to the queue, where closing would else wait for it.
+        await Promise.all([deps.reader, ...running].map((part) => part.close()));
       },
     };
   },
-};
+});

@@ -1,5 +1,6 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { runService } from '@waypost/runtime/service/run-service';
 import { buildResumes } from './app.ts';
+import { readResumesSettings } from './config.ts';
 
-await runService(buildResumes);
+await runService({ name: 'resumes', build: async (context) => buildResumes(readResumesSettings()).build(context) });

@@ -20,6 +20,8 @@ export type KeptFile = Aggregate & {
   resume: 'arriving' | 'current' | 'released';
   reservations: Reservation[];
   text: TextState;
+  /** How often reading it was begun by a process that has not come back to say how it went. */
+  readings?: number;
   /** The oldest thing about it that a crash may have left unfinished; absent when there is nothing. */
   attention_since?: string;
 };
@@ -47,6 +49,11 @@ export const settle = change((file) => (file.resume === 'arriving' ? { resume: '
 export const release = change(() => ({ resume: 'released' }));
 
 export const recordFileText = (text: TextState) => change((file) => (file.text.status === 'pending' ? { text } : {}));
+
+/** Before it is read, so that a file that takes the whole service down is known for it. */
+export const beginReading = change(({ readings = 0 }) => ({ readings: readings + 1 }));
+/** It could not be read for a reason of ours. */
+export const giveUpReading = change(({ readings = 0 }) => ({ readings: Math.max(0, readings - 1) }));
 
 export function reserve(claim: Pick<Reservation, 'application_id' | 'submission' | 'reserved_at'>) {
   return change(({ reservations }) =>
@@ -91,7 +98,7 @@ export function dispose(file: ResumeFile): Decision<ResumeFile> | undefined {
 const isFor = (existing: Reservation, wanted: Pick<Reservation, 'application_id' | 'submission'>) =>
   existing.application_id === wanted.application_id && existing.submission === wanted.submission;
 
-type Changes = Partial<Pick<KeptFile, 'resume' | 'reservations' | 'text'>>;
+type Changes = Partial<Pick<KeptFile, 'resume' | 'reservations' | 'text' | 'readings'>>;
 
 /** A decision for the store: nothing for a file that is gone, and nothing where nothing changes. */
 function change(decide: (file: KeptFile) => Changes) {

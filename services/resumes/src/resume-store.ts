@@ -1,7 +1,9 @@
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { AggregateStore, Creation } from '@waypost/runtime/messaging/aggregate-store';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Documents } from '@waypost/runtime/ports/documents';
+import { freePlace } from './free-place.ts';
 import { resumeNotFound } from './resume.ts';
 import type { KeptResume, Resume } from './resume.ts';
 
@@ -10,7 +12,10 @@ export type ResumeStore = AggregateStore<Resume>;
 export const createResumeStore = (documents: Documents): Promise<ResumeStore> =>
   createAggregateStore<Resume>({
     documents,
-    spec: { name: 'resumes', indexes: [{ key: { user_id: 1, uploaded_at: -1, _id: -1 } }] },
+    spec: {
+      name: 'resumes',
+      indexes: [{ key: { user_id: 1, uploaded_at: -1, _id: -1 } }, { key: { place: 1 }, unique: true }],
+    },
     events: [resumeUploaded, resumeReplaced, resumeTextRead, resumeRemoved],
   });
 
@@ -19,6 +24,25 @@ export async function requireOwnResume(store: ResumeStore, id: string, user_id: 
   const resume = await store.find(id);
   if (!resume || resume.removed || resume.user_id !== user_id) throw resumeNotFound();
   return resume;
+}
+
+/** Writes a new one in a place that is free. @throws conflict when the person has none left. */
+export async function createInPlace(
+  store: ResumeStore,
+  user_id: string,
+  arrive: (place: string) => Creation<Resume>,
+): Promise<KeptResume> {
+  for (;;) {
+    const { state, events } = arrive(freePlace(user_id, await resumesOf(store, user_id)));
+    try {
+      const resume = await store.create(state, events);
+      if (resume.removed) throw resumeNotFound();
+      return resume;
+    } catch (error) {
+      // Somebody else took the place: one fewer is free, so this ends.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
 }
 
 /** Newest first. */

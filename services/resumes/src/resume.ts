@@ -14,15 +14,24 @@ import type { TextState } from './text-state.ts';
 export type NamedFile = { file_id: string; original_name: string; resume_size: number };
 
 export type KeptResume = Aggregate &
-  NamedFile & { removed: false; user_id: string; uploaded_at: string; text: TextState };
+  NamedFile & {
+    removed: false;
+    user_id: string;
+    uploaded_at: string;
+    text: TextState;
+    /** One of the places that a person has; older resumes have none. Unique, see `free-place.ts`. */
+    place?: string;
+  };
 /** What is left of a removed one: enough that nothing late brings it back. */
 export type RemovedResume = Aggregate & { removed: true; user_id: string; file_id: string };
 export type Resume = KeptResume | RemovedResume;
 
 export const resumeNotFound = () => notFound('Resume');
 
-export function upload(_id: string, user_id: string, file: NamedFile, at: string): Creation<Resume> {
-  const state = { _id, user_id, ...file, uploaded_at: at, text: pending, removed: false as const };
+export type Arriving = { _id: string; user_id: string; place: string };
+
+export function upload({ _id, user_id, place }: Arriving, file: NamedFile, at: string): Creation<Resume> {
+  const state = { _id, user_id, place, ...file, uploaded_at: at, text: pending, removed: false as const };
   return { state, events: [eventOf(resumeUploaded, state)] };
 }
 

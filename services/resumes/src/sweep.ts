@@ -35,7 +35,7 @@ async function finish(deps: SweepDeps, file: ResumeFile, before: string): Promis
     return;
   }
   if (file.resume === 'arriving') await settleOrRelease(deps, file);
-  if (file.text.status === 'pending') await addReadText(deps.tasks, file._id);
+  if (file.text.status === 'pending') await addReadText(deps.tasks, file);
   const doubtful = file.reservations.filter((one) => !one.confirmed && one.reserved_at < before);
   if (doubtful.length > 0) await confirmOrFree(deps, file, doubtful);
 }

@@ -10,7 +10,7 @@ import { addReadText } from '../tasks/read-text.ts';
 export function readUploadedTextHandlers({ files, tasks }: { files: ResumeFileStore; tasks: Tasks }): Handler[] {
   async function enqueue({ data: { file_id } }: EventOf<typeof resumeUploaded>) {
     const file = await files.find(file_id);
-    if (file && !file.gone && file.text.status === 'pending') await addReadText(tasks, file_id);
+    if (file && !file.gone && file.text.status === 'pending') await addReadText(tasks, file);
   }
   return [on(resumeUploaded, enqueue), on(resumeReplaced, enqueue)];
 }

@@ -4,7 +4,7 @@ import type { Entry, Options, ZipFile } from 'yauzl';
 import { Unreadable } from './unreadable.ts';
 
 /** An honest resume of 2 MB stays far below these; a bomb passes one of them at once. */
-const bounds = { entries: 2_000, bytes: 64 * 1024 * 1024, ratio: 200, ratioFrom: 1024 * 1024 };
+const bounds = { entries: 2_000, bytes: 64 * 1024 * 1024, ratio: 200, ratioFrom: 1024 * 1024, signs: 1_000_000 };
 
 export async function entryNames(archive: Buffer): Promise<string[]> {
   const names: string[] = [];
@@ -23,6 +23,7 @@ export async function checkArchive(archive: Buffer): Promise<void> {
   const zip = await open(archive, options);
   if (zip.entryCount > bounds.entries) throw new Unreadable('too-large');
   let total = 0;
+  let signs = 0;
   for await (const entry of entriesOf(zip)) {
     const compressed = Math.max(entry.compressedSize, 1);
     if (total + entry.uncompressedSize > bounds.bytes) throw new Unreadable('too-large');
@@ -30,8 +31,21 @@ export async function checkArchive(archive: Buffer): Promise<void> {
       throw new Unreadable('too-large');
     }
     // yauzl fails the stream as soon as it yields more bytes than the entry declared.
-    for await (const chunk of await readStream(zip, entry)) total += (chunk as Buffer).length;
+    for await (const chunk of await readStream(zip, entry)) {
+      total += (chunk as Buffer).length;
+      if (isMarkup.test(entry.fileName)) signs += count(chunk as Buffer, 0x3c);
+      if (signs > bounds.signs) throw new Unreadable('too-large');
+    }
   }
+}
+
+/** Each `<` of it becomes an object of some hundred bytes in the library that reads it. */
+const isMarkup = /\.(xml|rels)$/i;
+
+function count(bytes: Buffer, sign: number): number {
+  let found = 0;
+  for (let at = bytes.indexOf(sign); at !== -1; at = bytes.indexOf(sign, at + 1)) found++;
+  return found;
 }
 
 const options: Options = { lazyEntries: true };

@@ -1,4 +1,4 @@
-const maximumCharacters = 200_000;
+export const maximumCharacters = 200_000;
 
 /** Text as people mean it, whatever program wrote it: one kind of space, hyphen, quote, bullet and line end. */
 export function cleanText(raw: string): string {

@@ -1,11 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { textOfPage } from './page-layout.ts';
 import type { PageRun } from './page-layout.ts';
+import { checkStreams } from './pdf-streams.ts';
 import { Unreadable } from './unreadable.ts';
 
-const bounds = { pages: 50, characters: 400_000 };
+const bounds = { pages: 50, characters: 400_000, runs: 100_000 };
 
 export async function readPdf(bytes: Buffer): Promise<string> {
+  checkStreams(bytes);
   const pdf = await openPdf(bytes);
   const pages: string[] = [];
   let characters = 0;
@@ -35,14 +37,27 @@ async function openPdf(bytes: Buffer): Promise<Pdf> {
 /** Pieces of text with their place on the upright page, in points from its upper left corner. */
 async function runsOf(page: Page): Promise<PageRun[]> {
   const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as Matrix;
-  const { items } = await page.getTextContent();
-  return items.flatMap((item) => {
+  return (await itemsOf(page)).flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
     const [, , , , x, y] = item.transform as Matrix;
     // A soft hyphen is invisible elsewhere; on a page it has been drawn.
     const text = item.str.replaceAll('\u00ad', '-');
     return [{ text, x: a * x + c * y + e, y: b * x + d * y + f, width: item.width, size: sizeOf(item) }];
   });
+}
+
+type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number];
+
+/** Stops where a page has more than anybody reads. */
+async function itemsOf(page: Page): Promise<Item[]> {
+  const items: Item[] = [];
+  let characters = 0;
+  for await (const part of page.streamTextContent() as ReadableStream<{ items: Item[] }>) {
+    for (const item of part.items) characters += 'str' in item ? item.str.length : 0;
+    items.push(...part.items);
+    if (items.length > bounds.runs || characters > bounds.characters) break;
+  }
+  return items;
 }
 
 type Matrix = [number, number, number, number, number, number];

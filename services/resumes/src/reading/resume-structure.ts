@@ -33,6 +33,8 @@ const headings = {
     /^(interests|hobbies|references|links|coursework|relevant coursework|courses|training|activities|extracurricular activities|memberships?|personal details)$/,
 } satisfies Record<string, RegExp>;
 
+export const sectionKinds = Object.keys(headings) as SectionKind[];
+
 /** Lines longer than this are prose; a cap keeps every pattern below cheap whatever the text is. */
 const longestLine = 500;
 

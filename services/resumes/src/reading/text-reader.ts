@@ -1,96 +1,101 @@
-import { once } from 'node:events';
-import { setInterval, setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { AppError } from '@waypost/contracts/errors';
+import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { ResumeKind } from './file-kind.ts';
-import type { ReadRequest, ReadResult } from './read-result.ts';
-import type { UnreadableReason } from './unreadable.ts';
+import type { ReadResult } from './read-result.ts';
+import { startReaderProcess } from './reader-process.ts';
+import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
 
 export type TextReader = {
-  /** One file at a time; later ones wait for their turn. */
+  /** How many files it reads at a time; more wait for their turn. */
+  atATime: number;
+  /** @throws unavailable when it is closed meanwhile; any other error says that no process can be started. */
   read(bytes: Uint8Array, kind: ResumeKind): Promise<ReadResult>;
   close(): Promise<void>;
 };
 
-/**
- * Reads files in a thread of their own. A file that hangs it, crashes it or eats its memory costs that
- * thread and nothing else: it is killed, the file is unreadable, and the next one gets a new thread.
- */
-export function createTextReader({ timeoutMs = 20_000, memoryMb = 512 } = {}): TextReader {
-  let worker: Promise<Worker> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+export type TextReaderOptions = Partial<ReaderLimits> & { log: Logger; atATime?: number; idleMs?: number };
 
-  async function readNow(request: ReadRequest): Promise<ReadResult> {
-    worker ??= startWorker(memoryMb);
-    const result = await readIn(await worker, request, { timeoutMs, memoryMb });
-    if ('killed' in result) {
-      worker = undefined;
-      return result.killed;
+/**
+ * Reads files in processes of their own. A file that hangs one, crashes it or eats its memory costs that process and
+ * nothing else: the file is unreadable for a stated reason, and the next one gets a new process.
+ */
+export function createTextReader({
+  log,
+  atATime = 2,
+  deadlineMs = 8_000,
+  heapMb = 128,
+  memoryMb = 256,
+  idleMs = 60_000,
+}: TextReaderOptions): TextReader {
+  const limits = { deadlineMs, heapMb, memoryMb };
+  const seats = Array.from({ length: atATime }, () => createSeat());
+  const free = [...seats];
+  const waiting: ((seat: Seat) => void)[] = [];
+  let isBounded = process.platform !== 'win32';
+  let closed = false;
+
+  async function start(): Promise<ReaderProcess> {
+    if (!isBounded) return startReaderProcess(limits, false);
+    try {
+      return await startReaderProcess(limits, true);
+    } catch (error) {
+      const plain = await startReaderProcess(limits, false);
+      isBounded = false;
+      log.warn({ err: error }, 'The system does not bound what reads resumes; it is only watched');
+      return plain;
     }
-    return result;
+  }
+
+  /** A place for one process, started when there is something to read and ended when there was nothing for a while. */
+  function createSeat() {
+    let present: ReaderProcess | undefined;
+    let idle: NodeJS.Timeout | undefined;
+    return {
+      async read(bytes: Uint8Array, kind: ResumeKind): Promise<ReadResult> {
+        clearTimeout(idle);
+        if (!present?.isUsable()) present = await start();
+        if (closed) await present.end();
+        const result = await present.read({ bytes, kind });
+        idle = setTimeout(() => void present?.end(), idleMs).unref();
+        return result;
+      },
+      async close() {
+        clearTimeout(idle);
+        await present?.end();
+      },
+    };
+  }
+  type Seat = ReturnType<typeof createSeat>;
+
+  function takeSeat(): Seat | Promise<Seat> {
+    return free.shift() ?? new Promise<Seat>((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(seat: Seat): void {
+    const next = waiting.shift();
+    if (next) next(seat);
+    else free.unshift(seat);
   }
 
   return {
-    read(bytes, kind) {
-      const result = turn.then(() => readNow({ bytes, kind }));
-      turn = result.catch(() => {
-        worker = undefined;
-      });
-      return result;
+    atATime,
+    async read(bytes, kind) {
+      const seat = await takeSeat();
+      try {
+        if (closed) throw gone();
+        const result = await seat.read(bytes, kind);
+        // Ended by closing, for all that is known; the file has done nothing.
+        if (closed && result.status === 'unreadable') throw gone();
+        return result;
+      } finally {
+        giveBack(seat);
+      }
     },
     async close() {
-      await turn;
-      await (await worker)?.terminate();
+      closed = true;
+      await Promise.all(seats.map((seat) => seat.close()));
     },
   };
 }
 
-async function startWorker(memoryMb: number): Promise<Worker> {
-  const worker = new Worker(new URL('./text-reader-worker.ts', import.meta.url), {
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
-  });
-  await once(worker, 'message');
-  // An idle reader keeps no process alive.
-  worker.unref();
-  return worker;
-}
-
-type Limits = { timeoutMs: number; memoryMb: number };
-type Killed = { killed: ReadResult };
-
-async function readIn(worker: Worker, request: ReadRequest, limits: Limits): Promise<ReadResult | Killed> {
-  const over = new AbortController();
-  const { signal } = over;
-  worker.ref();
-  try {
-    worker.postMessage(request);
-    const result = await Promise.race([
-      once(worker, 'message', { signal }).then(([answer]) => answer as ReadResult),
-      once(worker, 'exit', { signal }).then(() => killed('damaged')),
-      setTimeout(limits.timeoutMs, killed('timed-out'), { signal }),
-      outOfMemory(worker, limits.memoryMb, signal),
-    ]);
-    if ('killed' in result) await worker.terminate();
-    return result;
-  } catch (error) {
-    return killed(isOutOfMemory(error) ? 'too-large' : 'damaged');
-  } finally {
-    over.abort();
-    worker.unref();
-  }
-}
-
-const killed = (reason: UnreadableReason): Killed => ({ killed: { status: 'unreadable', reason } });
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** The resource limits of a thread do not count its buffers, which is where a bomb unpacks. */
-async function outOfMemory(worker: Worker, memoryMb: number, signal: AbortSignal): Promise<Killed> {
-  for await (const _ of setInterval(100, undefined, { signal })) {
-    const { external_memory: bytes } = await worker.getHeapStatistics();
-    if (bytes > memoryMb * 1024 * 1024) break;
-  }
-  return killed('too-large');
-}
+const gone = () => new AppError('unavailable', 'Resumes are not read any more');

@@ -5,9 +5,12 @@ export const unreadableReasons = {
   'no-text': 'The file contains no text, as a scan or a photo does. Upload a version with selectable text.',
   'too-large': 'The file is too large when unpacked.',
   'timed-out': 'Reading the file took too long.',
+  infected: 'A virus scanner found something in this file, so nobody can open it. Upload a clean copy.',
   failed: 'The file could not be read. Please upload it again.',
 } as const;
 export type UnreadableReason = keyof typeof unreadableReasons;
+export const isUnreadableReason = (name: unknown): name is UnreadableReason =>
+  typeof name === 'string' && Object.hasOwn(unreadableReasons, name);
 
 export class Unreadable extends Error {
   readonly reason: UnreadableReason;

@@ -6,16 +6,19 @@ import { requireFile } from '../resume-file-store.ts';
 import type { ResumeFileStore } from '../resume-file-store.ts';
 import { requireOwnResume } from '../resume-store.ts';
 import type { ResumeStore } from '../resume-store.ts';
+import type { MalwareScanner } from '../scanning/malware-scanner.ts';
+import { requireServed } from '../scanning/require-served.ts';
 
-export type DownloadDeps = { resumes: ResumeStore; files: ResumeFileStore; links: FileLinks };
+export type DownloadDeps = { resumes: ResumeStore; files: ResumeFileStore; links: FileLinks; scanner: MalwareScanner };
 
-export function downloadResumeRoute(http: ServiceHttp, { resumes, files, links }: DownloadDeps) {
+export function downloadResumeRoute(http: ServiceHttp, { resumes, files, links, scanner }: DownloadDeps) {
   http.route({
     ...downloadResume,
     handler: async (request) => {
       const { file_id, original_name } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
-      const { kind } = await requireFile(files, file_id);
-      return { downloadURL: links.link(file_id, { name: original_name, kind }) };
+      const file = await requireFile(files, file_id);
+      requireServed(file, scanner);
+      return { downloadURL: links.link(file_id, { name: original_name, kind: file.kind }) };
     },
   });
 }

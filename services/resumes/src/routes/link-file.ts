@@ -4,12 +4,18 @@ import type { FileLinks } from '../file-links.ts';
 import { contentTypes } from '../reading/file-kind.ts';
 import { requireFile } from '../resume-file-store.ts';
 import type { ResumeFileStore } from '../resume-file-store.ts';
+import type { MalwareScanner } from '../scanning/malware-scanner.ts';
+import { requireServed } from '../scanning/require-served.ts';
 
-export function linkFileRoute(http: ServiceHttp, { files, links }: { files: ResumeFileStore; links: FileLinks }) {
+type LinkDeps = { files: ResumeFileStore; links: FileLinks; scanner: MalwareScanner };
+
+export function linkFileRoute(http: ServiceHttp, { files, links, scanner }: LinkDeps) {
   http.route({
     ...linkFile,
     handler: async (request) => {
-      const { _id, kind } = await requireFile(files, request.params.id);
+      const file = await requireFile(files, request.params.id);
+      requireServed(file, scanner);
+      const { _id, kind } = file;
       return {
         downloadURL: links.link(_id, { name: request.body.name, kind }),
         content_type: contentTypes[kind],

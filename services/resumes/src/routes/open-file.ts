@@ -2,7 +2,10 @@ import { openFile } from '@waypost/contracts/calls/resumes';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Files } from '@waypost/runtime/ports/files';
 import type { FileLinks } from '../file-links.ts';
-import { fileNotFound } from '../resume-file-store.ts';
+import { fileNotFound, requireFile } from '../resume-file-store.ts';
+import type { ResumeFileStore } from '../resume-file-store.ts';
+import type { MalwareScanner } from '../scanning/malware-scanner.ts';
+import { requireServed } from '../scanning/require-served.ts';
 
 /**
  * An opaque origin without access to ours, whatever the file does. Scripts stay allowed in it because the PDF viewers
@@ -11,11 +14,15 @@ import { fileNotFound } from '../resume-file-store.ts';
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-scripts";
 
-export function openFileRoute(http: ServiceHttp, { bytes, links }: { bytes: Files; links: FileLinks }) {
+type OpenDeps = { files: ResumeFileStore; bytes: Files; links: FileLinks; scanner: MalwareScanner };
+
+export function openFileRoute(http: ServiceHttp, { files, bytes, links, scanner }: OpenDeps) {
   http.route({
     ...openFile,
     handler: async (request, reply) => {
       links.verify(request.params.id, request.query);
+      // A link outlives what is known of its file.
+      requireServed(await requireFile(files, request.params.id), scanner);
       const file = await bytes.get(request.params.id);
       if (!file) throw fileNotFound();
       const { disposition, name } = request.query;

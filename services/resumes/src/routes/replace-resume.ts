@@ -3,6 +3,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { acceptFile } from '../accept-file.ts';
 import type { FileDeps } from '../file-disposal.ts';
+import { formRoute } from '../form.ts';
 import { replace, resumeNotFound } from '../resume.ts';
 import { requireOwnResume } from '../resume-store.ts';
 import type { ResumeStore } from '../resume-store.ts';
@@ -12,10 +13,11 @@ import { storeFile } from '../store-file.ts';
 export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
   http.route({
     ...replaceResume,
+    ...formRoute,
     handler: async (request) => {
       const { user_id } = userOf(request);
       const { _id: resume_id } = await requireOwnResume(deps.resumes, request.params.id, user_id);
-      const accepted = await acceptFile(request);
+      const accepted = await acceptFile(request.body, request.headers['content-type']);
 
       const at = new Date().toISOString();
       const file = await storeFile(deps, { user_id, resume_id }, accepted, at);

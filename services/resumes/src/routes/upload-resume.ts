@@ -1,10 +1,16 @@
 import { uploadResume } from '@waypost/contracts/calls/resumes';
+import { AppError } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { newId } from '@waypost/runtime/service/new-id';
 import { acceptFile } from '../accept-file.ts';
+import { changeFile } from '../file-disposal.ts';
 import type { FileDeps } from '../file-disposal.ts';
-import { resumeNotFound, upload } from '../resume.ts';
+import { formRoute } from '../form.ts';
+import { freePlace } from '../free-place.ts';
+import { upload } from '../resume.ts';
+import { release } from '../resume-file.ts';
+import { createInPlace, resumesOf } from '../resume-store.ts';
 import type { ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
 import { storeFile } from '../store-file.ts';
@@ -12,17 +18,24 @@ import { storeFile } from '../store-file.ts';
 export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
   http.route({
     ...uploadResume,
+    ...formRoute,
     handler: async (request) => {
       const { user_id } = userOf(request);
-      const accepted = await acceptFile(request);
+      const accepted = await acceptFile(request.body, request.headers['content-type']);
 
-      const resume_id = newId();
+      // Before anything is kept; below it is decided.
+      freePlace(user_id, await resumesOf(deps.resumes, user_id));
+      const _id = newId();
       const at = new Date().toISOString();
-      const file = await storeFile(deps, { user_id, resume_id }, accepted, at);
+      const file = await storeFile(deps, { user_id, resume_id: _id }, accepted, at);
 
-      const { state, events } = upload(resume_id, user_id, file, at);
-      const resume = await deps.resumes.create(state, events);
-      if (resume.removed) throw resumeNotFound();
+      const resume = await createInPlace(deps.resumes, user_id, (place) =>
+        upload({ _id, user_id, place }, file, at),
+      ).catch(async (error: unknown) => {
+        // Of any other failure nobody knows whether the resume was written: the sweep finds out.
+        if (error instanceof AppError && error.code === 'conflict') await changeFile(deps, file.file_id, release);
+        throw error;
+      });
       return { resume: toResume(resume) };
     },
   });

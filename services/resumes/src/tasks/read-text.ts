@@ -3,25 +3,31 @@ import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import { changeFile } from '../file-disposal.ts';
 import type { FileDeps } from '../file-disposal.ts';
 import { hashText } from '../file-texts.ts';
+import type { ReadResult } from '../reading/read-result.ts';
 import type { TextReader } from '../reading/text-reader.ts';
 import { recordText } from '../resume.ts';
 import type { KeptFile } from '../resume-file.ts';
-import { recordFileText } from '../resume-file.ts';
+import { beginReading, giveUpReading, recordFileText } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';
+import type { MalwareScanner } from '../scanning/malware-scanner.ts';
 import type { TextState } from '../text-state.ts';
 
 const name = 'read-text';
 const payload = z.object({ file_id: z.string() });
 
-/** A file never changes, so its id says everything about the input. */
-export const addReadText = (tasks: Tasks, file_id: string) =>
-  tasks.add(name, { id: `${name}-${file_id}-1`, payload: { file_id } });
+/** How often a file may end the whole service while it is read. */
+const mostReadings = 2;
 
-export type ReadTextDeps = FileDeps & { resumes: ResumeStore; reader: TextReader };
+/** A file never changes, so its id says everything about the input. Persons take turns. */
+export const addReadText = (tasks: Tasks, { _id, user_id }: Pick<KeptFile, '_id' | 'user_id'>) =>
+  tasks.add(name, { id: `${name}-${_id}-1`, payload: { file_id: _id }, owner: user_id });
+
+export type ReadTextDeps = FileDeps & { resumes: ResumeStore; reader: TextReader; scanner: MalwareScanner };
 
 export function readTextWorker(deps: ReadTextDeps): Worker {
   return {
     name,
+    concurrency: deps.reader.atATime,
     async handle(task) {
       const { file_id } = payload.parse(task.payload);
       const file = await deps.files.find(file_id);
@@ -35,14 +41,29 @@ export function readTextWorker(deps: ReadTextDeps): Worker {
   };
 }
 
-async function readText({ bytes, texts, reader }: ReadTextDeps, { _id, kind }: KeptFile): Promise<TextState> {
-  const stored = await bytes.get(_id);
+async function readText(deps: ReadTextDeps, { _id, kind }: KeptFile): Promise<TextState> {
+  const stored = await deps.bytes.get(_id);
   if (!stored) throw new Error(`The bytes of file ${_id} are not there`);
-  const result = await reader.read(stored.bytes, kind);
+  const { status } = await deps.scanner.scan(stored.bytes);
+  if (status === 'infected') return { status: 'unreadable', reason: 'infected' };
+
+  const result = await readOnce(deps, _id, () => deps.reader.read(stored.bytes, kind));
   if (result.status === 'unreadable') return result;
   const { text, structure } = result;
-  await texts.replaceOne({ _id }, { _id, text, structure }, { upsert: true });
+  await deps.texts.replaceOne({ _id }, { _id, text, structure }, { upsert: true });
   return { status: 'readable', hash: hashText(text) };
+}
+
+/** A reader that ends says so; what is begun again without that has ended the service. */
+async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResult>): Promise<ReadResult> {
+  const begun = await changeFile(deps, id, beginReading);
+  if (begun && !begun.gone && (begun.readings ?? 0) > mostReadings) return { status: 'unreadable', reason: 'failed' };
+  try {
+    return await read();
+  } catch (error) {
+    await changeFile(deps, id, giveUpReading);
+    throw error;
+  }
 }
 
 async function tell(deps: ReadTextDeps, { _id, resume_id }: KeptFile, text: TextState): Promise<void> {

@@ -51,21 +51,26 @@ export async function scannedPdf(): Promise<Buffer> {
 /** A few kB that claim to be a page and unpack to `megabytes` of drawing commands, compressed twice. */
 export function pdfBomb(megabytes: number): Buffer {
   const commands = deflateSync(deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT ET\n'), { level: 9 }));
-  const objects = [
-    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
-    Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
-    Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>'),
-    Buffer.concat([
-      Buffer.from(`<</Length ${commands.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n`),
-      commands,
-      Buffer.from('\nendstream'),
-    ]),
-  ];
+  return rawPdf([...onePage, pdfStream(commands, '/Filter[/FlateDecode/FlateDecode]')]);
+}
+
+/** A catalog with a page whose contents are object 4. */
+export const onePage = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>',
+];
+
+export const pdfStream = (data: Buffer, entries = ''): Buffer =>
+  Buffer.concat([Buffer.from(`<</Length ${data.length}${entries}>>\nstream\n`), data, Buffer.from('\nendstream')]);
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. Without a table a reader looks for them itself. */
+export function rawPdf(objects: readonly (string | Buffer)[], end = ''): Buffer {
   const parts = objects.map((object, at) =>
-    Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]),
+    Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
   );
-  // Without a table of objects a reader looks for them itself.
-  return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer\n<</Size 5/Root 1 0 R>>\n%%EOF')]);
+  const trailer = `${end}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\n%%EOF`;
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from(trailer)]);
 }
 
 export async function docxFile(): Promise<Buffer> {

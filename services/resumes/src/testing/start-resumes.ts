@@ -12,6 +12,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildResumes } from '../app.ts';
+import type { ResumesSettings } from '../config.ts';
 import { createFileTexts } from '../file-texts.ts';
 import { createResumeFileStore } from '../resume-file-store.ts';
 import { createResumeStore } from '../resume-store.ts';
@@ -20,9 +21,9 @@ import { pdfFile } from './resume-files.ts';
 export type SendOptions = { name?: string; field?: string; as?: UserActor };
 
 /** The service, with applications played from what the test puts into `applications`. */
-export async function startResumes() {
+export async function startResumes(settings: ResumesSettings = {}) {
   const applications = new Map<string, ApplicationReference>();
-  const service = await startTestService(buildResumes, {
+  const service = await startTestService(buildResumes(settings), {
     prepare({ stub }) {
       stub(readApplications, ({ body }) => ({ applications: body.ids.flatMap((id) => applications.get(id) ?? []) }));
     },
