@@ -8,6 +8,8 @@ import { isAway } from './is-away.ts';
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const refused = once(connect({ host: '127.0.0.1', port: 1 }), 'connect').catch((error: unknown) => error);
 
+const ofSqlite = (errcode: number) => Object.assign(new Error('of SQLite'), { code: 'ERR_SQLITE_ERROR', errcode });
+
 test.each([
   ['no MongoDB is found', new MongoServerSelectionError('none', {} as never)],
   ['MongoDB steps down', new MongoServerError({ code: 189, message: 'stepped down' })],
@@ -15,6 +17,9 @@ test.each([
   ['Redis does not answer', new Error('Command timed out')],
   ['Redis still loads', named('ReplyError', 'LOADING Redis is loading the dataset in memory')],
   ['nobody listens', await refused],
+  ['F6: the disk is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ['F6: the data file cannot grow', ofSqlite(13)],
+  ['F6: the disk fails', ofSqlite(778)],
   ['another part is away', new AppError('unavailable', 'away')],
 ])('%s: away', (_, error) => expect(isAway(error)).toBe(true));
 
@@ -23,6 +28,7 @@ test.each([
   ['a wrong command', named('ReplyError', 'ERR unknown command')],
   ['a bug', new TypeError('undefined is not a function')],
   ['a file that is not there', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
+  ['a unique index', ofSqlite(2067)],
   ['a refusal', new AppError('conflict', 'too late')],
   ['no error', 'Command timed out'],
 ])('%s: not away', (_, error) => expect(isAway(error)).toBe(false));

@@ -1,4 +1,5 @@
 import { AppError } from '@waypost/contracts/errors';
+import { hasNoRoom } from './no-room.ts';
 
 /** Drivers are loaded only where they are used, hence names. https://mongodb.github.io/node-mongodb-native/ */
 const ofDrivers = new Set([
@@ -35,11 +36,16 @@ const codesOfSockets = new Set<unknown>(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 );
 
+/** A disk that fails or cannot keep up: https://sqlite.org/rescode.html#ioerr */
+const sqliteIoError = 10;
+
 /** Whether something that was asked for is away for now: an engine, or a part of Waypost. Later it may work as it is. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'timeout';
-  const { name, message, code } = error as Error & { code?: unknown };
+  const { name, message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (hasNoRoom(error)) return true;
+  if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;
   if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
   if (name === 'ReplyError') return replyOfRedis.test(message);
   return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);

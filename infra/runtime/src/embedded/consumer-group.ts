@@ -5,6 +5,7 @@ import type { Logger } from '../telemetry/log.ts';
 import { backOff, jittered } from '../back-off.ts';
 import type { Database, Row } from './database.ts';
 import type { Signal } from './signal.ts';
+import { untilSaved } from './until-saved.ts';
 
 /** Records of different keys may be handled at the same time, as with that many Kafka partitions. Fixed for ever. */
 export const partitions = 8;
@@ -68,9 +69,11 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
   }
 
   async function runLane(partition: number, handle: Handle, signal: AbortSignal) {
-    let done = offsets.of(partition);
+    const patiently = <T>(read: () => T) => untilSaved(read, { signal, log, what: 'Events could not be read' });
+    let done = (await patiently(() => offsets.of(partition))) ?? 0;
     while (!signal.aborted) {
-      const batch = recordsAfter(done, partition);
+      const from = done;
+      const batch = (await patiently(() => recordsAfter(from, partition))) ?? [];
       if (batch.length === 0) {
         await published.wait(laneOf(topic, partition), { signal });
         continue;
@@ -162,9 +165,13 @@ function createOffsets(database: Database, topic: string, group: string, log: Lo
     );
   }
 
-  function saveAll() {
-    for (const [partition, done] of unsaved) save(partition, done);
-    unsaved.clear();
+  async function saveAll() {
+    const saved = await database.write(() => {
+      const all = [...unsaved];
+      for (const [partition, done] of all) save(partition, done);
+      return all;
+    });
+    for (const [partition, done] of saved) if (unsaved.get(partition) === done) unsaved.delete(partition);
   }
 
   return {
@@ -179,8 +186,7 @@ function createOffsets(database: Database, topic: string, group: string, log: Lo
     },
     reached(partition: number, done: number) {
       unsaved.set(partition, done);
-      saving ??= database
-        .write(saveAll)
+      saving ??= saveAll()
         .catch((error: unknown) => log.warn({ err: error }, 'offsets could not be saved'))
         .finally(() => {
           saving = undefined;

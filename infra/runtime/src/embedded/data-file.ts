@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { hasNoRoom } from '../no-room.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { formatVersion, schema, upgrades } from './schema.ts';
 
@@ -26,11 +27,11 @@ export function openDataFile(file: string): DataFile {
     configure(db);
     // Only for the sentence a second process shows: the lock itself is in SQLite. After the checks, so that a folder
     // that is refused stays as it is.
-    writeFileSync(ownerNote(file), String(process.pid));
+    noteOwner(file);
     return {
       db,
       close() {
-        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        foldLog(db);
         rmSync(ownerNote(file), { force: true });
         db.close();
       },
@@ -50,7 +51,9 @@ function openMemory(): DataFile {
 function openLocked(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // SQLite gives the files that it makes beside it the same rights.
+    closeSync(openSync(file, 'a', 0o600));
     // Long enough for a predecessor that is just closing.
     db = new DatabaseSync(file, { timeout: 1000 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
@@ -107,6 +110,23 @@ function readPragma(db: DatabaseSync, name: string): number {
   return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
+/** A full disk can wait with it: what is in the log is found there at the next opening. */
+function foldLog(db: DatabaseSync) {
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!hasNoRoom(error)) throw error;
+  }
+}
+
+function noteOwner(file: string) {
+  try {
+    writeFileSync(ownerNote(file), String(process.pid), { mode: 0o600 });
+  } catch (error) {
+    if (!hasNoRoom(error)) throw error;
+  }
+}
+
 const ownerNote = (file: string) => `${file}.pid`;
 
 function ownerOf(file: string): string {
@@ -129,6 +149,14 @@ const notADatabase = 26;
 
 function sentenceFor(error: unknown, file: string): unknown {
   if (error instanceof DataFolderError || !(error instanceof Error)) return error;
+  if (hasNoRoom(error)) {
+    return new DataFolderError(
+      `There is no room on the disk of ${file}. Make some, and start again; nothing is lost.`,
+      {
+        cause: error,
+      },
+    );
+  }
   switch (Number((error as { errcode?: number }).errcode) & 0xff) {
     case busy:
       return new DataFolderError(

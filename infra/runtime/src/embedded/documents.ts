@@ -17,6 +17,7 @@ export function createDocuments(database: Database, service: string): Documents 
     if (known) return known.table;
     const table = database.write(() => prepareTable(database, `${service}.${spec.name}`, spec));
     tables.set(spec.name, { indexes, table });
+    table.catch(() => tables.delete(spec.name));
     return table;
   }
 

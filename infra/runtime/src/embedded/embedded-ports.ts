@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database.ts';
 import { createDocuments } from './documents.ts';
 import { compactLog, createEvents } from './events.ts';
 import { createFiles } from './files.ts';
+import { createRoom } from './room.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
 import { createTasks, releaseTasks } from './tasks.ts';
 
@@ -37,6 +38,7 @@ export async function openEmbedded({
 }): Promise<Embedded> {
   const database = openDatabase(file);
   await releaseTasks(database);
+  const room = createRoom(file);
   const events = createEvents(database, log);
   const broadcast = createBroadcast(log);
   const { tasksFor, close: closeTasks } = createTasks(database, log);
@@ -45,7 +47,7 @@ export async function openEmbedded({
   const opened = new Map<string, Ports>();
   const open = (service: string): Ports => ({
     documents: createDocuments(database, service),
-    files: createFiles(database, service),
+    files: createFiles(database, room, service),
     events,
     tasks: tasksFor(service),
     sessions: createSessions(database, service),

@@ -61,14 +61,15 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
     }).join(({ value }) => handle((JSON.parse(value) as DeadLetter).record));
 
   function lag(topic: string, group: string): number {
-    const row = database.get(
-      `SELECT count(*) AS n FROM log LEFT JOIN group_offsets o
-         ON o.topic = log.topic AND o."group" = ? AND o.partition = log.partition
-       WHERE log.topic = ? AND log.offset > coalesce(o.done, 0)`,
-      group,
-      topic,
-    );
-    return Number(row?.['n']);
+    const behind = (partition: number) =>
+      database.get(
+        `SELECT count(*) AS n FROM log WHERE topic = ?1 AND partition = ?2 AND offset > coalesce(
+           (SELECT done FROM group_offsets WHERE topic = ?1 AND partition = ?2 AND "group" = ?3), 0)`,
+        topic,
+        partition,
+        group,
+      )?.['n'];
+    return Array.from({ length: partitions }, (_, partition) => Number(behind(partition))).reduce((a, b) => a + b);
   }
 
   return {

@@ -1,11 +1,13 @@
 import type { Files } from '../ports/files.ts';
 import type { Database } from './database.ts';
+import type { Room } from './room.ts';
 
 /** Files as rows. */
-export function createFiles(database: Database, service: string): Files {
+export function createFiles(database: Database, room: Room, service: string): Files {
   return {
-    put: (id, { bytes, contentType }) =>
-      database.write(() => {
+    async put(id, { bytes, contentType }) {
+      await room.require(bytes.length);
+      await database.write(() => {
         database.run(
           'INSERT OR IGNORE INTO files (service, id, content_type, bytes) VALUES (?, ?, ?, ?)',
           service,
@@ -13,7 +15,8 @@ export function createFiles(database: Database, service: string): Files {
           contentType,
           bytes,
         );
-      }),
+      });
+    },
 
     async get(id) {
       const row = database.get('SELECT content_type, bytes FROM files WHERE service = ? AND id = ?', service, id);

@@ -5,7 +5,9 @@ import { type QueueWatch, addInSpan, runInSpan, watchQueues } from '../telemetry
 import { backOff, jittered } from '../back-off.ts';
 import { isAway } from '../is-away.ts';
 import type { Database, Row } from './database.ts';
+import { steadyNow } from '../steady-clock.ts';
 import { createSignal } from './signal.ts';
+import { untilSaved } from './until-saved.ts';
 
 const retry = { first: 1000, longest: 10 * 60 * 1000 };
 /** While something is away, so that nothing waits long once it is back. */
@@ -44,7 +46,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
         id,
         json,
         attempts,
-        Math.round(Date.now() + delay),
+        Math.round(steadyNow() + delay),
         owner,
       ),
     );
@@ -60,16 +62,24 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     async function claimAndRun() {
       while (!stop.signal.aborted) {
         const free = (worker.concurrency ?? 1) - running.size;
-        const claimed = free > 0 ? await claim(name, free) : [];
+        const { claimed, pause } = free > 0 ? await next(free) : nothing;
         for (const task of claimed) start(task);
         if (claimed.length > 0) continue;
-        const pause = free > 0 ? untilDue(name) : undefined;
         await changed.wait(name, { signal: stop.signal, ...(pause !== undefined && { ms: pause }) });
       }
     }
 
+    async function next(free: number): Promise<Next> {
+      const found = await untilSaved(async () => ({ claimed: await claim(name, free), pause: untilDue(name) }), {
+        signal: stop.signal,
+        log,
+        what: `Tasks ${name} could not be taken`,
+      });
+      return found ?? nothing;
+    }
+
     function start(task: Claimed) {
-      const run = runTask(name, worker, task)
+      const run = runTask(name, worker, task, stop.signal)
         .catch((error: unknown) =>
           log.error({ err: error, task: name, id: task.id }, 'task outcome could not be saved'),
         )
@@ -98,7 +108,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
         .all(
           `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND due <= ? ORDER BY turn, due, seq LIMIT ?`,
           name,
-          Date.now(),
+          Math.round(steadyNow()),
           atMost,
         )
         .map((row) => {
@@ -113,10 +123,13 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
 
   function untilDue(name: string): number | undefined {
     const due = database.get(`SELECT min(due) AS due FROM tasks WHERE name = ? AND state = 'waiting'`, name)?.['due'];
-    return due == null ? undefined : Math.min(longestTimer, Math.max(0, Number(due) - Date.now()));
+    return due == null ? undefined : Math.min(longestTimer, Math.max(0, Number(due) - steadyNow()));
   }
 
-  async function runTask(name: string, worker: Worker, claimed: Claimed) {
+  async function runTask(name: string, worker: Worker, claimed: Claimed, signal: AbortSignal) {
+    // Without it the row would stay claimed, and the task undone, until the next start.
+    const saved = (save: () => Promise<void>) =>
+      untilSaved(save, { signal, log, what: `What became of a task ${name} could not be saved` });
     const { seq, usedUp, task } = claimed;
     const traceparent = traceparents.get(traceKey(name, task.id));
     try {
@@ -126,10 +139,11 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const granted = !usedUp && isAway(error) ? 1 : 0;
-      return putBack(seq, pauseAfter(claimed, error), usedUp ? claimed.error : reason, granted);
+      const pause = pauseAfter(claimed, error);
+      return saved(() => putBack(seq, pause, usedUp ? claimed.error : reason, granted));
     }
     traceparents.delete(traceKey(name, task.id));
-    await remove(seq);
+    return saved(() => remove(seq));
   }
 
   async function attempt(worker: Worker, { task, attempts }: Claimed) {
@@ -167,7 +181,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     database.write(() => {
       database.run(
         `UPDATE tasks SET state = 'waiting', due = ?, error = ?, attempts = attempts + ? WHERE seq = ?`,
-        Math.round(Date.now() + pause),
+        Math.round(steadyNow() + pause),
         error,
         moreAttempts,
         seq,
@@ -180,7 +194,10 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
       const about = (name: string) =>
         database.get('SELECT count(*) AS n, min(due) AS due FROM tasks WHERE name = ?', full(name));
       const depth = async (name: string) => Number(about(name)?.['n']);
-      const oldest = async (name: string) => (about(name)?.['due'] ?? undefined) as number | undefined;
+      const oldest = async (name: string) => {
+        const due = about(name)?.['due'];
+        return due == null ? undefined : Math.round(Number(due) + Date.now() - steadyNow());
+      };
       const queues = watchQueues({ depth, oldest });
       watches.add(queues);
       return {
@@ -203,10 +220,20 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   };
 }
 
-/** Gives back what a process that ended had claimed; each claim counts as an attempt. */
+/**
+ * Gives back what a process that ended had claimed; each claim counts as an attempt. None waits longer than the longest pause:
+ * the clock may have been set back since it was put there.
+ */
 export function releaseTasks(database: Database): Promise<unknown> {
-  return database.write(() => database.run(`UPDATE tasks SET state = 'waiting' WHERE state = 'running'`));
+  const latest = Math.round(steadyNow() + retry.longest);
+  return database.write(() => {
+    database.run(`UPDATE tasks SET state = 'waiting' WHERE state = 'running'`);
+    database.run('UPDATE tasks SET due = ?1 WHERE due > ?1', latest);
+  });
 }
+
+type Next = { claimed: readonly Claimed[]; pause: number | undefined };
+const nothing: Next = { claimed: [], pause: undefined };
 
 type Claimed = { seq: number; id: string; usedUp: boolean; attempts: number; error: string | null; task: Task };
 

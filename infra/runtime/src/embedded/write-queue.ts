@@ -31,14 +31,14 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
       begin.run();
       const end = performance.now() + longestBatch;
       for (const change of waiting) {
-        change.attempt();
         batch.push(change);
+        change.attempt();
         if (performance.now() > end) break;
       }
       commit.run();
     } catch (error) {
       // The transaction itself failed (a full disk): nobody's change is there.
-      if (db.isTransaction) db.exec('ROLLBACK');
+      rollBack();
       const refused = batch.length > 0 ? batch : waiting;
       waiting = waiting.slice(refused.length);
       for (const change of refused) change.reject(error);
@@ -48,6 +48,15 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
     waiting = waiting.slice(batch.length);
     if (waiting.length > 0) setImmediate(flush);
     for (const change of batch) change.settle();
+  }
+
+  /** A disk that fails may fail this too; the next BEGIN, or the next opening, finds the file as it was committed. */
+  function rollBack() {
+    try {
+      if (db.isTransaction) db.exec('ROLLBACK');
+    } catch {
+      // What is told is why the change failed.
+    }
   }
 
   function attempt<T>(change: () => T): { value: T } | { error: unknown } {

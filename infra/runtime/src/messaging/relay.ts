@@ -158,7 +158,10 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       await running;
       await stepBack();
       await hearing.close();
-      await lease.release();
+      // It runs out by itself.
+      await lease
+        .release()
+        .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A lease was not given back'));
       if (!standingBy) await say(released);
     },
   };

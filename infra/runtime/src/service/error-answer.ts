@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
 import { isAway } from '../is-away.ts';
+import { hasNoRoom, noRoom } from '../no-room.ts';
 
 const neutral = 'Something went wrong. Please try again.';
 /** Seconds after which a part that is away may be back. */
@@ -44,6 +45,7 @@ const isBrokenOff = (error: unknown, request: FastifyRequest) =>
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isBrokenOff(error, request)) return new AppError(unreadable.code, unreadable.message, { cause: error });
+  if (hasNoRoom(error)) return noRoom(error);
   // Of an engine that does not answer; nobody here has to act on a single call.
   if (isAway(error)) return new AppError('unavailable', away, { cause: error });
   const refusal = error instanceof Error ? refusalByFramework(error) : undefined;

@@ -1,4 +1,5 @@
 import type { Closeable } from '../closeable.ts';
+import { hasNoRoom } from '../no-room.ts';
 import type { Logger } from '../telemetry/log.ts';
 
 /** What an exit code says to who started the process; `broken` is EX_SOFTWARE of sysexits(3). */
@@ -20,6 +21,7 @@ const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'Setu
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
   return forPeople.has(error.name) ? error.message : (error.stack ?? error.message);
 }
 

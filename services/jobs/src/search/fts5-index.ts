@@ -69,7 +69,8 @@ function create(file: string): DatabaseSync {
 // FULL: an event that was acknowledged must not be missing after a power cut, because it does not come again.
 function configure(db: DatabaseSync) {
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536',
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536;
+     PRAGMA journal_size_limit = 8388608`,
   );
 }
 
@@ -122,24 +123,31 @@ function tablesOf(db: DatabaseSync) {
     }
   }
 
+  function inTransaction(change: () => void) {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      change();
+      db.exec('COMMIT');
+    } catch (error) {
+      // A full disk has ended it already.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   return {
     id: String(db.prepare('SELECT index_id FROM about').get()?.['index_id']),
 
     put(posts: readonly VersionedPost[]): IndexChange {
       const change: IndexChange = { rows: new Map(), words: new Map() };
-      db.exec('BEGIN IMMEDIATE');
-      try {
+      inTransaction(() => {
         for (const post of posts) putOne(post, change);
         for (const [word, count] of change.words) {
           if (count === 0) continue;
           countWord.run(word, count);
           if (count < 0) dropUnused.run(word);
         }
-        db.exec('COMMIT');
-      } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-      }
+      });
       return change;
     },
 
@@ -166,7 +174,9 @@ function tablesOf(db: DatabaseSync) {
     },
 
     clear() {
-      db.exec("BEGIN; DELETE FROM posts; DELETE FROM words; INSERT INTO texts (texts) VALUES ('delete-all'); COMMIT");
+      inTransaction(() =>
+        db.exec("DELETE FROM posts; DELETE FROM words; INSERT INTO texts (texts) VALUES ('delete-all')"),
+      );
     },
 
     close() {
