@@ -24,6 +24,7 @@ const issuer = 'waypost';
 const lifetime = 60;
 const tolerance = 5;
 const reuse = 30_000;
+const mostKept = 10_000;
 
 const actorSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -66,7 +67,7 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
     const known = recent.get(key);
     if (known) return known.token;
     const token = sign(actor, audience, at);
-    recent.set(key, { token, until: at + reuse });
+    keep(recent, key, { token, until: at + reuse });
     return token;
   };
 }
@@ -107,12 +108,19 @@ export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number 
     if (known && known.until > at) return known.actor;
     try {
       const proof = await verify(token, audience, at);
-      proven.set(key, proof);
+      keep(proven, key, proof);
       return proof.actor;
     } catch (cause) {
       throw new AppError('unauthenticated', 'Authentication required. Please log in again.', { cause });
     }
   };
+}
+
+/** The oldest makes room, however many people come within the time of one token. */
+function keep<T>(entries: Map<string, T>, key: string, entry: T): void {
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
 }
 
 /** Entries expire about in the order of insertion, so the stale ones are at the front. */

@@ -12,7 +12,7 @@ import { type ReadinessChecks, serveHealth } from './health.ts';
 import { answerParserErrors, bareHeaders, refuseForeignRequests } from './parser-errors.ts';
 import { requestScope } from './request-scope.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
-import { refuseUnsound } from './sound-request.ts';
+import { refuseUnsound, requireSoundTarget } from './sound-request.ts';
 import type { ServerTls } from './tls.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
@@ -93,11 +93,11 @@ export function buildServer({
   log,
   authenticate,
   checks = {},
-  outside = { headers: {} },
+  outside,
   tls,
   ...options
 }: BuildServerOptions): ServiceHttp {
-  const { headers, trustedProxies = [] } = outside;
+  const { headers = {}, trustedProxies = [] } = outside ?? {};
   const limits = { ...serverLimits, ...options.limits };
   const parsing = {
     headersTimeout: limits.headersMs,
@@ -138,6 +138,8 @@ export function buildServer({
   logRequests(plain);
   answerErrors(plain);
   refuseUnsound(plain);
+  // Between our own processes a parameter may hold anything, encoded.
+  if (outside) plain.addHook('onRequest', async (request) => requireSoundTarget(request));
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;

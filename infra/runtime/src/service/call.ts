@@ -7,7 +7,8 @@ export type WrittenCall = { method: Contract['method']; path: string; body?: str
 
 type Parts = { params?: Record<string, unknown>; querystring?: Record<string, unknown>; body?: unknown };
 
-function fillPath(contract: Contract, params: Record<string, unknown>): string {
+/** The path of a contract with its parameters, each encoded: none of them can lead to another path. */
+export function fillPath(contract: Contract, params: Record<string, unknown>): string {
   return contract.url.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') throw new Error(`${contract.method} ${contract.url} lacks ${name}`);

@@ -1,11 +1,13 @@
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, Contract, ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
 import { readAnswer, writeCall, type WrittenCall } from './call.ts';
+import { readAtMost } from './read-at-most.ts';
 import { requestScope } from './request-scope.ts';
+import { Turns } from './turns.ts';
 
 export type CallOptions = {
   /** For whom; a client that has a `self` speaks for itself when none is given. */
@@ -34,10 +36,20 @@ export type ClientOptions = {
 };
 
 const connectionsPerService = 64;
+const waitingPerService = 512;
+/** Bytes; the longest answer between services is the text of a resume. */
+const longestAnswer = 16 * 1024 * 1024;
+
+const notAvailable = (cause?: unknown) =>
+  new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
 
 /** A client with one keep-alive pool for each service. A GET that loses its connection is sent a second time. */
 export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptions): Client & Closeable {
   const pools = new Agent({ connections: connectionsPerService, ...(ca && { connect: { ca } }) });
+  const turns = new Turns(
+    { atOnce: connectionsPerService, waiting: waitingPerService, patienceMs: timeoutMs },
+    notAvailable,
+  );
 
   async function headersFor(contract: Contract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;
@@ -56,18 +68,23 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
     const headers = await headersFor(contract, written, options);
     const attempt = async () => {
-      const url = new URL(path, baseUrl(contract.config.service));
-      const answer = await request(url, { dispatcher: pools, method, headers, signal, body: body ?? null });
-      return { status: answer.statusCode, text: await answer.body.text() };
+      // Not joined as a URL, which would let a parameter such as `..` lead to another path.
+      const { origin } = new URL(baseUrl(contract.config.service));
+      const answer = await pools.request({ origin, path, method, headers, signal, body: body ?? null });
+      return { status: answer.statusCode, text: String(await readAtMost(answer.body, longestAnswer)) };
     };
+    let endTurn: (() => void) | undefined;
     try {
+      endTurn = await turns.take(contract.config.service, signal);
       return await attempt().catch((error: unknown) => {
         if (method !== 'GET' || signal.aborted) throw error;
         return attempt();
       });
     } catch (cause) {
       options.signal?.throwIfAborted();
-      throw new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
+      throw notAvailable(cause);
+    } finally {
+      endTurn?.();
     }
   }
 

@@ -16,6 +16,8 @@ export async function serveOpeningHealth(listen: { host: string; port: number })
   } catch (error) {
     throw explainListening(error, listen);
   }
+  // Of accepting later connections: who waits for engines must not end by it.
+  server.on('error', () => undefined);
   return {
     async close() {
       server.closeAllConnections();

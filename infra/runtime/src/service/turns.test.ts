@@ -1,0 +1,60 @@
+import { AppError } from '@waypost/contracts/errors';
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+const never = new AbortController().signal;
+const turnsOf = (limits: { atOnce: number; waiting: number; patienceMs?: number }) =>
+  new Turns({ patienceMs: 60_000, ...limits }, () => new AppError('too-many-requests', 'Too many'));
+
+test('F5: so many of one key go at once, others wait in order, and the rest is refused', async () => {
+  const turns = turnsOf({ atOnce: 2, waiting: 2 });
+  const order: string[] = [];
+  const ends = [await turns.take('ada', never), await turns.take('ada', never)];
+  const waiting = ['first', 'second'].map(async (name) => {
+    const end = await turns.take('ada', never);
+    order.push(name);
+    return end;
+  });
+  await expect(turns.take('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
+  expect(order).toEqual([]);
+  for (const end of ends) end();
+  for (const end of await Promise.all(waiting)) end();
+  expect(order).toEqual(['first', 'second']);
+  expect(turns.size).toBe(0);
+});
+
+test('F5: one key never waits for another', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 0 });
+  const end = await turns.take('ada', never);
+  (await turns.take('grace', never))();
+  end();
+  expect(turns.size).toBe(0);
+});
+
+test('F5: who waits too long, or has gone, gives up the place and takes no turn', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 1, patienceMs: 20 });
+  const end = await turns.take('ada', never);
+  await expect(turns.take('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
+  const page = new AbortController();
+  const left = turns.take('ada', page.signal);
+  page.abort(new Error('The page was left'));
+  await expect(left).rejects.toThrow('The page was left');
+  end();
+  (await turns.take('ada', never))();
+  expect(turns.size).toBe(0);
+});
+
+test('a turn that is ended twice is given on once', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 2 });
+  const end = await turns.take('ada', never);
+  const [second, third] = [turns.take('ada', never), turns.take('ada', never)];
+  end();
+  end();
+  const endSecond = await second;
+  let thirdGoes = false;
+  void third.then(() => (thirdGoes = true));
+  await new Promise(setImmediate);
+  expect(thirdGoes).toBe(false);
+  endSecond();
+  (await third)();
+});

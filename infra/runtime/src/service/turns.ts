@@ -1,0 +1,78 @@
+import type { AppError } from '@waypost/contracts/errors';
+
+export type TurnLimits = {
+  /** How many may be under way at once for one key. */
+  atOnce: number;
+  /** How many more may wait, first come first served. */
+  waiting: number;
+  /** Milliseconds that one of them waits. */
+  patienceMs: number;
+};
+
+type Waiter = { go(): void };
+type Line = { underWay: number; waiting: Set<Waiter> };
+
+/** Lets a few at a time through for each key, a few more wait, and refuses the rest: nobody's haste is everybody's queue. */
+export class Turns {
+  readonly #limits: TurnLimits;
+  readonly #refusal: () => AppError;
+  /** Only of keys that have something under way. */
+  readonly #lines = new Map<string, Line>();
+
+  constructor(limits: TurnLimits, refusal: () => AppError) {
+    this.#limits = limits;
+    this.#refusal = refusal;
+  }
+
+  /** How many keys have something under way. */
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /**
+   * Resolves when it is one's turn, with the function that ends it, which may be called again.
+   * @throws the refusal when too many wait already or it takes too long; the reason of the signal, which says that nobody waits any more.
+   */
+  async take(key: string, gone: AbortSignal): Promise<() => void> {
+    gone.throwIfAborted();
+    const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set() };
+    this.#lines.set(key, line);
+    if (line.underWay < this.#limits.atOnce) line.underWay += 1;
+    else if (line.waiting.size < this.#limits.waiting) await this.#wait(line, gone);
+    else throw this.#refusal();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.#pass(key, line);
+    };
+  }
+
+  async #wait({ waiting }: Line, gone: AbortSignal): Promise<void> {
+    const turn = Promise.withResolvers<void>();
+    const waiter = { go: () => turn.resolve() };
+    const late = setTimeout(() => turn.reject(this.#refusal()), this.#limits.patienceMs);
+    const leave = () => turn.reject(gone.reason as Error);
+    gone.addEventListener('abort', leave, { once: true });
+    waiting.add(waiter);
+    try {
+      await turn.promise;
+    } finally {
+      waiting.delete(waiter);
+      clearTimeout(late);
+      gone.removeEventListener('abort', leave);
+    }
+  }
+
+  /** To the next who waits, else back. */
+  #pass(key: string, line: Line): void {
+    const [next] = line.waiting;
+    if (next !== undefined) {
+      line.waiting.delete(next);
+      next.go();
+      return;
+    }
+    line.underWay -= 1;
+    if (line.underWay === 0) this.#lines.delete(key);
+  }
+}
