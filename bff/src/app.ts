@@ -19,6 +19,7 @@ import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
 import { LiveStreams } from './live/live-streams.ts';
+import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
@@ -77,7 +78,7 @@ export async function buildBff(context: BffContext) {
     contentSecurityPolicy: contentSecurityPolicy(publicUrl),
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
-  await http.register(compress, { threshold: 1024 });
+  await http.register(compress, { threshold: 1024, globalDecompression: false });
   await http.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' });
   await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, '/api/');
@@ -86,6 +87,7 @@ export async function buildBff(context: BffContext) {
     async (api) => {
       const guard = createOriginGuard(publicUrl);
       api.addHook('onRequest', async (request) => guard(request));
+      shareServer(api);
       signInRoutes(api, {
         provider,
         sessions,

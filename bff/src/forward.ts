@@ -1,16 +1,24 @@
-import { PassThrough } from 'node:stream';
+import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import type { Readable } from 'node:stream';
-import { Agent, request as send } from 'undici';
+import type { FastifyRequest } from 'fastify';
+import { Agent } from 'undici';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
 import * as scoring from '@waypost/contracts/calls/scoring';
+import { limits } from '@waypost/contracts/constants';
 import type { Contract, ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { fillPath } from '@waypost/runtime/service/call';
+import { unknownRoute } from '@waypost/runtime/service/error-answer';
+import { readAtMost, TooLong } from '@waypost/runtime/service/read-at-most';
+import { Turns } from '@waypost/runtime/service/turns';
+import { readBody, type BodyLimits } from './load/read-body.ts';
+import { shareOf } from './load/share-server.ts';
 
 /** The calls that go to their owner as they are; the owner checks shape and permission. */
 export const forwarded: readonly Contract[] = [
@@ -49,17 +57,9 @@ export const forwarded: readonly Contract[] = [
 ];
 
 /** Hop-by-hop and credential headers stay here (RFC 9110, 7.6.1); these go through. */
-const requestHeaders = [
-  'content-type',
-  'content-length',
-  'accept',
-  'idempotency-key',
-  'if-none-match',
-  'range',
-] as const;
+const requestHeaders = ['content-type', 'accept', 'idempotency-key', 'if-none-match', 'range'] as const;
 const responseHeaders = [
   'content-type',
-  'content-length',
   'content-disposition',
   'content-security-policy',
   'content-range',
@@ -70,77 +70,106 @@ const responseHeaders = [
   'retry-after',
 ] as const;
 
+const connections = 128;
+const ofCalls: BodyLimits = { bytes: 1024 * 1024, withinMs: 30_000, tooLong: 'The request is too large' };
+/** A file, and the form around it. */
+const ofUploads: BodyLimits = {
+  bytes: limits.resumeBytes + 64 * 1024,
+  withinMs: 60_000,
+  tooLong: 'File too large. Please upload a file smaller than 2 MB.',
+};
+const longestAnswer = 8 * 1024 * 1024;
+
 export type Forwarding = {
   baseUrl(service: ServiceName): string;
   sign: SignActor;
   /** Certificates of whom owners at https have to be trusted by. */
   ca?: string | undefined;
-  /** Milliseconds until the owner must have begun to answer. */
+  /** Milliseconds until the owner must have answered, with the waiting for a connection to it. */
   timeout: number;
 };
 
-/** Registers every forwarded call on a scope of its own, where bodies are passed on unread. */
+const away = (cause?: unknown) =>
+  new AppError('unavailable', 'This part of Waypost is away for a moment. Please try again.', { cause });
+
+/** The path as the contract says it, and the query as it was read here: nothing else of the address reaches the owner. */
+function pathOf(contract: Contract, request: FastifyRequest): string {
+  const params = request.params as Record<string, string>;
+  if (Object.values(params).includes('')) throw unknownRoute();
+  const query = stringify(request.query as ParsedUrlQuery);
+  return fillPath(contract, params) + (query && `?${query}`);
+}
+
+/**
+ * Registers every forwarded call on a scope of its own. Bodies and answers are passed on as they are, but whole: a connection to
+ * an owner is taken for as long as the owner needs, never for as long as somebody sends or reads.
+ */
 export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: Forwarding) {
   const agent = new Agent({
-    connections: 128,
+    connections,
     headersTimeout: timeout,
     bodyTimeout: timeout,
     ...(ca && { connect: { ca } }),
   });
-  http.addHook('onClose', () => agent.close());
+  const turns = new Turns({ atOnce: connections, waiting: 2 * connections, patienceMs: timeout }, away);
+  http.addHook('onClose', () => agent.destroy());
+
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  const longest = http.initialConfig.bodyLimit ?? Infinity;
+  http.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
+    const { schema } = request.routeOptions as { schema?: Contract['schema'] };
+    const longest = schema?.consumes ? ofUploads : ofCalls;
+    if (Number(request.headers['content-length']) > longest.bytes) {
+      throw new AppError('payload-too-large', longest.tooLong);
+    }
+    return readBody(payload, longest, shareOf(request).hold);
+  });
+
+  async function ask(contract: Contract, request: FastifyRequest) {
+    const { service } = contract.config;
+    const { gone, hold } = shareOf(request);
+    const actor = actorOf(request);
+    const headers: Record<string, string> = { 'x-request-id': request.id };
+    for (const name of requestHeaders) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    if (actor !== undefined) headers['authorization'] = `Bearer ${await sign(actor, service)}`;
+    const body = request.body as Buffer | undefined;
+    const path = pathOf(contract, request);
+    const endTurn = await turns.take(service, gone);
+    try {
+      const answer = await agent.request({
+        origin: new URL(baseUrl(service)).origin,
+        path,
+        method: contract.method,
+        headers,
+        body: body && body.length > 0 ? body : null,
+        signal: AbortSignal.any([gone, AbortSignal.timeout(timeout)]),
+      });
+      return { ...answer, bytes: await readAtMost(answer.body, longestAnswer, hold) };
+    } catch (cause) {
+      // Of an owner that answers without end somebody has to know; the rest is said by the call that failed.
+      if (cause instanceof AppError || cause instanceof TooLong) throw cause;
+      throw gone.aborted ? gone.reason : away(cause);
+    } finally {
+      endTurn();
+    }
+  }
 
   for (const contract of forwarded) {
-    const { service } = contract.config;
     http.route({
       ...contract,
       // The owner validates; the schemas are here for OpenAPI.
       validatorCompiler: () => (value) => ({ value }),
       serializerCompiler: () => (value) => String(value),
       handler: async (request, reply) => {
-        // The owner has the same limit, but may close the connection while the body is still on its way there.
-        if (!contract.schema.consumes && Number(request.headers['content-length']) > longest) {
-          throw new AppError('payload-too-large', 'The request is too large');
-        }
-        const actor = actorOf(request);
-        const headers: Record<string, string> = { 'x-request-id': request.id };
-        for (const name of requestHeaders) {
-          const value = request.headers[name];
-          if (typeof value === 'string') headers[name] = value;
-        }
-        if (actor !== undefined) headers['authorization'] = `Bearer ${await sign(actor, service)}`;
-        const path = request.url.slice(http.prefix.length);
-        const answer = await send(new URL(path, baseUrl(service)), {
-          method: contract.method,
-          headers,
-          body: request.body ? apart(request.body as Readable) : null,
-          dispatcher: agent,
-        }).catch((error: unknown) => {
-          throw new AppError('unavailable', 'This part of Waypost is away for a moment. Please try again.', {
-            cause: error,
-          });
-        });
+        const { statusCode, headers, bytes } = await ask(contract, request);
         for (const name of responseHeaders) {
-          const value = answer.headers[name];
+          const value = headers[name];
           if (value !== undefined) void reply.header(name, value);
         }
-        return reply.code(answer.statusCode as 200).send(answer.body);
+        return reply.code(statusCode as 200).send(bytes.length > 0 ? bytes : undefined);
       },
     });
   }
-}
-
-/**
- * A body that may be given up without its request. An owner that answers early makes undici destroy what it was sending;
- * of the request itself that would take the browser's connection, and unread it would block the next call on it.
- */
-function apart(body: Readable): Readable {
-  const sent = new PassThrough();
-  body.once('close', () => {
-    if (!body.readableEnded) sent.destroy(new Error('The client went away'));
-  });
-  sent.once('close', () => body.resume());
-  return body.pipe(sent);
 }

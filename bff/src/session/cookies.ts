@@ -23,6 +23,9 @@ export const hintCookieOptions = (maxAge: number): CookieSerializeOptions => ({
   maxAge,
 });
 
+/** A state of ours; any other could not even name a cookie. */
+export const isState = (text: string) => /^[\w-]{1,128}$/.test(text);
+
 /** One for each sign-in that is under way, so that two tabs do not disturb each other. Lax: the provider's redirect must send it. */
 export const loginCookie = (state: string) => `__Host-Http-waypost-login-${state.slice(0, 16)}`;
 export const loginLifetime = 600;

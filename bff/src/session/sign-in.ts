@@ -9,6 +9,7 @@ import {
   expiredCookieOptions,
   hintCookie,
   hintCookieOptions,
+  isState,
   loginCookie,
   loginCookieOptions,
   loginLifetime,
@@ -75,6 +76,7 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
       const state = callback.searchParams.get('state') ?? '';
+      if (!isState(state)) return reply.redirect(page('expired'));
       const cookie = loginCookie(state);
       try {
         const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
