@@ -111,8 +111,10 @@ export function buildServer({
     keepAliveTimeout: limits.keepAliveMs,
     // By its types HTTPS makes another kind of instance; to a route both are the same.
     ...((tls
-      ? { https: { ...parsing, ...tls, minVersion: 'TLSv1.3', handshakeTimeout: limits.headersMs } }
+      ? { https: { ...parsing, ...tls, minVersion: 'TLSv1.3', handshakeTimeout: limits.handshakeMs } }
       : { http: parsing }) as { http: typeof parsing }),
+    // What comes on an open connection while the server closes is answered, and ends that connection.
+    return503OnClosing: false,
     clientErrorHandler: answerParserErrors(headers),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     loggerInstance: log as FastifyBaseLogger,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from './server-limits.ts';
 
@@ -39,7 +40,9 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
 
   // Of accepting, such as EMFILE: without a listener it would end the process.
   server.on('error', (err) => http.log.warn({ err }, 'A connection could not be accepted'));
-  server.on('connection', (socket: Socket) => {
+  // By TLS requests come on the secure connection, which stands on another.
+  const opening = server instanceof TlsServer ? 'secureConnection' : 'connection';
+  server.on(opening, (socket: Socket) => {
     if (open.size >= limits.connections) makeRoom(socket);
     if (socket.destroyed) return;
     const peer = peerOf(socket);

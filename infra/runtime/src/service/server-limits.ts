@@ -1,5 +1,7 @@
 /** How long and how much an HTTP server gives to one connection. Times in milliseconds. */
 export type ServerLimits = {
+  /** Until a TLS connection stands; so long one that does not may hold up the closing, too. */
+  handshakeMs: number;
   /** Until the headers of a request are there; also of a connection that says nothing at all. */
   headersMs: number;
   /** Until all of a request is there. The BFF gives more to uploads. */
@@ -25,6 +27,7 @@ export type ServerLimits = {
 
 /** Of every server of Waypost, where it says nothing else. */
 export const serverLimits: ServerLimits = {
+  handshakeMs: 5_000,
   headersMs: 15_000,
   requestMs: 30_000,
   checkMs: 1_000,

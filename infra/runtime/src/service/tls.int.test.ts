@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { connect as connectPlain } from 'node:net';
 import { connect } from 'node:tls';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Contract } from '@waypost/contracts/contract';
 import { newAuthority, newServerCertificate } from '../operator/authority.ts';
 import { freePort } from '../testing/free-port.ts';
+import { until } from '../testing/until.ts';
 import { createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
 import { buildHttp } from './build-http.ts';
 import { createClient } from './client.ts';
@@ -26,14 +30,21 @@ afterEach(async () => {
   for (const one of opened.splice(0).toReversed()) await one.close();
 });
 
-async function start() {
+async function start(answer: () => Promise<void> = async () => undefined) {
   const http = buildHttp({
     name: 'jobs',
     log: pino({ level: 'silent' }),
     verifyActor: createActorVerifier(keys.verifying),
     tls: serverTlsOf({ TLS_CERT: cert, TLS_KEY: key }),
+    limits: { handshakeMs: 500, closing: { unfinishedMs: 50, answersMs: 60_000 } },
   });
-  http.route({ ...greet, handler: () => ({ hello: 'world' as const }) });
+  http.route({
+    ...greet,
+    handler: async () => {
+      await answer();
+      return { hello: 'world' as const };
+    },
+  });
   opened.push({ close: () => http.close() });
   const { port } = new URL(await http.listen({ host: 'localhost', port: 0 }));
   return { http, port: Number(port) };
@@ -82,4 +93,26 @@ test('F15: half of a certificate, and a key of another one, are refused without 
   expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow('TLS_CERT, TLS_KEY');
   expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: other.key })).not.toThrow(other.key.slice(40, 80));
   expect(serverTlsOf({ TLS_CERT: undefined, TLS_KEY: undefined })).toBeUndefined();
+});
+
+test('F25: by TLS, too, a server that closes cuts what is unfinished and answers what is whole', async () => {
+  const asked = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  const { http, port } = await start(() => {
+    asked.resolve();
+    return mayAnswer.promise;
+  });
+  const whole = ask(`https://localhost:${port}`, authority.cert);
+  const half = connect({ host: 'localhost', port, ca: authority.cert }).on('error', () => undefined);
+  half.write('GET /greet HTTP/1.1\r\nHo');
+  const silent = connectPlain({ host: 'localhost', port }).on('error', () => undefined);
+  await once(half, 'secureConnect');
+  await asked.promise;
+  await until(async () => (await promisify(http.server.getConnections.bind(http.server))()) === 3);
+  const ends = [half, silent].map((socket) => once(socket.resume(), 'close'));
+  const closed = http.close();
+  await Promise.all(ends);
+  mayAnswer.resolve();
+  expect(await whole).toEqual({ hello: 'world' });
+  await closed;
 });
