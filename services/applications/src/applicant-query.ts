@@ -1,3 +1,4 @@
+import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
 import { applicantStatuses } from '@waypost/contracts/constants';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
@@ -28,7 +29,7 @@ function filterOf(job_post_id: string, { applicant_experience: range, applicant_
   };
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => boundedMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word of the search stands in name, e-mail or headline; case and accents do not count. */
 export function matchesSearch({ card }: Pick<Application, 'card'>, search: string): boolean {

@@ -1,3 +1,4 @@
+import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import { limits } from '@waypost/contracts/constants';
 
 /** Names that a page of the site, or somebody who speaks for it, might have. */
@@ -19,7 +20,7 @@ const longestBase = limits.username.max - 7;
 
 /** From a person's name: `Zoë Ångström` is `zoe-angstrom`. What is left of names in other scripts may be `user`. */
 export function usernameOf(first_name: string, last_name: string): string {
-  const base = `${first_name} ${last_name}`
+  const base = boundedMarks(`${first_name} ${last_name}`)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -7,7 +7,7 @@ import { payIn } from './pay.ts';
 import type { YearlyPay } from './pay.ts';
 import { placesIn } from './places.ts';
 import type { Place } from './places.ts';
-import { plainText } from './plain-text.ts';
+import { longestHtml, plainText } from './plain-text.ts';
 
 /** A post as a row tells it; its places still have to be found in the list of cities. */
 export type ReadJobPost = {
@@ -34,19 +34,16 @@ export type ReadJobPost = {
 
 /** The post of a row, or why it cannot be one. What a row says of the rest and cannot be understood is left out. */
 export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: string } {
+  const source = row.description ?? '';
+  if (source.length > longestHtml) return tooLong(source, longestHtml);
   const title = oneLine(row.title ?? '');
-  const text = plainText(row.description ?? '');
+  const text = plainText(source);
   if (title === '' && text === '') return { refused: 'no title and no description' };
   if (title === '') return { refused: 'no title' };
   if (text === '') return { refused: 'no description' };
   // A title that is too long is shown shortened, and stands in full above the description.
   const description = title.length > limits.title ? `${title}\n\n${text}` : text;
-  if (description.length > limits.importedDescription) {
-    const found = description.length.toLocaleString('en-US');
-    return {
-      refused: `the description has ${found} characters, more than ${limits.importedDescription.toLocaleString('en-US')}`,
-    };
-  }
+  if (description.length > limits.importedDescription) return tooLong(description, limits.importedDescription);
 
   const { places, remote } = placesIn(row.location ?? '');
   const company = companyIn(row.company ?? '');
@@ -71,6 +68,11 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     posted_date: dateIn(row.posted ?? ''),
   };
   return { post: withoutAbsent(post) };
+}
+
+function tooLong({ length }: string, most: number): { refused: string } {
+  const [found, allowed] = [length, most].map((number) => number.toLocaleString('en-US'));
+  return { refused: `the description has ${found} characters, more than ${allowed}` };
 }
 
 /** A place, or a list of sectors, is no company: some exports have them in this column. */
@@ -115,12 +117,14 @@ const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
 const jobTypeIn = (text: string) => jobTypePatterns.find(([pattern]) => pattern.test(text))?.[1];
 
 const workModePatterns: readonly (readonly [RegExp, WorkMode])[] = [
-  [/on-?\s?site.*hybrid|hybrid.*on-?\s?site/i, 'Onsite / Hybrid'],
   [/hybrid/i, 'Hybrid'],
   [/remote|telecommute|home|^true$|^yes$|^1(?:\.0)?$/i, 'Remote'],
   [/on-?\s?site|office|in person/i, 'Onsite'],
 ];
-const workModeIn = (text: string) => workModePatterns.find(([pattern]) => pattern.test(text))?.[1];
+function workModeIn(text: string): WorkMode | undefined {
+  if (/on-?\s?site/i.test(text) && /hybrid/i.test(text)) return 'Onsite / Hybrid';
+  return workModePatterns.find(([pattern]) => pattern.test(text))?.[1];
+}
 
 function payOf(row: Row): YearlyPay | undefined {
   const hints = {
@@ -132,7 +136,7 @@ function payOf(row: Row): YearlyPay | undefined {
 }
 
 function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'> {
-  const [, low, high] = /(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2}))?\s*\+?\s*(?:yrs?|years?)/i.exec(text) ?? [];
+  const [, low, high] = /(\d{1,2}) ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+? ?(?:yrs?|years?)/i.exec(oneLine(text)) ?? [];
   if (low === undefined || Number(high ?? low) > limits.experienceYears || Number(high ?? low) < Number(low)) return {};
   return {
     minimum_yrs_of_exp_needed: Number(low),

@@ -1,13 +1,18 @@
 import { convert } from 'html-to-text';
 
 const looksLikeHtml =
-  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|table|a)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot|rsquo|bull|#\d+);/i;
+  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|table|a)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|rsquo|bull|#\d+);/i;
+
+/** Characters of HTML, tags included, that are read of one text: the time that tags within tags take grows with its square. */
+export const longestHtml = 100_000;
 
 /** HTML becomes paragraphs and bullets; text that is none stays, with its spaces tidied. */
 export function plainText(source: string): string {
   const text = looksLikeHtml.test(source)
-    ? convert(source, {
+    ? convert(source.slice(0, longestHtml), {
         wordwrap: false,
+        // Tags within tags within tags are walked by recursion, which has to end before the stack does.
+        limits: { maxDepth: 200 },
         selectors: [
           { selector: 'a', options: { ignoreHref: true } },
           { selector: 'img', format: 'skip' },

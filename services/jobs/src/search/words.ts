@@ -1,3 +1,4 @@
+import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import { stemmer } from 'stemmer';
 
 /** One word of a text: how it compares, and where it stands. */
@@ -24,7 +25,7 @@ const undecomposed: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\x20-\x7e]*$/.test(lower)) return lower;
-  return lower
+  return boundedMarks(lower)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßæœøłđðı]/g, (letter) => undecomposed[letter] ?? letter);

@@ -1,10 +1,10 @@
+import { boundedMarks } from '@waypost/contracts/bounded-marks';
+
 export const maximumCharacters = 200_000;
 
 /** Text as people mean it, whatever program wrote it: one kind of space, hyphen, quote, bullet and line end. */
 export function cleanText(raw: string): string {
-  const lines = raw
-    .slice(0, 2 * maximumCharacters)
-    .toWellFormed()
+  const lines = boundedMarks(raw.slice(0, 2 * maximumCharacters).toWellFormed())
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     // NFKC would write Oracle™ as OracleTM.
     .replace(/[™®©℠]/g, '')
@@ -38,18 +38,26 @@ function cleanLine(line: string): string {
 
 /** Joins `develop-` / `ment`, but leaves the hyphen of `cross-` / `functional`. */
 function joinHyphenated(lines: readonly string[]): string[] {
-  const joined: string[] = [];
+  const joined: string[][] = [];
+  // How the last line ends: looking at the whole of it would take longer with each line that is joined to it.
+  let end = '';
   for (const line of lines) {
-    const head = joined.at(-1);
-    if (head?.endsWith('-') && /^\p{Ll}/u.test(line) && /\p{L}-$/u.test(head)) {
-      const first = head.slice(head.lastIndexOf(' ') + 1, -1).toLowerCase();
-      joined[joined.length - 1] = (compounds.has(first) || first.includes('-') ? head : head.slice(0, -1)) + line;
+    if (/\p{L}-$/u.test(end) && /^\p{Ll}/u.test(line)) {
+      const first = end.slice(end.lastIndexOf(' ') + 1, -1).toLowerCase();
+      const keepsHyphen = compounds.has(first) || first.includes('-');
+      if (!keepsHyphen) joined.at(-1)?.push(withoutHyphen(joined.at(-1)?.pop()));
+      joined.at(-1)?.push(line);
+      end = ((keepsHyphen ? end : withoutHyphen(end)) + line).slice(-longestWord);
     } else {
-      joined.push(line);
+      joined.push([line]);
+      end = line.slice(-longestWord);
     }
   }
-  return joined;
+  return joined.map((parts) => parts.join(''));
 }
+
+const longestWord = 80;
+const withoutHyphen = (part = '') => part.slice(0, -1);
 
 /** First parts that English joins with a hyphen, so a line may end after it without any hyphenation. */
 const compounds = new Set(

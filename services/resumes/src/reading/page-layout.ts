@@ -62,10 +62,12 @@ function segmentsOf(runs: readonly PageRun[]): PageRun[] {
 function gutterOf(segments: readonly PageRun[]): number | undefined {
   const starts = Map.groupBy(segments, (segment) => Math.round(segment.x));
   const candidates = [...starts].filter(([, aligned]) => aligned.length >= columnLines / 2).map(([x]) => x - 2);
-  return candidates.find((x) => separatesColumns(segments, x));
+  return candidates.slice(0, edgesTried).find((x) => separatesColumns(segments, x));
 }
 
 const columnLines = 8;
+/** A page that people wrote has some dozens of left edges; one that was made to keep us busy has thousands. */
+const edgesTried = 100;
 
 /**
  * Two columns are two stacks of lines that begin at one edge and hardly anything crosses between them.

@@ -1,5 +1,5 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
-import { isBoilerplate, isMeant } from './skill-context.ts';
+import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
 import { fold, joins, tokenise, type Token } from './tokens.ts';
 
 /** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
@@ -15,8 +15,9 @@ type Node = { next: Map<string, Node>; terms: Term[] };
 
 export function findSkills(text: string): SkillMention[] {
   const tokens = tokenise(text);
+  const isBoilerplate = createBoilerplateTest(tokens, text);
   return meant(candidates(tokens), tokens, text)
-    .filter((candidate) => !isBoilerplate(candidate, tokens, text))
+    .filter((candidate) => !isBoilerplate(candidate))
     .map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       const end = tokens[last]?.end ?? 0;
@@ -60,20 +61,25 @@ function spells({ words, doubt }: Term, tokens: readonly Token[], first: number)
 
 const person = /(?:er|or)s?$/;
 
+/** Those that are skills by themselves or by the words around them, and those that neighbours in a list vouch for. */
 function meant(found: readonly Candidate[], tokens: readonly Token[], text: string): Candidate[] {
-  const sure = new Set(found.filter((candidate) => candidate.doubt === 'none'));
-  // Neighbours in a list vouch for each other, so what the first round confirms can confirm more.
-  for (let before = -1; before !== sure.size;) {
-    before = sure.size;
-    found.forEach((candidate, index) => {
-      if (sure.has(candidate)) return;
-      const neighbours = [found[index - 1], found[index + 1]]
-        .filter((other) => other !== undefined)
-        .filter((other) => sure.has(other));
-      if (isMeant(candidate, neighbours, tokens, text)) sure.add(candidate);
-    });
+  const sure = found.map((candidate) => candidate.doubt === 'none');
+  const possible = found.map((candidate, at) => sure[at] === true || standsAlone(candidate, tokens, text));
+  for (const [at, candidate] of found.entries()) {
+    if (!sure[at] && possible[at]) sure[at] = isAnnounced(candidate, tokens, text);
   }
-  return found.filter((candidate) => sure.has(candidate));
+  const listedWithNext = found.map((candidate, at) => {
+    const next = found[at + 1];
+    return next !== undefined && areListed(candidate, next, tokens, text);
+  });
+  // What a neighbour confirms can confirm the next one: once forwards and once backwards reaches all of a list.
+  for (let at = 1; at < found.length; at += 1) {
+    if (possible[at] && sure[at - 1] && listedWithNext[at - 1]) sure[at] = true;
+  }
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    if (possible[at] && sure[at + 1] && listedWithNext[at]) sure[at] = true;
+  }
+  return found.filter((_, at) => sure[at]);
 }
 
 let grown: Node | undefined;

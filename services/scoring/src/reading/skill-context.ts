@@ -13,23 +13,33 @@ const mentions =
 const claims =
   /^[\s)\]"'/&,-]*(?:and\s+\w+\s+)?(?:skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
-const listed = /^[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|\n|[-–]\s)[\s"'()]*(?:\band\b|\bor\b)?[\s"'()]*$/i;
+/** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
+const listed =
+  /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
 
-/** Whether a term that is also an everyday word stands here as a skill: what is around it says so. */
-export function isMeant(
-  candidate: Candidate,
-  sureNeighbours: readonly Candidate[],
-  tokens: readonly Token[],
-  text: string,
-): boolean {
+/** More than an announcement and what may stand between it and its skill. */
+const reach = 120;
+
+/** Whether a term that is also an everyday word could be a skill here at all. */
+export function standsAlone(candidate: Candidate, tokens: readonly Token[], text: string): boolean {
+  const token = tokens[candidate.first];
+  if (token === undefined) return false;
+  return candidate.first !== candidate.last || token.text.length > 1 || standsFree(token, text);
+}
+
+/** Whether a term that is also an everyday word stands here as a skill: the words around it say so. */
+export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text: string): boolean {
   const first = tokens[candidate.first];
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
-  if (first === last && first.text.length === 1 && !standsFree(first, text)) return false;
-  if (sureNeighbours.some((neighbour) => listed.test(between(candidate, neighbour, tokens, text)))) return true;
   if (claims.test(text.slice(last.end, last.end + 40))) return true;
-  const before = text.slice(sentenceStart(candidate.first, tokens), first.start);
+  const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
+}
+
+/** Whether two candidates that follow one another are items of one list, so that each vouches for the other. */
+export function areListed(left: Candidate, right: Candidate, tokens: readonly Token[], text: string): boolean {
+  return listed.test(text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0));
 }
 
 /** A single letter must be a word of its own: not the R of R&D, the C of C-level, an initial or a bullet. */
@@ -39,34 +49,45 @@ function standsFree(token: Token, text: string): boolean {
   return !/[&.'’\-–(]/.test(before) && !/^(?:[&'’\-–)]|\.\w)/.test(after);
 }
 
-function between(a: Candidate, b: Candidate, tokens: readonly Token[], text: string): string {
-  const [left, right] = a.first < b.first ? [a, b] : [b, a];
-  return text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0);
-}
-
-function sentenceStart(index: number, tokens: readonly Token[]): number {
+/** Where the sentence of a token begins, or `earliest` where that is further back. */
+function sentenceStart(index: number, tokens: readonly Token[], earliest: number): number {
   for (let at = index; at > 0; at -= 1) {
     const token = tokens[at];
-    if (token !== undefined && breaks(token.gap)) return token.start;
+    if (token === undefined) continue;
+    if (token.start < earliest) return Math.max(0, earliest);
+    if (breaks(token.gap)) return token.start;
   }
-  return 0;
-}
-
-function sentenceEnd(index: number, tokens: readonly Token[], text: string): number {
-  for (let at = index + 1; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token !== undefined && breaks(token.gap)) return token.start - token.gap.length;
-  }
-  return text.length;
+  return Math.max(0, earliest);
 }
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
 const boilerplate =
   /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|competitive (?:salary|pay|compensation)|paid (?:time off|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy)/i;
 
-/** Whether the sentence is about the employer or the law, so that a skill named there is not asked for. */
-export function isBoilerplate(candidate: Candidate, tokens: readonly Token[], text: string): boolean {
-  return boilerplate.test(
-    text.slice(sentenceStart(candidate.first, tokens), sentenceEnd(candidate.last, tokens, text)),
-  );
+/**
+ * Whether the sentence is about the employer or the law, so that a skill named there is not asked for. Each sentence is read
+ * once, however many skills it names.
+ */
+export function createBoilerplateTest(tokens: readonly Token[], text: string): (candidate: Candidate) => boolean {
+  const starts = tokens.flatMap((token, at) => (at === 0 || breaks(token.gap) ? [at] : []));
+  let sentence = 0;
+  const known = new Map<string, boolean>();
+  return ({ first, last }) => {
+    while ((starts[sentence + 1] ?? Infinity) <= first) sentence += 1;
+    let next = sentence + 1;
+    while ((starts[next] ?? Infinity) <= last) next += 1;
+    const span = `${sentence}-${next}`;
+    const found = known.get(span) ?? boilerplate.test(text.slice(startOf(sentence), endBefore(next)));
+    known.set(span, found);
+    return found;
+  };
+
+  function startOf(index: number): number {
+    return index === 0 ? 0 : (tokens[starts[index] ?? 0]?.start ?? 0);
+  }
+
+  function endBefore(index: number): number {
+    const token = tokens[starts[index] ?? Infinity];
+    return token === undefined ? text.length : token.start - token.gap.length;
+  }
 }

@@ -46,7 +46,7 @@ const undouble = (part: string) => (/([bdgmnprt])\1$/.test(part) ? part.slice(0,
 
 /** Whether words on both sides of this gap can belong to one term: `node.js`, `CI / CD`, `front-end`. */
 export const joins = (gap: string) =>
-  /^(?:[ \t\u00a0]*[-–/&+'’][ \t\u00a0]*|\.|[ \t\u00a0]*\n?[ \t\u00a0]*)$/.test(gap);
+  /^(?:[ \t\u00a0]*[-–/&+'’][ \t\u00a0]*|\.|[ \t\u00a0]*(?:\n[ \t\u00a0]*)?)$/.test(gap);
 
 /** Whether a sentence, line or list item ends in this gap. */
 export const breaks = (gap: string) => /\n|[.!?;•·▪●*]\s|[.!?;]$|[•·▪●]/.test(gap);

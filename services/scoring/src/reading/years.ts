@@ -1,3 +1,5 @@
+import { squeeze } from './squeeze.ts';
+
 /** Years of experience that a text asks for; a minimum alone is open above. */
 export type YearsRead = { minimum: number; maximum?: number; start: number; end: number; words: string };
 
@@ -20,6 +22,7 @@ const numberWords = [
   'fifteen',
 ];
 const number = `(?:\\d{1,2}(?:\\.\\d)?|${numberWords.join('|')}|twenty)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?`;
+// White space comes squeezed, so that these runs of it are short.
 const statement = new RegExp(
   [
     `(?<bound>\\b(?:at\\s+least|minimum(?:\\s+of)?|min\\.?|more\\s+than|over|up\\s+to|maximum(?:\\s+of)?|no\\s+more\\s+than|less\\s+than)\\s*:?\\s+)?`,
@@ -41,7 +44,8 @@ const ofTheEmployer =
 /** More than this is the age of a company. */
 const longest = 25;
 
-export function readYears(text: string): YearsRead[] {
+export function readYears(written: string): YearsRead[] {
+  const { text, placeOf } = squeeze(written);
   const found: YearsRead[] = [];
   for (const match of text.matchAll(statement)) {
     const { bound = '', low = '', high, unit = '' } = match.groups ?? {};
@@ -51,7 +55,9 @@ export function readYears(text: string): YearsRead[] {
     if (somethingElse.test(after) || ofTheEmployer.test(before)) continue;
     if (!aboutExperience.test(after) && !experienceBefore.test(before)) continue;
     const range = toRange(bound.toLowerCase(), value(low), high === undefined ? undefined : value(high), unit);
-    if (range !== undefined) found.push({ ...range, start: match.index, end, words: text.slice(match.index, end) });
+    if (range === undefined) continue;
+    const place = { start: placeOf(match.index), end: placeOf(end) };
+    found.push({ ...range, ...place, words: written.slice(place.start, place.end) });
   }
   return found;
 }

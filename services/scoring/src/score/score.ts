@@ -10,7 +10,10 @@ import { titlePart } from './title-part.ts';
 import { withoutSchools } from './without-schools.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = '1';
+export const scorerVersion = '2';
+
+/** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
+const longestRead = 50_000;
 
 export type ComputedScore = {
   user_score: number;
@@ -22,8 +25,8 @@ export type ComputedScore = {
 
 /** How well a person fits a post. Pure: the same profile, text and post give the same score. */
 export function score(profile: ScoredProfile, resumeText: string | undefined, job: ScoredJob): ComputedScore {
-  const resume = withoutSchools(resumeText ?? '');
-  const own = profileText(profile);
+  const resume = withoutSchools((resumeText ?? '').slice(0, longestRead));
+  const own = profileText(profile).slice(0, longestRead);
   const skills = skillsFit(profile, own, resume, job);
   const parts = [
     skills.part,

@@ -33,7 +33,7 @@ export function titleSimilarity(a: string, b: string): number {
 }
 
 function contentWords(title: string): Map<string, number> {
-  const words = tokenise(title.split(/\s+[-–|@]\s+|\(/)[0] ?? '').filter((token) => !dropped.has(token.lower));
+  const words = tokenise(title.split(/\s[-–|@]\s|\(/)[0] ?? '').filter((token) => !dropped.has(token.lower));
   return new Map(words.map((token) => [token.stem, general.has(token.lower.replace(/s$/, '')) ? 0.35 : 1]));
 }
 

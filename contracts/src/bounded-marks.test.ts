@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { boundedMarks } from './bounded-marks.ts';
+
+test('a letter keeps up to 30 marks, whatever they are, and loses the rest', () => {
+  expect(boundedMarks(`Ve\u0301\u0302\u0323te ${'o\u0301'.repeat(50)}`)).toBe(
+    `Ve\u0301\u0302\u0323te ${'o\u0301'.repeat(50)}`,
+  );
+  expect(boundedMarks(`a${'\u0301\u0323'.repeat(15)}b`)).toBe(`a${'\u0301\u0323'.repeat(15)}b`);
+  expect(boundedMarks(`a${'\u0301\uff9e'.repeat(500)}b`)).toBe(`a${'\u0301\uff9e'.repeat(15)}b`);
+});

@@ -1,0 +1,9 @@
+const most = 30;
+// The half-width voiced sounds are no marks, but become marks in a compatibility form.
+const run = new RegExp(`([\\p{M}\\uff9e\\uff9f]{${most}})[\\p{M}\\uff9e\\uff9f]+`, 'gu');
+
+/**
+ * A text with at most 30 combining marks in a row, more than any language writes (Unicode Annex 15, Stream-Safe Text Format).
+ * To be called before `normalize`, which sorts the marks of a letter in quadratic time.
+ */
+export const boundedMarks = (text: string): string => text.replace(run, '$1');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { boundedMarks } from './bounded-marks.ts';
+import { username } from './entities/user.ts';
+import { calendarDate, commaList, id, instant, requiredText, webUrl, wholeNumber } from './fields.ts';
+import { skillByName, skillKey } from './taxonomy/skills.ts';
+import { superLinear } from './testing/super-linear.ts';
+
+const readers: [string, (text: string) => unknown][] = [
+  ['a bounded text', (text) => requiredText(100).safeParse(text)],
+  ['an id', (text) => id.safeParse(text)],
+  ['a link', (text) => webUrl.safeParse(text)],
+  ['a list', (text) => commaList(id).safeParse(text)],
+  ['a number', (text) => wholeNumber(1, 10).safeParse(text)],
+  ['a date', (text) => calendarDate.safeParse(text)],
+  ['an instant', (text) => instant.safeParse(text)],
+  ['a username', (text) => username.safeParse(text)],
+  ['marks', boundedMarks],
+  ['the key of a skill', skillKey],
+  ['a skill', skillByName],
+];
+
+test.each(readers)('F1: the time to read %s grows with its length and no faster', { timeout: 120_000 }, (_, read) => {
+  expect(superLinear(read)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { superLinear } from '@waypost/contracts/testing/super-linear';
+import { expect, test } from 'vitest';
+import { searchKey } from '../lookups/ranked-list.ts';
+import { companyIdOf } from './company-id.ts';
+import { highlight } from './highlight.ts';
+import { searchedText } from './searched-text.ts';
+import { parseKeyword } from './text-query.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { fold, foldedWords, wordsOf } from './words.ts';
+
+const post = aJobPost();
+const vocabulary = createVocabulary([['python', 3]]);
+const phrases = [{ phrase: ['go'] }, { phrase: ['a', 'a', 'b'] }];
+
+const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
+  ['fold a text', fold],
+  ['find its words', wordsOf],
+  ['fold its words', foldedWords],
+  ['make a key of it', (text) => searchKey([text])],
+  ['make an id of it', companyIdOf],
+  ['index it', (text) => searchedText({ ...post, title: text, description: text }), { longest: 50_000 }],
+  ['mark words in it', (text) => highlight({ title: text, description: text }, phrases), { longest: 50_000 }],
+  ['understand a keyword', (text) => parseKeyword(text, vocabulary), { longest: 20_000 }],
+];
+
+test.each(readers)(
+  'F1: the time to %s grows with its length and no faster',
+  { timeout: 120_000 },
+  (_, read, options) => {
+    expect(superLinear(read, options)).toBeUndefined();
+  },
+);

@@ -1,0 +1,75 @@
+import { superLinear } from '@waypost/contracts/testing/super-linear';
+import { expect, test } from 'vitest';
+import { analyseJobPost } from './analysis/analyse-job-post.ts';
+import { roleOf } from './analysis/roles.ts';
+import { wordingHints } from './analysis/wording-hints.ts';
+import { findSkills } from './reading/find-skills.ts';
+import { breaks, joins, tokenise } from './reading/tokens.ts';
+import { squeeze } from './reading/squeeze.ts';
+import { readYears } from './reading/years.ts';
+import { experiencePart } from './score/experience-part.ts';
+import { requirementsPart } from './score/requirements-part.ts';
+import { score } from './score/score.ts';
+import type { ScoredJob, ScoredProfile } from './score/scored.ts';
+import { skillsFit } from './score/skills-part.ts';
+import { textPart } from './score/text-part.ts';
+import { titlePart } from './score/title-part.ts';
+import { titleSimilarity } from './score/title-similarity.ts';
+import { withoutSchools } from './score/without-schools.ts';
+
+const jobOf = (text: string): ScoredJob => ({
+  title: text,
+  description: text,
+  responsibility: text,
+  minimum_qualification: text,
+  preferred_qualification: text,
+  skills: [
+    { name: 'Go', level: 'Expert' },
+    { name: 'Basket weaving', level: undefined },
+  ],
+  minimum_years: 3,
+  as_of: '2026-03-02',
+});
+const profileOf = (text: string): ScoredProfile => ({
+  headline: text,
+  total_experience: 30,
+  work: [{ title: text, summary: text, start: '2019-01-01', end: undefined }],
+  skills: [{ name: text, level: 'Advance', years: 2 }],
+  educations: [{ degree: text, field: text }],
+  certificates: [text],
+  projects: [{ name: text, description: text }],
+  texts: [text],
+});
+const nurse = profileOf('Registered nurse');
+const ward = jobOf(
+  "Plan the work of others on a ward. Lead patient care, teach and write reports. Bachelor's degree. CPR.",
+);
+
+const readers: [string, (text: string) => unknown, { longest: number }?][] = [
+  ['squeeze a text', squeeze],
+  ['find its words', tokenise],
+  ['join its words', joins],
+  ['break its sentences', breaks],
+  ['find years in it', readYears],
+  ['find skills in it', findSkills],
+  ['leave out schools', withoutSchools],
+  ['find hints in it', (text) => wordingHints([text], {})],
+  ['find its role', roleOf, { longest: 50_000 }],
+  ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward'), { longest: 50_000 }],
+  ['score titles', (text) => titlePart(nurse, text, ward), { longest: 50_000 }],
+  ['score experience', (text) => experiencePart(nurse, text, ward), { longest: 50_000 }],
+  ['score requirements', (text) => requirementsPart(nurse, text, ward), { longest: 50_000 }],
+  ['score skills', (text) => skillsFit(nurse, text, text, ward), { longest: 20_000 }],
+  ['score words', (text) => textPart(text, jobOf(text)), { longest: 20_000 }],
+  // All of the above, in as many fields as there are.
+  ['analyse a post', (text) => analyseJobPost(jobOf(text)), { longest: 4_000 }],
+  ['score an application', (text) => score(profileOf(text), text, jobOf(text)), { longest: 4_000 }],
+];
+
+test.each(readers)(
+  'F1: the time to %s grows with its length and no faster',
+  { timeout: 120_000 },
+  (_, read, options) => {
+    expect(superLinear(read, options)).toBeUndefined();
+  },
+);
