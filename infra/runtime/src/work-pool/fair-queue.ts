@@ -1,0 +1,39 @@
+/** Who has too much waiting: this owner, or all of them together. */
+export type Refusal = 'owner-full' | 'full';
+
+export type FairQueue<Item> = {
+  /** Undefined when it waits now. */
+  add(owner: string, item: Item): Refusal | undefined;
+  /** Of the owners in turn; of one owner the oldest. */
+  next(): Item | undefined;
+};
+
+/** Waiting items of many owners. However many one of them has, the next one's first item waits for one of each owner at most. */
+export function createFairQueue<Item>(most: { ofOne: number; ofAll: number }): FairQueue<Item> {
+  /** The first owner is next. */
+  const byOwner = new Map<string, Item[]>();
+  let size = 0;
+
+  return {
+    add(owner, item) {
+      const own = byOwner.get(owner) ?? [];
+      if (own.length >= most.ofOne) return 'owner-full';
+      if (size >= most.ofAll) return 'full';
+      own.push(item);
+      byOwner.set(owner, own);
+      size += 1;
+      return undefined;
+    },
+
+    next() {
+      const [turn] = byOwner;
+      if (turn === undefined) return undefined;
+      const [owner, own] = turn;
+      const item = own.shift();
+      byOwner.delete(owner);
+      if (own.length > 0) byOwner.set(owner, own);
+      size -= 1;
+      return item;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** What the pool's tests have done. */
+export const ready = () => {};
+
+export const double = (number: number) => 2 * number;
+
+export function keepBusy(milliseconds: number): string {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+  return 'done';
+}
+
+export function eatMemory(megabytes: number): number {
+  const eaten: number[][] = [];
+  for (let at = 0; at < megabytes; at += 1) eaten.push(Array.from({ length: 131_072 }, () => Math.random()));
+  return eaten.length;
+}
+
+export function fail(message: string): never {
+  throw new TypeError(message);
+}
+
+export function exit(code: number): void {
+  process.exit(code);
+}
