@@ -9,7 +9,6 @@ test('what reads a text once is linear', { timeout: 120_000 }, () => {
 
 test.each([
   ['looks from each blank to the end of its run', (text: string) => /\s+$/.test(text)],
-  ['takes a number apart in every way', (text: string) => /^\d*\d*$/.test(text)],
   [
     'looks at all that it has read for each letter',
     (text: string) => text.split('').map((_, at) => text.lastIndexOf('?', at)),

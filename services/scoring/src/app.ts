@@ -15,21 +15,32 @@ import { analyseJobPostRoute } from './routes/analyse-job-post.ts';
 import { getScoreRoute } from './routes/get-score.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
-import { startSweep } from './sweep-unscored.ts';
+import { openScoringPool } from './scoring-pool.ts';
+import { startSweeping } from './start-sweeping.ts';
 import { startWorking } from './tasks/start-working.ts';
 
-/** @param works whether this process does the tasks too; where it does not, `worker.ts` has to run. */
-export const buildScoring = ({ works }: { works: boolean }): BuildService => ({
+/**
+ * @param works whether this process does the tasks too; where it does not, `worker.ts` has to run.
+ * @param openPool where texts are read; only tests do it elsewhere.
+ */
+export const buildScoring = ({
+  works,
+  openPool = openScoringPool,
+}: {
+  works: boolean;
+  openPool?: typeof openScoringPool;
+}): BuildService => ({
   name: 'scoring',
   async build({ ports, client, log, verifyActor, tls }) {
     const store = await createApplicationScoreStore(ports.documents);
     const analyses = await createAnalysisStore(ports.documents);
-    const deps = { store, analyses, client, tasks: ports.tasks, log };
+    const pool = openPool();
+    const deps = { store, analyses, client, pool, tasks: ports.tasks, log };
 
     const http = buildHttp({ name: 'scoring', log, verifyActor, tls });
     getScoreRoute(http, deps);
     requestScoreRoute(http, deps);
-    analyseJobPostRoute(http);
+    analyseJobPostRoute(http, deps);
     readApplicationScoreRoute(http, deps);
 
     const running: Closeable[] = [];
@@ -47,10 +58,11 @@ export const buildScoring = ({ works }: { works: boolean }): BuildService => ({
         await consume('refresh-scores-of-profile', 'profiles', refreshScoresOfProfileHandlers(deps));
         await consume('refresh-scores-of-job-post', 'job-posts', refreshScoresOfJobPostHandlers(deps));
         await consume('score-read-resume', 'resumes', scoreReadResumeHandlers(deps));
-        running.push(startSweep(deps));
+        running.push(startSweeping(deps));
       },
       async close() {
         await Promise.all(running.map((part) => part.close()));
+        await pool.close();
       },
     };
   },

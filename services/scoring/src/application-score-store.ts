@@ -10,7 +10,14 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
     documents,
     spec: {
       name: 'scores',
-      indexes: [{ key: { user_id: 1 } }, { key: { job_post_id: 1 } }, { key: { file_id: 1 } }],
+      indexes: [
+        { key: { user_id: 1 } },
+        { key: { job_post_id: 1 } },
+        { key: { file_id: 1 } },
+        // For the sweep, in its order.
+        { key: { stale: 1, _id: 1 } },
+        { key: { scorer_version: 1, _id: 1 } },
+      ],
     },
     events: [scoreComputed, scoreOutdated, scoreFailed],
   });

@@ -5,7 +5,8 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { notFound } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from './analysis-store.ts';
-import { leavesToItsWords, scoredJob, type ScoredJob } from './score/scored.ts';
+import { leavesToItsWords } from './score/scored.ts';
+import type { WantedJob } from './scoring-work.ts';
 
 export const profileOf = (client: Client, user_id: string): Promise<Profile> =>
   client.call(readProfile, { params: { id: user_id } });
@@ -18,7 +19,7 @@ export async function jobPostOf(client: Client, job_post_id: string): Promise<Jo
   return post;
 }
 
-/** The post as the scorer sees it, with the kept analysis where it is of this version. */
-export async function scoredJobOf(analyses: AnalysisStore, post: JobPost): Promise<ScoredJob> {
-  return scoredJob(post, leavesToItsWords(post) ? await analyses.find(post) : undefined);
+/** The post, with the kept analysis where a score needs it and it is of this version. */
+export async function wantedJobOf(analyses: AnalysisStore, post: JobPost): Promise<WantedJob> {
+  return { post, analysis: leavesToItsWords(post) ? await analyses.find(post) : undefined };
 }

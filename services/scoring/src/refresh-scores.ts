@@ -13,9 +13,9 @@ export async function refreshScores(
   isOutdated: (inputs: ScoreInputs) => boolean,
   cause: string,
 ): Promise<void> {
-  for (const { _id, inputs } of await store.collection.find(filter).toArray()) {
+  for (const { _id, user_id, inputs } of await store.collection.find(filter).toArray()) {
     if (inputs !== null && !isOutdated(inputs)) continue;
     await store.change(_id, (current) => outdateScore(current, isOutdated));
-    await enqueueScore(tasks, _id, cause);
+    await enqueueScore(tasks, { _id, user_id }, cause);
   }
 }

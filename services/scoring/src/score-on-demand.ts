@@ -2,21 +2,23 @@ import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { Score } from '@waypost/contracts/entities/score';
 import type { Client } from '@waypost/runtime/service/client';
 import { profileOf } from './fit-inputs.ts';
-import { score } from './score/score.ts';
-import { scoredProfile, type ScoredJob } from './score/scored.ts';
+import { scoredProfile } from './score/scored.ts';
+import type { ScoringPool } from './scoring-pool.ts';
+import type { WantedJob } from './scoring-work.ts';
 
 /** A user's fit for a post right now, by the profile and the newest readable resume; no resume counts as no text. */
 export async function scoreOnDemand(
-  client: Client,
+  { client, pool }: { client: Client; pool: ScoringPool },
   user_id: string,
-  job: Promise<ScoredJob>,
+  wanted: Promise<WantedJob>,
 ): Promise<Score & { userScore: number }> {
-  const [wanted, profile, resume] = await Promise.all([
-    job,
+  const [job, profile, resume] = await Promise.all([
+    wanted,
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const result = score(scoredProfile(profile), resume.text ?? undefined, wanted);
+  const fit = { profile: scoredProfile(profile), resumeText: resume.text ?? undefined, job };
+  const result = await pool.run('scoreFit', fit, user_id);
   return {
     ...result,
     userScore: result.user_score,

@@ -6,6 +6,7 @@ import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore, ensureScore } from './application-score-store.ts';
 import { sweepUnscored } from './sweep-unscored.ts';
 import { scoreApplication } from './tasks/score-application.ts';
+import { workHere } from './testing/work-here.ts';
 import { startScoring, type TestScoring } from './testing/start-scoring.ts';
 
 let scoring: TestScoring;
@@ -42,7 +43,7 @@ test('a failure for good is written to the score, and one that was there before 
   const analyses = await createAnalysisStore(scoring.ports.documents);
   const log = pino({ level: 'silent' });
   const client = createStubClient({ kind: 'service', name: 'scoring' });
-  const { failed } = scoreApplication({ store, analyses, client, log });
+  const { failed } = scoreApplication({ store, analyses, client, pool: workHere(), log });
   const giveUp = ({ application_id }: { application_id: string }) =>
     failed({ id: 'x', name: 'score-application', payload: { application_id }, attempt: 5 }, new Error('away'));
 

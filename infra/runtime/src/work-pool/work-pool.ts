@@ -61,7 +61,12 @@ export function createWorkPool<W extends Work>({
     // What goes wrong in a piece is heard at the piece; what goes wrong later is nobody's, and must end nobody.
     opened.on('error', () => {});
     thread = opened;
-    await opened.run(undefined, { name: 'ready' });
+    try {
+      await opened.run(undefined, { name: 'ready' });
+    } catch (error) {
+      await endThread();
+      throw error;
+    }
     return opened;
   }
 

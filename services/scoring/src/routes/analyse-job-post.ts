@@ -1,7 +1,11 @@
 import { analyseJobPost } from '@waypost/contracts/calls/scoring';
+import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { analyseJobPost as analyse } from '../analysis/analyse-job-post.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
 
-export function analyseJobPostRoute(http: ServiceHttp) {
-  http.route({ ...analyseJobPost, handler: async (request) => analyse(request.body) });
+export function analyseJobPostRoute(http: ServiceHttp, { pool }: { pool: ScoringPool }) {
+  http.route({
+    ...analyseJobPost,
+    handler: (request) => pool.run('analyse', request.body, userOf(request).user_id),
+  });
 }

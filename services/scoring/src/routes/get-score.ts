@@ -3,15 +3,18 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from '../analysis-store.ts';
-import { jobPostOf, scoredJobOf } from '../fit-inputs.ts';
+import { jobPostOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoreOnDemand } from '../score-on-demand.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
 
-export function getScoreRoute(http: ServiceHttp, { client, analyses }: { client: Client; analyses: AnalysisStore }) {
+type Deps = { client: Client; analyses: AnalysisStore; pool: ScoringPool };
+
+export function getScoreRoute(http: ServiceHttp, deps: Deps) {
   http.route({
     ...getScore,
     handler: async (request) => {
-      const job = jobPostOf(client, request.params.id).then((post) => scoredJobOf(analyses, post));
-      return scoreOnDemand(client, userOf(request).user_id, job);
+      const job = jobPostOf(deps.client, request.params.id).then((post) => wantedJobOf(deps.analyses, post));
+      return scoreOnDemand(deps, userOf(request).user_id, job);
     },
   });
 }

@@ -6,31 +6,30 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from '../analysis-store.ts';
-import { jobPostOf, scoredJobOf } from '../fit-inputs.ts';
-import { describedJob, type ScoredJob } from '../score/scored.ts';
+import { jobPostOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoreOnDemand } from '../score-on-demand.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
+import type { WantedJob } from '../scoring-work.ts';
 
-export function requestScoreRoute(http: ServiceHttp, deps: { client: Client; analyses: AnalysisStore }) {
+type Deps = { client: Client; analyses: AnalysisStore; pool: ScoringPool };
+
+export function requestScoreRoute(http: ServiceHttp, deps: Deps) {
   http.route({
     ...requestScore,
     handler: async (request) => {
       const { params, body } = request;
       const job = body.is_scrabble ? linkedJob(deps, params.id, body.job_link) : pastedJob(body);
-      return scoreOnDemand(deps.client, userOf(request).user_id, job);
+      return scoreOnDemand(deps, userOf(request).user_id, job);
     },
   });
 }
 
 /** The post at this id; under the placeholder id, the one that the link names. */
-async function linkedJob(
-  { client, analyses }: { client: Client; analyses: AnalysisStore },
-  id: string,
-  link: string,
-): Promise<ScoredJob> {
+async function linkedJob({ client, analyses }: Omit<Deps, 'pool'>, id: string, link: string): Promise<WantedJob> {
   const named =
     id === customJobPost ? /^\/(?:job|public-job-details)\/([0-9a-f]{24})\/?$/.exec(new URL(link).pathname)?.[1] : id;
   if (named === undefined) throw invalid('job_link', 'Please enter a valid value.');
-  return scoredJobOf(analyses, await jobPostOf(client, named));
+  return wantedJobOf(analyses, await jobPostOf(client, named));
 }
 
 type Pasted = Pick<JobPost, 'title' | 'responsibility' | 'minimum_qualification'> & {
@@ -42,10 +41,7 @@ async function pastedJob({
   responsibility,
   minimum_qualification,
   preferred_qualification,
-}: Pasted): Promise<ScoredJob> {
-  const today = new Date().toISOString().slice(0, 10);
-  return describedJob(
-    { title, description: '', responsibility, minimum_qualification, preferred_qualification },
-    today,
-  );
+}: Pasted): Promise<WantedJob> {
+  const as_of = new Date().toISOString().slice(0, 10);
+  return { words: { title, description: '', responsibility, minimum_qualification, preferred_qualification }, as_of };
 }

@@ -61,7 +61,7 @@ export function scoredProfile(profile: Profile): ScoredProfile {
   };
 }
 
-type Words = Omit<AnalysedPost, 'has_pay' | 'has_location'>;
+export type Words = Omit<AnalysedPost, 'has_pay' | 'has_location'>;
 
 /** Whether there is something that only the words of a post say. */
 export const leavesToItsWords = (post: JobPost): boolean =>

@@ -3,9 +3,10 @@ import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { analyseJobPost as analyse } from '../analysis/analyse-job-post.ts';
+import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { wordsOf } from '../score/scored.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
 
 const name = 'analyse-job-post';
 /** The words of a post are public, so they may lie in the queue; that saves a call for each of thousands of imports. */
@@ -24,6 +25,7 @@ const payload = z.object({
 export const enqueueAnalysis = (tasks: Tasks, post: JobPostState): Promise<void> =>
   tasks.add(name, {
     id: `analyse-${post._id}-${post.version}`,
+    owner: post.dsh_id,
     payload: {
       job_post_id: post._id,
       version: post.version,
@@ -33,13 +35,23 @@ export const enqueueAnalysis = (tasks: Tasks, post: JobPostState): Promise<void>
     } satisfies z.input<typeof payload>,
   });
 
+type Deps = { analyses: AnalysisStore; pool: ScoringPool; log: Logger };
+
 /** Reads a published post in the background. A failure costs nothing but time: scoring then reads it itself. */
-export function analyseJobPost({ analyses, log }: { analyses: AnalysisStore; log: Logger }): Worker {
+export function analyseJobPost({ analyses, pool, log }: Deps): Worker {
   return {
     name,
     async handle(task) {
       const { job_post_id, version, ...post } = payload.parse(task.payload);
-      await analyses.save(job_post_id, version, analyse(post));
+      try {
+        // A post has no person here, and only one at a time is analysed in the background.
+        await analyses.save(job_post_id, version, await pool.run('analyse', post, name));
+      } catch (error) {
+        // It would be so at every attempt, and at every score.
+        if (!isTooDemanding(error)) throw error;
+        log.warn({ err: error, job_post_id }, 'A job post takes too long to analyse');
+        await analyses.saveFailure(job_post_id, version);
+      }
     },
     async failed(task, error) {
       log.error({ err: error, task: task.id }, 'A job post could not be analysed');

@@ -5,23 +5,39 @@ import type { Client } from '@waypost/runtime/service/client';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { AnalysisStore } from '../analysis-store.ts';
-import { completeScore, digestOf, failScore } from '../application-score.ts';
+import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
+import { completeScore, digestOf, failScore, type ApplicationScore } from '../application-score.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
-import { jobPostOf, profileOf, scoredJobOf } from '../fit-inputs.ts';
-import { score } from '../score/score.ts';
+import { jobPostOf, profileOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoredProfile } from '../score/scored.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
 
 const name = 'score-application';
 const payload = z.object({ application_id: id });
 
 /** `cause` names the input version that makes this task different from another of the same application. */
-export const enqueueScore = (tasks: Tasks, application_id: string, cause: string): Promise<void> =>
-  tasks.add(name, { id: `score-${application_id}-${cause}`, payload: { application_id } });
+export const enqueueScore = (
+  tasks: Tasks,
+  { _id, user_id }: Pick<ApplicationScore, '_id' | 'user_id'>,
+  cause: string,
+): Promise<void> => tasks.add(name, { id: `score-${_id}-${cause}`, payload: { application_id: _id }, owner: user_id });
 
-type Deps = { store: ApplicationScoreStore; analyses: AnalysisStore; client: Client; log: Logger };
+type Deps = {
+  store: ApplicationScoreStore;
+  analyses: AnalysisStore;
+  client: Client;
+  pool: ScoringPool;
+  log: Logger;
+};
 
 /** Computes the score of an application from the present profile and post and the resume that was sent. */
-export function scoreApplication({ store, analyses, client, log }: Deps): Worker {
+export function scoreApplication({ store, analyses, client, pool, log }: Deps): Worker {
+  async function giveUp(application_id: string, error: unknown): Promise<void> {
+    log.error({ err: error, application_id }, 'An application could not be scored');
+    const at = new Date().toISOString();
+    await store.change(application_id, (found) => failScore(found, at));
+  }
+
   return {
     name,
     concurrency: 4,
@@ -37,7 +53,15 @@ export function scoreApplication({ store, analyses, client, log }: Deps): Worker
       ]);
       // The event that the text has been read asks again.
       if (file.text_status === 'pending') return;
-      const result = score(scoredProfile(profile), file.text ?? undefined, await scoredJobOf(analyses, post));
+      const job = await wantedJobOf(analyses, post);
+      const fit = { profile: scoredProfile(profile), resumeText: file.text ?? undefined, job };
+      // Apart from what the person waits for: one does not take the other's place.
+      const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
+        // Another attempt would take as long.
+        if (!isTooDemanding(error)) throw error;
+        return giveUp(application_id, error);
+      });
+      if (result === undefined) return;
       const inputs = {
         profile_version: profile.version,
         job_version: post.version,
@@ -49,10 +73,7 @@ export function scoreApplication({ store, analyses, client, log }: Deps): Worker
       await store.change(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
     },
     async failed(task, error) {
-      const { application_id } = payload.parse(task.payload);
-      log.error({ err: error, application_id }, 'An application could not be scored');
-      const at = new Date().toISOString();
-      await store.change(application_id, (found) => failScore(found, at));
+      await giveUp(payload.parse(task.payload).application_id, error);
     },
   };
 }

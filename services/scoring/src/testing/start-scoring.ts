@@ -22,17 +22,19 @@ import { aResumeState } from '@waypost/contracts/testing/resumes';
 import { newId } from '@waypost/runtime/service/new-id';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildScoring } from '../app.ts';
+import { openScoringPool } from '../scoring-pool.ts';
+import { workHere } from './work-here.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
 type FileText = { text_status: 'pending' | 'readable' | 'unreadable'; text: string | null; text_hash: string | null };
 
 /** The service, with the owners of profiles, posts and files played from what the test puts there. */
-export async function startScoring() {
+export async function startScoring({ openPool = workHere }: { openPool?: typeof openScoringPool } = {}) {
   const profiles = new Map<string, Profile>();
   const posts = new Map<string, JobPostState>();
   const files = new Map<string, FileText>();
   const newest = new Map<string, FileText>();
-  const service = await startTestService(buildScoring({ works: true }), {
+  const service = await startTestService(buildScoring({ works: true, openPool }), {
     prepare({ stub }) {
       stub(readProfile, ({ params }) => found(profiles.get(params.id), 'User'));
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failScore, outdateScore } from './application-score.ts';
+import { createApplicationScoreStore, type ApplicationScoreStore } from './application-score-store.ts';
+import { createOutdatedSweep } from './sweep-outdated.ts';
+import { nurseSkill, someProfile, startScoring, type TestScoring } from './testing/start-scoring.ts';
+
+let scoring: TestScoring;
+let store: ApplicationScoreStore;
+beforeEach(async () => {
+  scoring = await startScoring();
+  store = await createApplicationScoreStore(scoring.ports.documents);
+});
+afterEach(() => scoring.close());
+
+async function scored() {
+  const application = scoring.application();
+  await scoring.submit(application);
+  return application;
+}
+type Application = Awaited<ReturnType<typeof scored>>;
+
+/** As an event of the profile does it, whose task is then lost. */
+async function outdate({ application_id, user_id }: Application) {
+  scoring.profiles.set(user_id, someProfile(user_id, { skills: [nurseSkill], version: 2 }));
+  await store.change(application_id, (current) => outdateScore(current, () => true));
+}
+
+async function sweep(times = 1, atOnce?: number) {
+  const sweepOutdated = createOutdatedSweep({ store, tasks: scoring.ports.tasks }, atOnce);
+  for (let time = 0; time < times; time += 1) await sweepOutdated(new Date());
+  await scoring.settled();
+}
+
+test('F22: a score whose task was lost is computed again', async () => {
+  const application = await scored();
+  const before = await scoring.scoreOf(application);
+  await outdate(application);
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: true });
+  await sweep();
+  const after = await scoring.scoreOf(application);
+  expect(after.stale).toBe(false);
+  expect(after.user_score).toBeGreaterThan(before.user_score ?? 1000);
+});
+
+test('F22: a score of an older scorer is computed again', async () => {
+  const application = await scored();
+  await store.change(application.application_id, (current) => ({
+    state: { ...current, scorer_version: '1' },
+    events: [],
+  }));
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: true, scorer_version: '1' });
+  await sweep();
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: '2' });
+});
+
+test('F22: however few are taken at once, each score has its turn', async () => {
+  const applications = [await scored(), await scored(), await scored()];
+  for (const application of applications) await outdate(application);
+  await sweep(3, 1);
+  for (const application of applications) expect(await scoring.scoreOf(application)).toMatchObject({ stale: false });
+});
+
+test('a score that could not be computed is not asked for again at every sweep', async () => {
+  const application = await scored();
+  await outdate(application);
+  const failedAt = new Date();
+  await store.change(application.application_id, (current) => failScore(current, failedAt.toISOString()));
+  await sweep();
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: true });
+  await createOutdatedSweep({ store, tasks: scoring.ports.tasks })(new Date(failedAt.getTime() + 25 * 3_600_000));
+  await scoring.settled();
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false });
+});

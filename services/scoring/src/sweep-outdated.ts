@@ -1,0 +1,36 @@
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { ApplicationScore } from './application-score.ts';
+import type { ApplicationScoreStore } from './application-score-store.ts';
+import { formerScorerVersions } from './score/score.ts';
+import { enqueueScore } from './tasks/score-application.ts';
+
+type Deps = { store: ApplicationScoreStore; tasks: Tasks };
+
+/** A score that could not be computed is left alone for so long: its texts have to change for another result. */
+const restMs = 24 * 60 * 60_000;
+
+/** Scores that an input or the scorer has left behind. */
+const outdated = [{ stale: true }, { scorer_version: { $in: formerScorerVersions } }];
+
+/**
+ * Looks for scores that are out of date and asks for them again, as their task may have been lost. Each call takes the next ones
+ * in the order of their ids and begins again behind the last, so that none waits for ever behind others that fail.
+ */
+export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now: Date) => Promise<void> {
+  const last = outdated.map(() => '');
+
+  return async (now) => {
+    for (const [kind, filter] of outdated.entries()) {
+      const found = await store.collection
+        .find({ ...filter, _id: { $gt: last[kind] ?? '' } }, { sort: { _id: 1 }, limit: atOnce })
+        .toArray();
+      last[kind] = found.length < atOnce ? '' : (found.at(-1)?._id ?? '');
+      for (const score of found) {
+        if (!hasFailedSince(score, now)) await enqueueScore(tasks, score, `o${score.version}`);
+      }
+    }
+  };
+}
+
+const hasFailedSince = ({ failed_at }: ApplicationScore, now: Date) =>
+  failed_at !== undefined && now.getTime() - Date.parse(failed_at) < restMs;

@@ -1,0 +1,10 @@
+import { analyse, ready, scoreFit } from '../scoring-work.ts';
+import type { ScoringPool } from '../scoring-pool.ts';
+
+const work = { ready, analyse, scoreFit };
+
+/** Does the work in this thread, for tests of what is done with it. */
+export const workHere = (): ScoringPool => ({
+  run: async (name, input) => (work[name] as (given: typeof input) => never)(input),
+  async close() {},
+});
