@@ -73,12 +73,14 @@ test('F5: 140 stalled bodies of one person take no connection of an owner, and o
 });
 
 test('F5: readers that do not read long answers hold no connection of an owner', async () => {
-  answer = (response, { url = '' }) => response.end(url.startsWith('/resumes') ? `"${'x'.repeat(2_000_000)}"` : '{}');
-  const readers = await Promise.all(
-    Array.from({ length: 14 }, async () => keep(get('/api/resumes', await running.signIn()))),
-  );
-  for (const { socket } of readers) socket.pause();
-  await until(() => asked.length >= 1 && open.size === 0, { within: 20_000 });
+  // More than fits into the buffers between owner, BFF and reader.
+  const long = `"${'x'.repeat(7_000_000)}"`;
+  answer = (response, { url = '' }) => response.end(url.startsWith('/resumes') ? long : '{}');
+  for (let reader = 0; reader < 3; reader += 1) {
+    const { socket } = keep(get('/api/resumes', await running.signIn()));
+    socket.pause();
+  }
+  await until(() => asked.length === 3 && open.size === 0, { within: 20_000 });
   expect(await dashboards()).toMatchObject({ status: 200 });
 });
 

@@ -35,6 +35,8 @@ export async function startProvider(options: ProviderOptions): Promise<{ issuer:
   const server = createServer();
   const { host = loopback } = options;
   const port = await listen(server, options.port ?? 0, host);
+  // Of accepting later connections: a browser asks again.
+  server.on('error', () => undefined);
   const issuer = options.issuer ?? `http://${host}:${port}`;
   const people = new Map<string, Claims>();
   const provider = new Provider(issuer, configurationOf(options, people));

@@ -67,6 +67,12 @@ describe('a call to a service', () => {
     expect(await client.call(find, input)).toEqual({ name: 'a/b ?ü', tags: 'x,y&z', caller: 'scoring' });
   });
 
+  test('F19: leads to the path of its contract, whatever its parameters say', async () => {
+    for (const name of ['..', '.', String.raw`..\health`, '../health/ready', '%2e%2e']) {
+      expect(await client.call(find, { params: { name }, querystring: {} })).toMatchObject({ name });
+    }
+  });
+
   test('is made for the given user', async () => {
     const user = someUser('Recruiter');
     expect(await client.call(save, { body: { name: 'pen' } }, { actor: user })).toEqual({ by: user.user_id });
@@ -127,6 +133,27 @@ describe('a service that is away', () => {
     const call = clientFor(url).call(save, { body: { name: 'pen' } }, { actor: someUser() });
     await expect(call).rejects.toMatchObject({ code: 'unavailable' });
     expect(requests).toEqual(['POST']);
+  });
+
+  test('F5: is unavailable when its answer has no end', async () => {
+    const url = await serve((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    const call = clientFor(url, 20_000).call(save, { body: { name: 'pen' } }, { actor: someUser() });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'TooLong' } });
+  });
+
+  test('F5: is asked by so many at once, and the others are told that it is not available', async () => {
+    const url = await serve(() => undefined);
+    const client = clientFor(url, 1_000);
+    const calls = Array.from({ length: 600 }, () => client.call(find, findThing));
+    const ended = await Promise.allSettled(calls);
+    expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(requests).toHaveLength(64);
   });
 
   test('tells a caller who gave up that it gave up', async () => {

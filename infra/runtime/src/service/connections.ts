@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { Server as TlsServer } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from './server-limits.ts';
 
@@ -40,14 +39,15 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
 
   // Of accepting, such as EMFILE: without a listener it would end the process.
   server.on('error', (err) => http.log.warn({ err }, 'A connection could not be accepted'));
-  // By TLS requests come on the secure connection, which stands on another.
-  const opening = server instanceof TlsServer ? 'secureConnection' : 'connection';
-  server.on(opening, (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     if (open.size >= limits.connections) makeRoom(socket);
     if (socket.destroyed) return;
     const peer = peerOf(socket);
     open.set(peer, { socket, requests: new Set() });
-    socket.once('close', () => open.delete(peer));
+    socket.once('close', () => {
+      // The same port may have come back already.
+      if (open.get(peer)?.socket === socket) open.delete(peer);
+    });
   });
   server.on('request', (request, response) => {
     const { socket } = request;

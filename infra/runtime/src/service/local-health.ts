@@ -30,6 +30,8 @@ export async function serveLocalHealth(http: ServiceHttp, port: number): Promise
   } catch (error) {
     throw explainListening(error, listen);
   }
+  // Of accepting later connections: they are asked again.
+  server.on('error', () => undefined);
   return {
     async close() {
       server.closeAllConnections();

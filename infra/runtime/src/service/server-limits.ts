@@ -1,6 +1,6 @@
 /** How long and how much an HTTP server gives to one connection. Times in milliseconds. */
 export type ServerLimits = {
-  /** Until a TLS connection stands; so long one that does not may hold up the closing, too. */
+  /** Until a TLS connection stands. */
   handshakeMs: number;
   /** Until the headers of a request are there; also of a connection that says nothing at all. */
   headersMs: number;
