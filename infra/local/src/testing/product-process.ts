@@ -9,7 +9,6 @@ import { freePort } from '@waypost/runtime/testing/free-port';
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs: the same, looked after. */
 const supervised = fileURLToPath(new URL('../start.ts', import.meta.url));
-const startWithin = 30_000;
 
 /** How a process ended and what it said. */
 export type Ended = { code: number | null; output: string };
@@ -23,6 +22,10 @@ export type ProductProcess = {
   start(): Promise<void>;
   /** Ends it and resolves when it is gone. */
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<Ended>;
+  /** Of the process that was started last. */
+  pid(): number;
+  /** Aborted once that process has ended. */
+  hasEnded(): AbortSignal;
   /** What it has said since its last start. */
   said(): string;
   /** Ends it, if it still runs, and removes its data. */
@@ -55,11 +58,15 @@ export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).en
 export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 
 /** @param settings beside port, data folder and no demo data, or instead of them. */
-export async function startProductProcess(settings: Settings = {}, entry = program): Promise<ProductProcess> {
+export async function startProductProcess(
+  settings: Settings = {},
+  { entry = program, startWithin = 30_000 } = {},
+): Promise<ProductProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let running: { child: ChildProcess; ended: Promise<Ended>; said(): string } | undefined;
+  let hasEnded = new AbortController();
 
   async function start(): Promise<void> {
     const { child, ended, said } = run(
@@ -67,6 +74,9 @@ export async function startProductProcess(settings: Settings = {}, entry = progr
       entry,
     );
     running = { child, ended, said };
+    const end = new AbortController();
+    hasEnded = end;
+    void ended.then(() => end.abort());
     const ready = Promise.withResolvers<void>();
     const fail = (why: string) => ready.reject(new Error(`${why}:\n${said()}`));
     const late = setTimeout(() => fail(`Not ready within ${startWithin} ms`), startWithin);
@@ -90,6 +100,8 @@ export async function startProductProcess(settings: Settings = {}, entry = progr
     dataFolder,
     start,
     kill,
+    pid: () => running?.child.pid ?? 0,
+    hasEnded: () => hasEnded.signal,
     said: () => running?.said() ?? '',
     async close() {
       if (running) await kill('SIGKILL');
@@ -99,4 +111,4 @@ export async function startProductProcess(settings: Settings = {}, entry = progr
 }
 
 /** As `npm start` runs it: it is started again when it ends by itself. */
-export const startSupervisedProduct = () => startProductProcess({}, supervised);
+export const startSupervisedProduct = () => startProductProcess({}, { entry: supervised });

@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startProductProcess } from '@waypost/local/testing/product-process';
+import type { ProductProcess } from '@waypost/local/testing/product-process';
+import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { z } from 'zod';
+import { openOrdinaryPeople } from './ordinary-people.ts';
+import { keepTimings } from './timings.ts';
+import type { Timed } from './timings.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const hostile = fileURLToPath(new URL('hostile-account.ts', import.meta.url));
+const mostMegabytes = 700;
+/** A file is read in the background, in its turn: what people wait for has a bound of its own. */
+const mostForReadingMs = 15_000;
+const demoWithinMs = 300_000;
+const beforeMs = 15_000;
+/** For what was asked just before the end. */
+const patienceMs = 5_000;
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const positive = z.coerce.number().positive();
+
+/** What the account was told, by what it did. */
+type Counts = Record<string, number>;
+
+function startHostileAccount(url: string) {
+  const child = fork(hostile, [url], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  let counts: Counts = {};
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => (counts = JSON.parse(line) as Counts));
+  return {
+    stop() {
+      child.kill('SIGKILL');
+      return counts;
+    },
+  };
+}
+
+const cells = (values: readonly (string | number)[]) => `| ${values.join(' | ')} |`;
+
+function show(title: string, timed: readonly Timed[]) {
+  say(`\n${title}\n`);
+  say(cells(['call', 'times', 'failed', 'p50 ms', 'p99 ms', 'most ms']));
+  say(cells(['---', '---', '---', '---', '---', '---']));
+  for (const { what, count, failed, p50, p99, most } of timed) {
+    say(cells([what, count, failed, Math.round(p50), Math.round(p99), Math.round(most)]));
+  }
+}
+
+/** What did not hold, as sentences. */
+function missed(timed: readonly Timed[], mostMs: number): string[] {
+  return timed.flatMap(({ what, count, failed, p99 }) => {
+    const bound = what === 'read a resume' ? mostForReadingMs : mostMs;
+    return [
+      ...(p99 > bound ? [`${what}: p99 ${Math.round(p99)} ms is more than ${bound} ms`] : []),
+      ...(failed > 0 ? [`${what}: ${failed} of ${count} failed`] : []),
+    ];
+  });
+}
+
+async function liveFor(product: ProductProcess, milliseconds: number): Promise<Timed[]> {
+  const timings = keepTimings();
+  const people = await openOrdinaryPeople(product.url, timings);
+  const live = people.live(AbortSignal.any([AbortSignal.timeout(milliseconds), product.hasEnded()]));
+  await Promise.race([live, sleep(milliseconds + patienceMs)]);
+  return timings.summary();
+}
+
+await runOnce(async () => {
+  const options = { minutes: { type: 'string', default: '10' }, p99: { type: 'string', default: '500' } } as const;
+  const { values } = parseArgs({ options });
+  const [minutes, mostMs] = [positive.parse(values.minutes), positive.parse(values.p99)];
+  say('Starting the product with its demo');
+  const settings = { WAYPOST_DEMO: '1', TRUSTED_PROXIES: 'loopback' };
+  const product = await startProductProcess(settings, { startWithin: demoWithinMs });
+  const memory = watchMemory(product.pid());
+  try {
+    show('People alone', await liveFor(product, beforeMs));
+    const account = startHostileAccount(product.url);
+    const timed = await liveFor(product, minutes * 60_000);
+    const counts = account.stop();
+    show(`People while one account sends the worst it can, for ${minutes} minutes`, timed);
+    say('\nWhat that account was answered\n');
+    for (const [what, count] of Object.entries(counts)) say(`  ${what} × ${count}`);
+    const { alone, together } = memory.stop();
+    say(`\nMemory: ${Math.round(alone)} MB at most, ${Math.round(together)} MB with the processes it started`);
+    const wrong = [
+      ...missed(timed, mostMs),
+      ...(product.hasEnded().aborted ? [`The product ended:\n${product.said()}`] : []),
+      ...(together > mostMegabytes ? [`${Math.round(together)} MB of memory are more than ${mostMegabytes}`] : []),
+    ];
+    for (const sentence of wrong) say(sentence);
+    say(`\n${wrong.length === 0 ? 'Held.' : 'Did not hold.'}`);
+    if (wrong.length > 0) throw new StartError('One account was felt by the others.');
+  } finally {
+    memory.stop();
+    await product.close();
+  }
+});
