@@ -6,9 +6,11 @@ import { editJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/co
 import { deleteResume, listResumes } from '@waypost/contracts/calls/resumes';
 import { analyseJobPost, requestScore } from '@waypost/contracts/calls/scoring';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
+import { limits } from '@waypost/contracts/constants';
 import { signIn } from '@waypost/local/testing/person';
 import type { Person } from '@waypost/local/testing/person';
-import { hostileFiles, hostileTexts } from './hostile-corpus.ts';
+import { hostileFiles } from '@waypost/resumes/testing/hostile-files';
+import { hostileTexts } from './hostile-texts.ts';
 
 /**
  * One account that sends the worst it can, from one address, until the process is ended: a program of its own, so that what
@@ -106,8 +108,13 @@ async function sendTexts(person: Person) {
   });
 }
 
-function sendFiles(person: Person) {
-  const made = hostileFiles.map(({ name, make }) => ({ name, bytes: make() }));
+async function sendFiles(person: Person) {
+  const made: { name: string; bytes: Buffer }[] = [];
+  for (const { name, kind, make } of hostileFiles) {
+    const bytes = await make();
+    // More is refused before anybody reads it.
+    if (bytes.length <= limits.resumeBytes) made.push({ name: `${name}.${kind}`, bytes });
+  }
   forEver('upload a hostile file', 2, 20, async (round) => {
     const file = made[round % made.length];
     if (!file) return 'none';
@@ -169,7 +176,7 @@ setPriority(15);
 const person = await signIn(url, 'hostile@example.org', 'Recruiter');
 await person.call(createDashboard, { body: { dsh_type: 'Job Seeker' } }, from);
 await sendTexts(person);
-sendFiles(person);
+await sendFiles(person);
 holdConnections(person);
 ask(person);
 setInterval(() => process.stdout.write(`${JSON.stringify(counts)}\n`), 1_000);
