@@ -5,12 +5,12 @@ import { createDashboard, updateProfile, updateUsername } from '@waypost/contrac
 import { editJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { deleteResume, listResumes } from '@waypost/contracts/calls/resumes';
 import { analyseJobPost, requestScore } from '@waypost/contracts/calls/scoring';
+import { hostileTexts, textOf } from '@waypost/contracts/testing/hostile-texts';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { limits } from '@waypost/contracts/constants';
 import { signIn } from '@waypost/local/testing/person';
 import type { Person } from '@waypost/local/testing/person';
 import { hostileFiles } from '@waypost/resumes/testing/hostile-files';
-import { hostileTexts } from './hostile-texts.ts';
 
 /**
  * One account that sends the worst it can, from one address, until the process is ended: a program of its own, so that what
@@ -36,7 +36,10 @@ function forEver(what: string, times: number, pauseMs: number, act: (round: numb
   for (let at = 0; at < times; at++) void loop(at);
 }
 
-const textAt = (round: number, length: number) => hostileTexts[round % hostileTexts.length]?.(length) ?? '';
+function textAt(round: number, length: number): string {
+  const text = hostileTexts[round % hostileTexts.length];
+  return text ? textOf(text, length) : '';
+}
 const withPages = { 'x-waypost': '1', origin: new URL(url).origin, ...from };
 const rawHead = (person: Person, lines: readonly string[]) =>
   [
