@@ -22,7 +22,7 @@ export type TextReaderOptions = Partial<ReaderLimits> & { log: Logger; atATime?:
 export function createTextReader({
   log,
   atATime = 2,
-  deadlineMs = 8_000,
+  deadlineMs = 6_000,
   heapMb = 128,
   memoryMb = 256,
   idleMs = 60_000,
