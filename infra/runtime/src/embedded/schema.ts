@@ -45,6 +45,10 @@ export const schema = `
     PRIMARY KEY (service, key)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires);
+  CREATE TABLE IF NOT EXISTS session_groups (
+    service TEXT NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL,
+    PRIMARY KEY (service, name, key)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 /** What makes the next format out of each one that is not only new tables; run before `schema`. */

@@ -1,5 +1,6 @@
 import type { Sessions } from '../ports/sessions.ts';
 import type { Database } from './database.ts';
+import { createShortCounts, longestShortCount } from './short-counts.ts';
 
 const deadline = (ttl: number) => Math.round(Date.now() + ttl * 1000);
 
@@ -7,11 +8,30 @@ const deadline = (ttl: number) => Math.round(Date.now() + ttl * 1000);
 export function createSessions(database: Database, service: string): Sessions {
   const alive = 'service = ? AND key = ? AND expires > ?';
   const valueOf = (row: Record<string, unknown> | undefined) => row?.['value'] as string | undefined;
+  const incrementShort = createShortCounts();
+
+  const incrementLong: Sessions['increment'] = (key, ttl, by = 1) =>
+    database.write(() => {
+      const now = Date.now();
+      const row = database.get(
+        `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, CAST(?5 AS TEXT), ?3)
+         ON CONFLICT (service, key) DO UPDATE SET
+           value = CASE WHEN expires > ?4 THEN CAST(value + ?5 AS TEXT) ELSE CAST(?5 AS TEXT) END,
+           expires = CASE WHEN expires > ?4 THEN expires ELSE ?3 END
+         RETURNING value, expires`,
+        service,
+        key,
+        deadline(ttl),
+        now,
+        by,
+      );
+      return { count: Number(row?.['value']), secondsLeft: Math.ceil((Number(row?.['expires']) - now) / 1000) };
+    });
 
   return {
     get: async (key) => valueOf(database.get(`SELECT value FROM sessions WHERE ${alive}`, service, key, Date.now())),
 
-    set: (key, value, ttl) =>
+    set: (key, value, ttl, group) =>
       database.write(() => {
         database.run(
           'INSERT OR REPLACE INTO sessions (service, key, value, expires) VALUES (?, ?, ?, ?)',
@@ -20,13 +40,39 @@ export function createSessions(database: Database, service: string): Sessions {
           value,
           deadline(ttl),
         );
+        if (!group) return;
+        database.run(
+          'INSERT OR IGNORE INTO session_groups (service, name, key) VALUES (?, ?, ?)',
+          service,
+          group.name,
+          key,
+        );
       }),
 
-    touch: (key, ttl) =>
+    replace: (key, { from, to }, ttl) =>
       database.write(
         () =>
-          database.run(`UPDATE sessions SET expires = ? WHERE ${alive}`, deadline(ttl), service, key, Date.now()) === 1,
+          database.run(
+            `UPDATE sessions SET value = ?, expires = ? WHERE ${alive} AND value = ?`,
+            to,
+            deadline(ttl),
+            service,
+            key,
+            Date.now(),
+            from,
+          ) === 1,
       ),
+
+    members: async (group) =>
+      database
+        .all(
+          `SELECT key, value FROM session_groups JOIN sessions USING (service, key)
+           WHERE service = ? AND name = ? AND expires > ?`,
+          service,
+          group,
+          Date.now(),
+        )
+        .map(({ key, value }) => ({ key: String(key), value: String(value) })),
 
     delete: (key) =>
       database.write(() => {
@@ -38,24 +84,18 @@ export function createSessions(database: Database, service: string): Sessions {
         valueOf(database.get(`DELETE FROM sessions WHERE ${alive} RETURNING value`, service, key, Date.now())),
       ),
 
-    increment: (key, ttl) =>
-      database.write(() => {
-        const row = database.get(
-          `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, '1', ?3)
-           ON CONFLICT (service, key) DO UPDATE SET
-             value = CASE WHEN expires > ?4 THEN CAST(value + 1 AS TEXT) ELSE '1' END,
-             expires = CASE WHEN expires > ?4 THEN expires ELSE ?3 END
-           RETURNING value`,
-          service,
-          key,
-          deadline(ttl),
-          Date.now(),
-        );
-        return Number(row?.['value']);
-      }),
+    increment: (key, ttl, by) => (ttl <= longestShortCount ? incrementShort : incrementLong)(key, ttl, by),
   };
 }
 
+/** @returns how many values were swept. */
 export function sweepSessions(database: Database): Promise<number> {
-  return database.write(() => database.run('DELETE FROM sessions WHERE expires <= ?', Date.now()));
+  return database.write(() => {
+    const swept = database.run('DELETE FROM sessions WHERE expires <= ?', Date.now());
+    database.run(
+      `DELETE FROM session_groups WHERE NOT EXISTS
+         (SELECT 1 FROM sessions WHERE service = session_groups.service AND key = session_groups.key)`,
+    );
+    return swept;
+  });
 }
