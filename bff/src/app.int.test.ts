@@ -90,6 +90,7 @@ async function start(settings: Record<string, string> = {}) {
         email: 'ada@example.com',
         first_name: 'Ada',
         last_name: 'Okafor',
+        strength: { acr: 'urn:example:strong', amr: ['pwd', 'otp'], auth_time: 1_750_000_000 },
       }),
     },
     pagesFolder,

@@ -1,7 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { notFound } from '@waypost/contracts/errors';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -10,6 +8,8 @@ import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { Logger } from '@waypost/runtime/telemetry/log';
+import { createAllowances } from './allowances/allowances.ts';
+import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
@@ -21,12 +21,13 @@ import { liveRoute } from './live/live-route.ts';
 import { LiveStreams } from './live/live-streams.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
-import { contentSecurityPolicy } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import type { Provider } from './session/provider.ts';
+import { sessionRoutes } from './session/session-routes.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { signInRoutes } from './session/sign-in.ts';
 
@@ -34,8 +35,6 @@ const heartbeat = 20_000;
 const ended = 'session-ended';
 /** People upload files of 2 MB from slow lines. */
 const longestUploadMs = 60_000;
-/** As helmet says it. */
-const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 export type BffContext = {
   ports: Ports;
@@ -60,26 +59,27 @@ export async function buildBff(context: BffContext) {
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
     absolute: config.SESSION_ABSOLUTE_SECONDS,
+    onEnd: (key) => ports.broadcast.publish(ended, key),
   });
+  const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
   const streams = new LiveStreams();
   const http = buildServer({
     log,
     tls,
-    authenticate: createSessionCheck(sessions),
+    authenticate: createSessionCheck(sessions, allowances),
     limits: { requestMs: longestUploadMs },
     outside: {
-      headers: publicUrl.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {},
+      headers: securityHeaders(publicUrl),
+      async admit(request, reply) {
+        // Who looks whether it lives must not be kept out by others.
+        if (!request.routeOptions.url?.startsWith('/health/')) await allowances.take('requests', request, reply);
+      },
       ...(config.TRUSTED_PROXIES && { trustedProxies: config.TRUSTED_PROXIES }),
     },
   });
 
   await http.register(cookie);
-  await http.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(publicUrl),
-    strictTransportSecurity: publicUrl.startsWith('https:'),
-  });
   await http.register(compress, { threshold: 1024, globalDecompression: false });
-  await http.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' });
   await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, '/api/');
 
@@ -87,6 +87,7 @@ export async function buildBff(context: BffContext) {
     async (api) => {
       const guard = createOriginGuard(publicUrl);
       api.addHook('onRequest', async (request) => guard(request));
+      enforceAllowances(api, allowances);
       shareServer(api);
       signInRoutes(api, {
         provider,
@@ -95,8 +96,8 @@ export async function buildBff(context: BffContext) {
         client,
         publicUrl,
         sessionSeconds: config.SESSION_ABSOLUTE_SECONDS,
-        onEnd: (session) => ports.broadcast.publish(ended, session.key),
       });
+      sessionRoutes(api, { sessions });
       getCurrentUserRoute(api, { client, sessions });
       createDashboardRoute(api, { client, sessions });
       searchJobPostsRoute(api, { client });

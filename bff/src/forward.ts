@@ -8,7 +8,7 @@ import * as jobs from '@waypost/contracts/calls/jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
 import * as scoring from '@waypost/contracts/calls/scoring';
 import { limits } from '@waypost/contracts/constants';
-import type { Contract, ServiceName } from '@waypost/contracts/contract';
+import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
@@ -21,7 +21,7 @@ import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
 
 /** The calls that go to their owner as they are; the owner checks shape and permission. */
-export const forwarded: readonly Contract[] = [
+export const forwarded: readonly ServiceContract[] = [
   identity.getUser,
   identity.getUserByEmail,
   identity.getUserByUsername,
@@ -93,7 +93,7 @@ const away = (cause?: unknown) =>
   new AppError('unavailable', 'This part of Waypost is away for a moment. Please try again.', { cause });
 
 /** The path as the contract says it, and the query as it was read here: nothing else of the address reaches the owner. */
-function pathOf(contract: Contract, request: FastifyRequest): string {
+function pathOf(contract: ServiceContract, request: FastifyRequest): string {
   const params = request.params as Record<string, string>;
   if (Object.values(params).includes('')) throw unknownRoute();
   const query = stringify(request.query as ParsedUrlQuery);
@@ -116,7 +116,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
 
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
-    const { schema } = request.routeOptions as { schema?: Contract['schema'] };
+    const { schema } = request.routeOptions as { schema?: ServiceContract['schema'] };
     const longest = schema?.consumes ? ofUploads : ofCalls;
     if (Number(request.headers['content-length']) > longest.bytes) {
       throw new AppError('payload-too-large', longest.tooLong);
@@ -124,7 +124,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
     return readBody(payload, longest, shareOf(request).hold);
   });
 
-  async function ask(contract: Contract, request: FastifyRequest) {
+  async function ask(contract: ServiceContract, request: FastifyRequest) {
     const { service } = contract.config;
     const { gone, hold } = shareOf(request);
     const actor = actorOf(request);

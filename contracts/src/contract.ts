@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import type { AllowanceName } from './allowances.ts';
 
 export type ServiceName = 'identity' | 'jobs' | 'applications' | 'resumes' | 'scoring';
+/** Who answers a call: a service, or the BFF out of what it keeps itself. */
+export type CallOwner = ServiceName | 'bff';
 
 /**
  * Who may call: `public` needs no session (an actor may be there), `user` needs a signed-in user,
@@ -16,8 +19,11 @@ export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` parameters. */
   url: string;
-  /** `navigation`: opened by the browser itself, which cannot send the API's header. */
-  config: { service: ServiceName; access: Access; navigation?: true };
+  /**
+   * `navigation`: opened by the browser itself, which cannot send the API's header.
+   * `allowance`: what a call from outside is counted as.
+   */
+  config: { service: CallOwner; access: Access; navigation?: true; allowance?: AllowanceName };
   /** Bytes of a body, where that is not Fastify's 1 MiB. */
   bodyLimit?: number;
   schema: {
@@ -32,6 +38,9 @@ export type Contract = {
     produces?: readonly string[];
   };
 };
+
+/** A call that one of the services answers. */
+export type ServiceContract = Contract & { config: { service: ServiceName } };
 
 type Part<C extends Contract, K extends 'params' | 'querystring' | 'body'> = C['schema'] extends {
   [P in K]: infer S extends z.ZodType;

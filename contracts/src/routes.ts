@@ -12,6 +12,9 @@ export const routes = {
   createDashboard: { method: 'POST', url: '/dashboards/' },
   updateDashboard: { method: 'PUT', url: '/dashboards/update' },
 
+  listSessions: { method: 'GET', url: '/users/sessions' },
+  endSessions: { method: 'POST', url: '/users/sessions/end' },
+
   searchJobPosts: { method: 'GET', url: '/job-posts/search' },
   getJobPost: { method: 'GET', url: '/job-posts/:id' },
   publishJobPost: { method: 'POST', url: '/job-posts/' },

@@ -16,7 +16,10 @@ export function createDashboardRoute(
       const dashboard = await client.call(createDashboard, { body: request.body }, { actor });
       if (request.session) {
         const { dsh_id, dsh_type } = dashboard;
-        await sessions.update(request.session, { ...actor, dashboards: [...actor.dashboards, { dsh_id, dsh_type }] });
+        await sessions.update(request.session, (user) => ({
+          ...user,
+          dashboards: [...user.dashboards.filter((known) => known.dsh_id !== dsh_id), { dsh_id, dsh_type }],
+        }));
       }
       return dashboard;
     },

@@ -17,7 +17,7 @@ export function getCurrentUserRoute(
       const current = await client.call(getCurrentUser, {}, { actor });
       const known = userActor(actor.user_id, current.userDashboards);
       if (request.session && known.dashboards.length !== actor.dashboards.length) {
-        await sessions.update(request.session, known);
+        await sessions.update(request.session, () => known);
       }
       return current;
     },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { quotas } from '@waypost/contracts/allowances';
 import type { LiveMessage } from '@waypost/contracts/live';
 
 type Stream = { userId: string; sessionKey: string; response: ServerResponse };
@@ -13,7 +14,12 @@ export type LiveLimits = {
   /** Bytes that may wait for one reader; who reads nothing is cut off, and fetches again when it is back. */
   unread: number;
 };
-export const liveLimits: LiveLimits = { ofSession: 6, ofUser: 24, inAll: 2_000, unread: 64 * 1024 };
+export const liveLimits: LiveLimits = {
+  ofSession: quotas.streams.most,
+  ofUser: quotas.streamsInAll.most,
+  inAll: 2_000,
+  unread: 64 * 1024,
+};
 
 /** Milliseconds that a reader has to take the rest of its stream. */
 const patience = 2_000;

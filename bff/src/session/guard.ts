@@ -1,6 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '@waypost/contracts/actor';
+import { unknownSessionCost } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
+import type { Allowances } from '../allowances/allowances.ts';
+import { isReading } from '../is-reading.ts';
 import { sessionCookie } from './cookies.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
@@ -14,8 +17,6 @@ declare module 'fastify' {
   }
 }
 
-const reads = new Set(['GET', 'HEAD']);
-
 /**
  * Refuses what a page of another site could make a browser send: every call carries `X-Waypost: 1`, which needs a CORS
  * preflight that nobody here grants, and every write our own Origin.
@@ -25,31 +26,46 @@ export function createOriginGuard(publicUrl: string) {
   return (request: FastifyRequest): void => {
     if (request.routeOptions.config.navigation === true) return;
     if (request.headers['x-waypost'] !== '1') {
+      request.securityEvent = 'origin.refused';
       throw new AppError('forbidden', 'This call needs the header X-Waypost: 1');
     }
-    if (!reads.has(request.method) && request.headers.origin !== origin) {
+    if (!isReading(request) && request.headers.origin !== origin) {
+      request.securityEvent = 'origin.refused';
       throw new AppError('forbidden', `This call must come from ${origin}`);
     }
   };
 }
 
-/** Finds the session of a request. @throws unavailable when it cannot be checked: that is not the same as being signed out. */
-export function createSessionCheck(sessions: SessionStore) {
-  return async (request: FastifyRequest): Promise<Actor | undefined> => {
+/**
+ * Finds the session of a request. @throws unavailable when it cannot be checked: that is not the same as being signed out;
+ * too-many-requests for an address that keeps coming with sessions that do not exist.
+ */
+export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allowances, 'take'>) {
+  const find = async (value: string) => {
+    try {
+      return await sessions.find(value);
+    } catch (error) {
+      throw new AppError('unavailable', 'We cannot check your session right now. Please try again in a moment.', {
+        cause: error,
+      });
+    }
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> => {
     const { access, navigation } = request.routeOptions.config;
     // Pages, and what else anybody may open, do not depend on the session, nor then on whether it can be checked.
     if (access === 'public' && navigation === true) return undefined;
     // Read from the header: this runs before the cookie plugin's own hook.
     const value = request.server.parseCookie(request.headers.cookie ?? '')[sessionCookie];
     if (value === undefined) return undefined;
-    try {
-      const session = await sessions.find(value);
-      if (session !== undefined) request.session = session;
-      return session?.user;
-    } catch (error) {
-      throw new AppError('unavailable', 'We cannot check your session right now. Please try again in a moment.', {
-        cause: error,
-      });
+    const session = await find(value);
+    if (session === undefined) {
+      // One of it has been counted already, as of every request.
+      await allowances.take('requests', request, reply, unknownSessionCost - 1);
+      request.securityEvent = 'session.unknown';
+      return undefined;
     }
+    request.session = session;
+    return session.user;
   };
 }

@@ -10,7 +10,12 @@ export type SignedIn = {
   first_name: string;
   last_name: string;
   picture?: string;
+  /** How the provider says that it knew the person, for the log; most say nothing. */
+  strength: Strength;
 };
+
+/** `acr`, `amr` and `auth_time` (OpenID Connect Core 1.0, 2). */
+export type Strength = { acr?: string; amr?: string[]; auth_time?: number };
 
 /** What must be remembered between leaving for the provider and coming back. */
 export type Login = { state: string; nonce: string; verifier: string };
@@ -24,6 +29,15 @@ export type Provider = {
 
 /** Only a provider on this machine. */
 const mayDoWithoutTls = ({ protocol, hostname }: URL) => protocol === 'http:' && isThisMachine(hostname);
+
+function strengthOf({ acr, amr, auth_time }: oidc.IDToken): Strength {
+  const methods = Array.isArray(amr) ? amr.filter((method) => typeof method === 'string') : [];
+  return {
+    ...(typeof acr === 'string' && { acr: acr.slice(0, 100) }),
+    ...(methods.length > 0 && { amr: methods.slice(0, 10) }),
+    ...(typeof auth_time === 'number' && { auth_time }),
+  };
+}
 
 /**
  * An OpenID Connect provider, as a confidential client with code flow and PKCE (OpenID Connect Core 1.0, RFC 7636).
@@ -81,6 +95,7 @@ export function createProvider(config: BffConfig): Provider {
         first_name: text(claims['given_name']) || text(claims['name']) || email.split('@')[0]!.slice(0, 60),
         last_name: text(claims['family_name']),
         ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
+        strength: strengthOf(claims),
       };
     },
   };

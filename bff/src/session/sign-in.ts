@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 import type { UserActor } from '@waypost/contracts/actor';
@@ -5,6 +6,9 @@ import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { securityEvent } from '@waypost/runtime/telemetry/security-events';
+import { browserKind } from './browser-kind.ts';
+import { clearSession } from './clear-session.ts';
 import {
   expiredCookieOptions,
   hintCookie,
@@ -22,6 +26,9 @@ import type { Session, SessionStore } from './session-store.ts';
 /** Why a sign-in failed, as `/auth/callback?error=` says it; never a provider's message. */
 type Failure = 'denied' | 'expired' | 'failed' | 'unavailable';
 
+/** A sign-in under way, with the cookie-less trace of the session that this browser had when it left. */
+type Leaving = Login & { former?: Pick<Session, 'key'> & { userId: string } };
+
 export const userActor = (userId: string, dashboards: readonly Dashboard[]): UserActor => ({
   kind: 'user',
   user_id: userId,
@@ -38,32 +45,53 @@ export function signInRoutes(
     client: Client;
     publicUrl: string;
     sessionSeconds: number;
-    /** Tells every instance, so that open streams end with their session. */
-    onEnd(session: Session): Promise<void>;
   },
 ) {
   const { provider, sessions, logins, client, publicUrl } = deps;
   const page = (failure?: Failure) => `${publicUrl}/auth/callback${failure ? `?error=${failure}` : ''}`;
-  const limited = {
-    access: 'public',
-    navigation: true,
-    redirects: true,
-    rateLimit: { max: 60, timeWindow: '1 minute' },
-  } as const;
+  const config = { access: 'public', navigation: true, redirects: true, allowance: 'signIns' } as const;
+
+  /** The session that a browser brings along; undefined where there is none, or it cannot be looked for now. */
+  async function broughtBy(request: FastifyRequest): Promise<Session | undefined> {
+    const value = request.cookies[sessionCookie];
+    return value === undefined ? undefined : sessions.find(value).catch(() => undefined);
+  }
+
+  /** A browser has one session: the former one ends, also where somebody else was signed in. */
+  async function endFormer(request: FastifyRequest, { former }: Leaving): Promise<void> {
+    const left = former && (await sessions.list(former.userId)).filter(({ key }) => key === former.key);
+    const brought = await broughtBy(request);
+    for (const session of [...(left ?? []), ...(brought ? [brought] : [])]) {
+      await sessions.end([session]);
+      request.log.info(securityEvent('session.ended', { user_id: session.user.user_id, by: 'sign-in' }), 'Ended');
+    }
+  }
+
+  function fail(request: FastifyRequest, reply: FastifyReply, failure: Failure, error?: unknown) {
+    const event = securityEvent(`sign-in.${failure}`);
+    if (error === undefined) request.log.info(event, 'No sign-in');
+    else request.log.warn({ ...event, err: error }, 'A sign-in failed');
+    return reply.redirect(page(failure));
+  }
 
   http.route({
     method: 'GET',
     url: '/auth/google',
-    config: limited,
+    config,
     schema: { summary: 'Leaves for the identity provider' },
     handler: async (request, reply) => {
+      // Only our own pages begin a sign-in: another site could sign somebody in unasked, and its request lacks the cookie of the
+      // session that is to end.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(`${publicUrl}/signin`);
       try {
         const { url, login } = await provider.start();
-        await logins.set(`login-${login.state}`, JSON.stringify(login), loginLifetime);
+        const session = await broughtBy(request);
+        const former = session && { key: session.key, userId: session.user.user_id };
+        const leaving: Leaving = { ...login, ...(former && { former }) };
+        await logins.set(`login-${login.state}`, JSON.stringify(leaving), loginLifetime);
         return await reply.setCookie(loginCookie(login.state), login.state, loginCookieOptions).redirect(url.href);
       } catch (error) {
-        request.log.warn({ err: error }, 'A sign-in could not begin: the identity provider or the sessions are away');
-        return reply.redirect(page('unavailable'));
+        return fail(request, reply, 'unavailable', error);
       }
     },
   });
@@ -71,7 +99,7 @@ export function signInRoutes(
   http.route({
     method: 'GET',
     url: '/auth/google/callback',
-    config: limited,
+    config,
     schema: { summary: 'Comes back from the identity provider with a session' },
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
@@ -81,18 +109,21 @@ export function signInRoutes(
       try {
         const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
         void reply.setCookie(cookie, '', expiredCookieOptions);
-        if (remembered === undefined) return await reply.redirect(page('expired'));
-        if (callback.searchParams.get('error') === 'access_denied') return await reply.redirect(page('denied'));
-        const person = await provider.finish(callback, JSON.parse(remembered) as Login);
+        if (remembered === undefined) return fail(request, reply, 'expired');
+        if (callback.searchParams.get('error') === 'access_denied') return fail(request, reply, 'denied');
+        const leaving = JSON.parse(remembered) as Leaving;
+        const { strength, ...person } = await provider.finish(callback, leaving);
         const account = await client.call(signInUser, { body: person });
-        const value = await sessions.open(userActor(account.userInfos.id, account.userDashboards));
+        const user = userActor(account.userInfos.id, account.userDashboards);
+        await endFormer(request, leaving);
+        const value = await sessions.open(user, browserKind(request.headers['user-agent']));
+        request.log.info(securityEvent('sign-in.succeeded', { user_id: user.user_id, ...strength }), 'Signed in');
         return await reply
           .setCookie(sessionCookie, value, sessionCookieOptions(deps.sessionSeconds))
           .setCookie(hintCookie, '1', hintCookieOptions(deps.sessionSeconds))
           .redirect(page());
       } catch (error) {
-        request.log.warn({ err: error }, 'A sign-in failed');
-        return reply.redirect(page(isAway(error) ? 'unavailable' : 'failed'));
+        return fail(request, reply, isAway(error) ? 'unavailable' : 'failed', error);
       }
     },
   });
@@ -103,16 +134,12 @@ export function signInRoutes(
     config: { access: 'public' },
     schema: { summary: 'Ends the session' },
     handler: async (request, reply) => {
-      const value = request.cookies[sessionCookie];
-      const session = value === undefined ? undefined : await sessions.find(value);
+      const { session } = request;
       if (session !== undefined) {
-        await sessions.end(session);
-        await deps.onEnd(session);
+        await sessions.end([session]);
+        request.log.info(securityEvent('session.signed-out', { user_id: session.user.user_id }), 'Signed out');
       }
-      return reply
-        .setCookie(sessionCookie, '', { ...expiredCookieOptions, sameSite: 'strict' })
-        .setCookie(hintCookie, '', hintCookieOptions(0))
-        .send({ success: true });
+      return clearSession(reply).send({ success: true });
     },
   });
 }

@@ -12,7 +12,7 @@ const internal = { service: 'applications', access: 'service' } as const;
 /** @throws already-applied (409) for a duplicate, whatever the concurrency. */
 export const applyToJob = {
   ...routes.applyToJob,
-  config: user,
+  config: { ...user, allowance: 'applications' },
   schema: {
     summary: 'Apply to an open job post with a resume and answers',
     params: idParams,
@@ -30,7 +30,7 @@ export const applyToJob = {
 /** Takes the newest readable resume. @throws validation-error when the post has required questions. */
 export const applyWithNewestResume = {
   ...routes.applyWithNewestResume,
-  config: user,
+  config: { ...user, allowance: 'applications' },
   schema: {
     summary: 'Apply with the newest resume',
     headers: idempotency,

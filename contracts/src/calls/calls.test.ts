@@ -6,12 +6,13 @@ import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as resumes from './resumes.ts';
 import * as scoring from './scoring.ts';
+import * as sessions from './sessions.ts';
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'schema' in value;
 
-const services = { applications, identity, jobs, resumes, scoring };
-const contracts = Object.entries(services).flatMap(([service, calls]) =>
+const owners = { applications, identity, jobs, resumes, scoring, bff: sessions };
+const contracts = Object.entries(owners).flatMap(([service, calls]) =>
   Object.entries(calls).flatMap(([name, call]) => (isContract(call) ? [{ service, name, call }] : [])),
 );
 const outside = contracts.filter(({ call }) => call.config.access !== 'service');
@@ -38,7 +39,7 @@ test('what is read by GET has no body', () => {
 });
 
 describe.each(contracts)('$name', ({ service, call }) => {
-  test('is owned by the service whose file it stands in', () => {
+  test('is owned by the one whose file it stands in', () => {
     expect(call.config.service).toBe(service);
   });
 

@@ -60,7 +60,7 @@ export const getProfile = {
 
 export const updateUser = {
   ...routes.updateUser,
-  config: user,
+  config: { ...user, allowance: 'profileUpdates' },
   schema: {
     summary: 'Change basic info',
     body: basicInfo.extend({ user_id: id.optional(), version: z.int().optional() }),
@@ -70,7 +70,7 @@ export const updateUser = {
 
 export const updateUsername = {
   ...routes.updateUsername,
-  config: user,
+  config: { ...user, allowance: 'usernameChanges' },
   schema: {
     summary: 'Change the username; the old one keeps leading here',
     body: z.object({ user_id: id.optional(), updated_username: username }),
@@ -101,7 +101,7 @@ function operations<Section extends ProfileSection>(section: Section) {
 /** Exactly one section a call. @throws not-found 'Item not found' for an id that is not there. */
 export const updateProfile = {
   ...routes.updateProfile,
-  config: user,
+  config: { ...user, allowance: 'profileUpdates' },
   schema: {
     summary: 'Insert, replace or delete items of one profile section',
     body: z

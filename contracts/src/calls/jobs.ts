@@ -89,7 +89,7 @@ export type JobSearchResult = z.infer<typeof jobSearchResult>;
 
 export const searchJobPosts = {
   ...routes.searchJobPosts,
-  config: open,
+  config: { ...open, allowance: 'searches' },
   schema: {
     summary: 'Search job posts by keyword and facets',
     querystring: jobSearchQuery,
@@ -115,7 +115,7 @@ export const getJobPost = {
 /** @throws forbidden unless the dashboard is the caller's and of a Recruiter or Referrer. */
 export const publishJobPost = {
   ...routes.publishJobPost,
-  config: user,
+  config: { ...user, allowance: 'posts' },
   schema: {
     summary: 'Publish a job post',
     headers: idempotency,
@@ -127,7 +127,7 @@ export const publishJobPost = {
 /** @throws version-conflict with `details.job_post` where `version` is not the current one. */
 export const editJobPost = {
   ...routes.editJobPost,
-  config: user,
+  config: { ...user, allowance: 'postChanges' },
   schema: {
     summary: 'Edit an open job post of your own',
     params: idParams,
@@ -139,7 +139,7 @@ export const editJobPost = {
 /** @throws conflict 'Cannot reopen a closed job'. */
 export const changeJobStatus = {
   ...routes.changeJobStatus,
-  config: user,
+  config: { ...user, allowance: 'postChanges' },
   schema: {
     summary: 'Close a job post of your own',
     params: idParams,
@@ -169,7 +169,7 @@ const lookupKinds = Object.keys(lookups) as [LookupKind, ...LookupKind[]];
 /** Answers a bare array of the kind's results, best first. */
 export const lookUp = {
   ...routes.lookUp,
-  config: open,
+  config: { ...open, allowance: 'lookups' },
   schema: {
     summary: 'Type-ahead over cities, companies, skills and other lists; `ids` looks names up',
     params: z.object({ entity: z.enum(lookupKinds) }),

@@ -26,7 +26,7 @@ const bodyLimit = limits.resumeBytes + 64 * 1024;
  */
 export const uploadResume = {
   ...routes.uploadResume,
-  config: user,
+  config: { ...user, allowance: 'uploads' },
   bodyLimit,
   schema: { summary: 'Upload a resume', consumes: ['multipart/form-data'], response: { 200: z.object({ resume }) } },
 } as const satisfies Contract;
@@ -43,7 +43,7 @@ export const downloadResume = {
 
 export const replaceResume = {
   ...routes.replaceResume,
-  config: user,
+  config: { ...user, allowance: 'uploads' },
   bodyLimit,
   schema: {
     summary: 'Replace the file of a resume; applications keep the file that was sent',

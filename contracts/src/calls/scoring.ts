@@ -14,7 +14,7 @@ const scoreAnswer = score.extend({ userScore: score.shape.user_score });
 
 export const getScore = {
   ...routes.getScore,
-  config: user,
+  config: { ...user, allowance: 'scores' },
   schema: {
     summary: "The signed-in user's score for a job post",
     params: idParams,
@@ -28,7 +28,7 @@ const companyName = requiredText(limits.name, 'Please enter a valid company name
 
 export const requestScore = {
   ...routes.requestScore,
-  config: user,
+  config: { ...user, allowance: 'scores' },
   schema: {
     summary: 'Score a job post by its link, or a pasted one under the id custom_job_post',
     params: z.object({ id: z.union([id, z.literal(customJobPost)]) }),
@@ -64,7 +64,7 @@ const incomplete = 'Please fill in title, description, and minimum qualification
 
 export const analyseJobPost = {
   ...routes.analyseJobPost,
-  config: user,
+  config: { ...user, allowance: 'analyses' },
   schema: {
     summary: 'Read skills, levels and years from a job description',
     body: z.object({

@@ -3,13 +3,19 @@ import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as scoring from '@waypost/contracts/calls/scoring';
+import type * as sessions from '@waypost/contracts/calls/sessions';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
 import { routes } from '@waypost/contracts/routes';
 import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
-type Contracts = typeof applications & typeof identity & typeof jobs & typeof resumes & typeof scoring;
+type Contracts = typeof applications &
+  typeof identity &
+  typeof jobs &
+  typeof resumes &
+  typeof scoring &
+  typeof sessions;
 /** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
 export type Calls = { [Name in keyof typeof routes]: Contracts[Name] };
 export type Input<Name extends keyof Calls> = CallInput<Calls[Name]>;

@@ -1,6 +1,9 @@
 import type { Sessions } from '../ports/sessions.ts';
+import { createShortCounts } from '../short-counts.ts';
 import type { Database } from './database.ts';
-import { createShortCounts, longestShortCount } from './short-counts.ts';
+
+/** Seconds. Here one process does all the counting, and a shorter count is not worth a sync of the disk for each request. */
+const longestShortCount = 120;
 
 const deadline = (ttl: number) => Math.round(Date.now() + ttl * 1000);
 

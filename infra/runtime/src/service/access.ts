@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, UserActor } from '@waypost/contracts/actor';
-import type { Access, ServiceName } from '@waypost/contracts/contract';
+import type { Access, CallOwner, ServiceName } from '@waypost/contracts/contract';
 import { requireDashboard, requireSelf, signInRequired } from './actor.ts';
 import type { VerifyActor } from './actor-token.ts';
 import { unknownRoute } from './error-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    service?: ServiceName;
+    service?: CallOwner;
     access?: Access;
     /** `false` for a route whose user and dashboard ids may be somebody else's. */
     claims?: false;
@@ -52,7 +52,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 /** Who makes a request; undefined when it does not say. @throws unauthenticated for a proof that does not hold. */
-export type Authenticate = (request: FastifyRequest) => Promise<Actor | undefined>;
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor | undefined>;
 
 /** By the `authorization: Bearer` token that names this service as its audience. */
 export function byActorToken(name: ServiceName, verifyActor: VerifyActor): Authenticate {
@@ -73,11 +73,11 @@ export function guardAccess(http: FastifyInstance, authenticate: Authenticate): 
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
   });
 
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
     const { access } = request.routeOptions.config;
     try {
-      request.actor = await authenticate(request);
+      request.actor = await authenticate(request, reply);
     } catch (error) {
       if (access === 'service') throw unknownRoute();
       throw error;

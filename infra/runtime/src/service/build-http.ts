@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type FastifyBaseLogger, type FastifyInstance, LogController, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  fastify,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { Logger } from '../telemetry/log.ts';
+import { eventOfStatus, securityEvent, type SecurityEvent } from '../telemetry/security-events.ts';
 import { type Authenticate, byActorToken, guardAccess } from './access.ts';
 import type { VerifyActor } from './actor-token.ts';
+import { loggedAddress } from './client-address.ts';
 import { boundConnections } from './connections.ts';
 import { answerError, answerErrors } from './error-answer.ts';
 import { type ReadinessChecks, serveHealth } from './health.ts';
@@ -19,10 +28,19 @@ import { serializerCompiler, validatorCompiler } from './validation.ts';
 /** Fastify, with requests and answers typed by the zod schemas of a contract. */
 export type ServiceHttp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
-/** For a server that strangers ask. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the log calls a refusal, where the status alone does not say it. */
+    securityEvent?: SecurityEvent;
+  }
+}
+
+/** For a server that strangers ask: they do not name its requests, and the log says from where they came. */
 export type Outside = {
-  /** Of refusals that no hook sees, such as of what is no HTTP. */
+  /** Of every answer, refusals and what could not be read included; a route may set its own instead. */
   headers: Readonly<Record<string, string>>;
+  /** Called before anybody looks for the session. @throws AppError for who may not come in now. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Addresses or networks whose `X-Forwarded-For` says who asks; nobody's by default. */
   trustedProxies?: readonly string[];
 };
@@ -64,8 +82,27 @@ function keepAddresses(http: FastifyInstance): void {
   });
 }
 
-/** One line a request; never a body, a query or a token. */
-function logRequests(http: FastifyInstance): void {
+/** Sets them on the raw answer too, as one that is hijacked has no other. */
+function setHeaders(http: FastifyInstance, headers: Outside['headers']): void {
+  http.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+  });
+}
+
+/** Who asked, never by a name: a person by their id, another process by its own. */
+function whoOf({ actor }: FastifyRequest): object {
+  if (actor === undefined) return {};
+  return actor.kind === 'user' ? { user_id: actor.user_id } : { caller: actor.name };
+}
+
+/** From where a stranger asked, and what it was where it was refused. */
+function strangerOf(request: FastifyRequest, status: number): object {
+  const event = request.securityEvent ?? eventOfStatus[status];
+  return { address: loggedAddress(request.ip), ...(event && securityEvent(event)) };
+}
+
+/** One line a request; never a body, a query, a token, a cookie or what a browser says of itself. */
+function logRequests(http: FastifyInstance, isOutside: boolean): void {
   http.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -74,6 +111,8 @@ function logRequests(http: FastifyInstance): void {
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...whoOf(request),
+        ...(isOutside && strangerOf(request, reply.statusCode)),
       },
       'Answered',
     );
@@ -121,7 +160,7 @@ export function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
     // The log adds the request id by itself, to lines far from the request too.
     childLoggerFactory: (logger, _bindings, options) => (options.level ? logger.child({}, options) : logger),
-    genReqId: requestIdOf,
+    genReqId: outside ? () => randomUUID() : requestIdOf,
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...bareHeaders, ...headers });
       answerError(error, request as never, reply as never);
@@ -137,11 +176,13 @@ export function buildServer({
   boundConnections(plain, limits);
   scopeRequests(plain);
   keepAddresses(plain);
-  logRequests(plain);
+  setHeaders(plain, headers);
+  logRequests(plain, outside !== undefined);
   answerErrors(plain);
   refuseUnsound(plain);
   // Between our own processes a parameter may hold anything, encoded.
   if (outside) plain.addHook('onRequest', async (request) => requireSoundTarget(request));
+  if (outside) plain.addHook('onRequest', outside.admit);
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;

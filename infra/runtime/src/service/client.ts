@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import type { Actor } from '@waypost/contracts/actor';
-import type { CallInput, CallOutput, Contract, ServiceName } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
@@ -22,7 +22,7 @@ export type Client = {
    * @throws AppError with the code of the answer when it is not 2xx; `unavailable` when the service is not
    * reachable or does not answer in time.
    */
-  call<C extends Contract>(contract: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+  call<C extends ServiceContract>(contract: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
 };
 
 export type ClientOptions = {
@@ -51,7 +51,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
     notAvailable,
   );
 
-  async function headersFor(contract: Contract, written: WrittenCall, options: CallOptions) {
+  async function headersFor(contract: ServiceContract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;
     const request_id = requestScope.getStore()?.request_id;
     return {
@@ -62,7 +62,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
     };
   }
 
-  async function send(contract: Contract, written: WrittenCall, options: CallOptions) {
+  async function send(contract: ServiceContract, written: WrittenCall, options: CallOptions) {
     const { method, path, body } = written;
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;

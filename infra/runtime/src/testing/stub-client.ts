@@ -1,5 +1,5 @@
 import type { Actor } from '@waypost/contracts/actor';
-import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, Contract, ServiceContract } from '@waypost/contracts/contract';
 import type { z } from 'zod';
 import type { Client } from '../service/client.ts';
 
@@ -59,7 +59,11 @@ export function createStubClient(self: Actor): StubClient {
     stub<C extends Contract>(contract: C, stub: Stub<C>) {
       stubs.set(keyOf(contract), stub as unknown as Stub<Contract>);
     },
-    async call<C extends Contract>(contract: C, input: CallInput<C>, options: { actor?: Actor | undefined } = {}) {
+    async call<C extends ServiceContract>(
+      contract: C,
+      input: CallInput<C>,
+      options: { actor?: Actor | undefined } = {},
+    ) {
       return (await answer(contract, input, options.actor ?? self)) as CallOutput<C>;
     },
   };

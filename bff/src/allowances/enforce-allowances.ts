@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { type AllowanceName, allowances as table, searchCost } from '@waypost/contracts/allowances';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { isReading } from '../is-reading.ts';
+import type { Allowances, Taken } from './allowances.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    allowance?: AllowanceName;
+  }
+  interface FastifyRequest {
+    /** What is given back if the call comes to nothing. */
+    taken?: readonly Taken[];
+  }
+}
+
+/** Before the shape of a call is looked at, hence the care: a wrong keyword is refused later. */
+function costOf(name: AllowanceName, { query }: FastifyRequest): number {
+  if (table[name].counts !== 'cost') return 1;
+  const { keyword } = query as { keyword?: unknown };
+  return typeof keyword === 'string' ? searchCost(keyword) : 1;
+}
+
+/** Counts every call of this scope by its `config.allowance`, and whatever is no reading as a write. */
+export function enforceAllowances(http: ServiceHttp, allowances: Allowances): void {
+  http.addHook('onRequest', async (request, reply) => {
+    const { allowance } = request.routeOptions.config;
+    if (request.actor?.kind === 'user' && !isReading(request)) await allowances.take('writes', request, reply);
+    if (allowance === undefined) return;
+    const taken = await allowances.take(allowance, request, reply, costOf(allowance, request));
+    if (table[allowance].counts === 'done') request.taken = taken;
+  });
+
+  http.addHook('onResponse', async (request, reply) => {
+    if (request.taken && reply.statusCode >= 400) await allowances.giveBack(request.taken);
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+import { expiredCookieOptions, hintCookie, hintCookieOptions, sessionCookie } from './cookies.ts';
+
+/**
+ * Takes the session from the browser, and what its cache still has of it (https://www.w3.org/TR/clear-site-data/). Not its
+ * storage: the theme and drafts are to outlive the session, and the page removes the rest by itself.
+ */
+export function clearSession(reply: FastifyReply): FastifyReply {
+  return reply
+    .setCookie(sessionCookie, '', { ...expiredCookieOptions, sameSite: 'strict' })
+    .setCookie(hintCookie, '', hintCookieOptions(0))
+    .header('clear-site-data', '"cache"');
+}

@@ -1,0 +1,178 @@
+/**
+ * How much one caller may ask for, as one table: contracts name a row by `config.allowance`, the BFF enforces it, and the
+ * documents print it. No zod here: the browser may import it.
+ */
+export type Allowance = {
+  /** What is counted, for the table. */
+  of: string;
+  /** Whose count it is. `caller`: the person where somebody is signed in, else the address. */
+  per: 'address' | 'user' | 'caller';
+  /** `tries` counts every call; `done` gives back what was refused or failed; `cost` counts a call by what it takes. */
+  counts: 'tries' | 'done' | 'cost';
+  /** `all` instances count together in the session store; `instance`: each for itself, in its memory. */
+  kept: 'all' | 'instance';
+  limits: readonly { most: number; seconds: number }[];
+  /** What a person reads who has used it up; when to come back is added. */
+  says: string;
+};
+
+const minute = 60;
+const day = 24 * 60 * 60;
+
+export const allowances = {
+  requests: {
+    of: 'requests of any kind, pages included; one with a session that does not exist counts as 10',
+    per: 'address',
+    counts: 'tries',
+    kept: 'instance',
+    limits: [{ most: 1_200, seconds: minute }],
+    says: 'Too many requests came from your network.',
+  },
+  signIns: {
+    of: 'steps of signing in; a sign-in takes two',
+    per: 'address',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 120, seconds: minute }],
+    says: 'Too many people are signing in from your network.',
+  },
+  searches: {
+    of: 'searches for jobs, by their cost: 1, and 1 more for every four words',
+    per: 'caller',
+    counts: 'cost',
+    kept: 'all',
+    limits: [{ most: 300, seconds: minute }],
+    says: 'You have searched very often in a short time.',
+  },
+  lookups: {
+    of: 'suggestions while typing',
+    per: 'caller',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 600, seconds: minute }],
+    says: 'You have asked for very many suggestions in a short time.',
+  },
+  writes: {
+    of: 'calls that change something, those below included',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 240, seconds: minute }],
+    says: 'You are making changes faster than we can take them.',
+  },
+  uploads: {
+    of: 'resumes sent, new or in place of another',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [
+      { most: 10, seconds: minute },
+      { most: 100, seconds: day },
+    ],
+    says: 'You have uploaded many files.',
+  },
+  profileUpdates: {
+    of: 'changes of the profile',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [
+      { most: 60, seconds: minute },
+      { most: 1_000, seconds: day },
+    ],
+    says: 'You have changed your profile very often.',
+  },
+  usernameChanges: {
+    of: 'new usernames, as each is kept for ever',
+    per: 'user',
+    counts: 'done',
+    kept: 'all',
+    limits: [{ most: 3, seconds: 30 * day }],
+    says: 'A username can be changed three times in 30 days.',
+  },
+  posts: {
+    of: 'job posts published',
+    per: 'user',
+    counts: 'done',
+    kept: 'all',
+    limits: [{ most: 50, seconds: day }],
+    says: 'You have published as many job posts as one day allows.',
+  },
+  postChanges: {
+    of: 'job posts edited or closed',
+    per: 'user',
+    counts: 'done',
+    kept: 'all',
+    limits: [{ most: 300, seconds: day }],
+    says: 'You have changed as many job posts as one day allows.',
+  },
+  applications: {
+    of: 'applications sent',
+    per: 'user',
+    counts: 'done',
+    kept: 'all',
+    limits: [{ most: 100, seconds: day }],
+    says: 'You have sent as many applications as one day allows.',
+  },
+  analyses: {
+    of: 'job descriptions analysed',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [
+      { most: 60, seconds: minute },
+      { most: 1_000, seconds: day },
+    ],
+    says: 'You have had very many descriptions analysed.',
+  },
+  scores: {
+    of: 'scores asked for',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 240, seconds: minute }],
+    says: 'You have asked for very many scores in a short time.',
+  },
+} as const satisfies Record<string, Allowance>;
+
+export type AllowanceName = keyof typeof allowances;
+
+/** Looking for a session that does not exist is work, and guessing; so such a request costs more than others. */
+export const unknownSessionCost = 10;
+
+/** How much of a thing there may be at a time. Its owner enforces it. */
+export type Quota = {
+  of: string;
+  per: 'user' | 'session';
+  most: number;
+  /** What happens to one more. */
+  beyond: string;
+};
+
+export const quotas = {
+  sessions: { of: 'signed-in browsers', per: 'user', most: 20, beyond: 'the oldest is signed out' },
+  streams: { of: 'live streams of one browser', per: 'session', most: 6, beyond: 'the oldest is ended' },
+  streamsInAll: { of: 'live streams', per: 'user', most: 24, beyond: 'the oldest is ended' },
+} as const satisfies Record<string, Quota>;
+
+const wordsInOne = 4;
+
+/** What a search costs: a long list of words keeps the index busy for longer than a single one. */
+export function searchCost(keyword: string): number {
+  const words = keyword.split(' ').filter((word) => word.trim() !== '').length;
+  return 1 + Math.floor(words / wordsInOne);
+}
+
+const units = [
+  ['day', day],
+  ['hour', 60 * minute],
+  ['minute', minute],
+  ['second', 1],
+] as const;
+
+/** A time for people, rounded up in its largest unit: '40 seconds', '1 minute', '12 days'. */
+export function durationText(seconds: number): string {
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units.at(-1)!;
+  const count = Math.ceil(seconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
