@@ -63,7 +63,7 @@ export const allowances = {
   uploads: {
     of: 'resumes sent, new or in place of another',
     per: 'user',
-    counts: 'tries',
+    counts: 'done',
     kept: 'all',
     limits: [
       { most: 10, seconds: minute },
