@@ -1,135 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
-import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
-import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
 import { newId } from '@waypost/runtime/service/new-id';
-import { createStubClient } from '@waypost/runtime/testing/stub-client';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildBff } from './app.ts';
-import { bffConfig } from './config.ts';
 import { forwarded } from './forward.ts';
 import { loginCookie } from './session/cookies.ts';
+import { publicUrl, ours, account, startBff } from './testing/start-bff.ts';
 
-const publicUrl = 'http://localhost:3000';
-const ours = { 'x-waypost': '1', origin: publicUrl };
-const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' }) });
 const userId = account.userInfos.id;
 
-/** A service that tells what reached it. */
-async function echoService() {
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      const answer = JSON.stringify({ url: request.url, headers: request.headers, body });
-      response.writeHead(201, {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(answer),
-        'x-secret': 'stays inside',
-      });
-      response.end(answer);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
-}
-
-async function start(settings: Record<string, string> = {}) {
-  const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
-  await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
-  const embedded = await openEmbedded({ file: ':memory:' });
-  const keys = await generateActorKeys();
-  const client = createStubClient({ kind: 'service', name: 'bff' });
-  const service = await echoService();
-  let sessionsAway = false;
-  // As the driver says it of a Redis that does not answer.
-  const away = () => Promise.reject(new Error('Command timed out'));
-  const ports = embedded.portsFor('bff');
-  const bff = await buildBff({
-    ports: {
-      ...ports,
-      sessions: {
-        ...ports.sessions,
-        get: (key) => (sessionsAway ? away() : ports.sessions.get(key)),
-        set: (key, value, ttl) => (sessionsAway ? away() : ports.sessions.set(key, value, ttl)),
-        take: (key) => (sessionsAway ? away() : ports.sessions.take(key)),
-      },
-    },
-    client,
-    sign: createActorSigner(keys.signing),
-    baseUrl: () => service.url,
-    log: pino({ level: 'silent' }),
-    config: bffConfig.parse({
-      PUBLIC_URL: publicUrl,
-      GOOGLE_CLIENT_ID: 'waypost',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      ...settings,
-    }),
-    provider: {
-      start: async () => ({
-        url: new URL('http://127.0.0.1:9/authorize'),
-        login: { state: 'state-of-this-login', nonce: 'n', verifier: 'v' },
-      }),
-      finish: async () => ({
-        iss: 'issuer',
-        sub: '1',
-        email: 'ada@example.com',
-        first_name: 'Ada',
-        last_name: 'Okafor',
-        strength: { acr: 'urn:example:strong', amr: ['pwd', 'otp'], auth_time: 1_750_000_000 },
-      }),
-    },
-    pagesFolder,
-  });
-  client.stub(signInUser, () => ({ ...account, is_new: true }));
-  client.stub(getCurrentUser, () => account);
-  await bff.http.ready();
-  await bff.start();
-
-  const { http } = bff;
-  const cookieOf = (answer: { cookies: { name: string; value: string }[] }, start: string) => {
-    const cookie = answer.cookies.find(({ name, value }) => name.startsWith(start) && value !== '');
-    return cookie && `${cookie.name}=${cookie.value}`;
-  };
-  return {
-    http,
-    client,
-    service,
-    verify: createActorVerifier(keys.verifying),
-    takeSessionsAway: () => (sessionsAway = true),
-    async signIn() {
-      const left = await http.inject({ url: '/api/auth/google' });
-      const login = cookieOf(left, '__Host-Http-waypost-login') ?? '';
-      const back = await http.inject({
-        url: '/api/auth/google/callback?state=state-of-this-login&code=c',
-        headers: { cookie: login },
-      });
-      return { left, back, login, cookie: cookieOf(back, '__Host-Http-waypost') ?? '' };
-    },
-    async close() {
-      await bff.close();
-      await service.close();
-      await embedded.close();
-    },
-  };
-}
-
-let bff: Awaited<ReturnType<typeof start>>;
-beforeEach(async () => void (bff = await start()));
+let bff: Awaited<ReturnType<typeof startBff>>;
+beforeEach(async () => void (bff = await startBff()));
 afterEach(() => bff.close());
 
 describe('signing in', () => {
@@ -351,7 +236,7 @@ describe('the limit of requests', () => {
 
   it('is of each person behind a trusted proxy', async () => {
     await bff.close();
-    bff = await start({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
+    bff = await startBff({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await leftFor('10.1.2.3', '192.0.2.1')).toBe(9);
     expect(await leftFor('10.1.2.3', '192.0.2.2')).toBe(9);
     expect(await leftFor('10.1.2.3', '192.0.2.1')).toBe(8);
@@ -359,7 +244,7 @@ describe('the limit of requests', () => {
 
   it('is of the connection, whatever somebody else says', async () => {
     await bff.close();
-    bff = await start({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
+    bff = await startBff({ RATE_LIMIT: '10', TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await leftFor('203.0.113.5', '192.0.2.1')).toBe(9);
     expect(await leftFor('203.0.113.5', '192.0.2.2')).toBe(8);
   });

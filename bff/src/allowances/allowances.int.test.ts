@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { allowances, durationText, searchCost } from '@waypost/contracts/allowances';
+import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { newId } from '@waypost/runtime/service/new-id';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { account, ours, startBff } from '../testing/start-bff.ts';
+
+let bff: Awaited<ReturnType<typeof startBff>>;
+beforeEach(async () => void (bff = await startBff()));
+afterEach(() => bff.close());
+
+const restart = async (settings: Record<string, string>) => {
+  await bff.close();
+  bff = await startBff(settings);
+};
+const times = (count: number) => Array.from({ length: count });
+
+describe('the headers of every answer', () => {
+  const wanted = {
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  };
+  beforeEach(() => restart({ PUBLIC_URL: 'https://jobs.example.org', RATE_LIMIT: '20' }));
+
+  test.each([
+    ['401', { url: '/api/users/', headers: ours }],
+    ['403', { url: '/api/job-posts/search' }],
+    ['404', { url: '/api/nowhere', headers: ours }],
+    ['404', { method: 'POST' as const, url: '/nowhere' }],
+    ['400', { url: '/api/%E0%A4%A' }],
+    ['200', { url: '/api/openapi.json' }],
+    ['302', { url: '/api/auth/google/callback?state=s' }],
+  ])('F10, F16: stand on %s', async (status, request) => {
+    const answer = await bff.http.inject(request);
+    expect(String(answer.statusCode)).toBe(status);
+    expect(answer.headers).toMatchObject(wanted);
+  });
+
+  test('F10: stand on 429 and 503 too', async () => {
+    const { cookie } = await bff.signIn();
+    bff.takeSessionsAway();
+    const unchecked = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
+    expect(unchecked.statusCode).toBe(503);
+    expect(unchecked.headers).toMatchObject(wanted);
+    await Promise.all(times(20).map(() => bff.http.inject('/home')));
+    const limited = await bff.http.inject('/home');
+    expect(limited.statusCode).toBe(429);
+    expect(limited.headers).toMatchObject({ ...wanted, 'retry-after': expect.stringMatching(/^\d+$/) });
+  });
+
+  test('F10: stand on the frame of pages, which may be asked for again but not kept from a change', async () => {
+    const answer = await bff.http.inject('/home');
+    expect(answer.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache' });
+  });
+
+  test('F10: promise TLS only where there is TLS', async () => {
+    await restart({});
+    expect((await bff.http.inject('/home')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+test('F10: calls that are refused are counted before anybody looks for their session, and guessing costs more', async () => {
+  await restart({ RATE_LIMIT: '60' });
+  const guess = () =>
+    bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie: '__Host-Http-waypost=guessed' } });
+  const statuses: number[] = [];
+  for (const _ of times(20)) statuses.push((await guess()).statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  const elsewhere = await bff.http.inject({ url: '/api/users/', headers: ours, remoteAddress: '192.0.2.9' });
+  expect(elsewhere.statusCode).toBe(401);
+});
+
+test('F10: who looks whether it lives is not kept out', async () => {
+  await restart({ RATE_LIMIT: '1' });
+  for (const _ of times(3)) expect((await bff.http.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('F12: of IPv6 a whole network counts as one address', async () => {
+  await restart({ RATE_LIMIT: '2' });
+  const from = async (remoteAddress: string) => (await bff.http.inject({ url: '/home', remoteAddress })).statusCode;
+  expect(await from('2001:db8:0:1::1')).toBe(200);
+  expect(await from('2001:db8:0:1::2')).toBe(200);
+  expect(await from('2001:db8:0:1:ffff::3')).toBe(429);
+  expect(await from('2001:db8:0:2::1')).toBe(200);
+});
+
+describe('an allowance of a person', () => {
+  const apply = (cookie: string) =>
+    bff.http.inject({
+      method: 'POST',
+      url: `/api/job-posts/${newId()}/apply`,
+      headers: { ...ours, cookie },
+      payload: {},
+    });
+  const rename = (cookie: string) =>
+    bff.http.inject({ method: 'POST', url: '/api/users/username/update', headers: { ...ours, cookie }, payload: {} });
+
+  test('F12: is used up by one person alone, in all browsers, and says when to come back', async () => {
+    const [one, other] = [(await bff.signIn()).cookie, (await bff.signIn()).cookie];
+    const { most } = allowances.usernameChanges.limits[0];
+    for (const _ of times(most)) expect((await rename(one)).statusCode).toBe(201);
+    const refused = await rename(other);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      error_code: 'too-many-requests',
+      message: 'A username can be changed three times in 30 days. Please try again in 30 days.',
+      retry_after: 30 * 24 * 3600,
+    });
+    expect(refused.headers['retry-after']).toBe(String(30 * 24 * 3600));
+    expect((await apply(one)).statusCode).toBe(201);
+
+    bff.become({ ...account, userInfos: { ...account.userInfos, _id: newId(), id: newId() } });
+    expect((await rename((await bff.signIn()).cookie)).statusCode).toBe(201);
+  });
+
+  test('F12: is not used up by what was refused', async () => {
+    const { cookie } = await bff.signIn();
+    bff.service.answerWith(409);
+    for (const _ of times(10)) expect((await rename(cookie)).statusCode).toBe(409);
+    bff.service.answerWith(201);
+    expect((await rename(cookie)).statusCode).toBe(201);
+  });
+
+  test('F12: holds for many calls at once', async () => {
+    const { cookie } = await bff.signIn();
+    const answers = await Promise.all(times(12).map(() => rename(cookie)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+  });
+
+  test('F12: of writes in general counts them all', async () => {
+    const { cookie } = await bff.signIn();
+    const remove = () =>
+      bff.http.inject({ method: 'POST', url: `/api/resumes/${newId()}/action/delete`, headers: { ...ours, cookie } });
+    const answers = await Promise.all(times(allowances.writes.limits[0].most + 5).map(remove));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  });
+
+  test('F12: closes for changes while it cannot be counted', async () => {
+    const { cookie } = await bff.signIn();
+    bff.takeCountsAway();
+    expect((await rename(cookie)).statusCode).toBe(503);
+  });
+});
+
+describe('searches', () => {
+  const search = (keyword: string, headers: Record<string, string> = ours) =>
+    bff.http.inject({ url: `/api/job-posts/search?keyword=${encodeURIComponent(keyword)}`, headers });
+  beforeEach(() => bff.client.stub(searchJobPosts, () => aJobSearchResult()));
+
+  test('F12: cost what their words cost', async () => {
+    expect(searchCost('')).toBe(1);
+    expect(searchCost('senior nurse')).toBe(1);
+    expect(searchCost('a '.repeat(100))).toBe(26);
+    const { most } = allowances.searches.limits[0];
+    const long = 'a '.repeat(100).trim();
+    const answers = await Promise.all(times(Math.ceil(most / 26) + 1).map(() => search(long)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    // Whoever is signed in is not held to what others of the address do.
+    const { cookie } = await bff.signIn();
+    expect((await search('nurse', { ...ours, cookie })).statusCode).toBe(200);
+  });
+
+  test('F12: stay open while they cannot be counted', async () => {
+    bff.takeCountsAway();
+    expect((await search('nurse')).statusCode).toBe(200);
+  });
+});
+
+test('F12: sign-ins from one address are counted', async () => {
+  const { most } = allowances.signIns.limits[0];
+  const answers = await Promise.all(times(most + 3).map(() => bff.http.inject({ url: '/api/auth/google' })));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+});
+
+test('F12: RATE_LIMIT is the measure of addresses, and of persons only beyond what one machine shares', async () => {
+  const allowedFor = async (setting: string) => {
+    await restart({ RATE_LIMIT: setting });
+    const { cookie } = await bff.signIn();
+    const answers = await Promise.all(
+      times(10).map(() =>
+        bff.http.inject({
+          method: 'POST',
+          url: '/api/users/username/update',
+          headers: { ...ours, cookie },
+          payload: {},
+        }),
+      ),
+    );
+    return answers.filter(({ statusCode }) => statusCode === 201).length;
+  };
+  expect(await allowedFor('12000')).toBe(3);
+  expect(await allowedFor('24000')).toBe(6);
+});
+
+test.each([
+  [1, '1 second'],
+  [40, '40 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3_600, '1 hour'],
+  [86_400, '1 day'],
+  [30 * 86_400, '30 days'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
+});
+
+test("F12: the README's tables of limits are the code's", async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(allowanceTable());
+  expect(readme).toContain(quotaTable());
+});
