@@ -11,6 +11,14 @@ const addresses = z.union([
   z.cidrv6(),
 ]);
 
+/** Who may say for whom it asks: behind a proxy, all people would be one client otherwise. */
+export const trustedProxies = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(addresses))
+  .optional()
+  .describe('addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal');
+
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
   PUBLIC_URL: publicUrl,
@@ -26,15 +34,9 @@ export const bffConfig = z.object({
     .describe('hosts such as tokens.example.org,keys.example.org:8443'),
   SESSION_IDLE_SECONDS: seconds(7 * 24 * 3600),
   SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
-  /** Requests a minute and client that one instance answers. */
+  /** Requests a minute and network address that one instance answers. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
-  /** Who may say for whom it asks: behind a proxy, all people would be one client otherwise. */
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(addresses))
-    .optional()
-    .describe('addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal'),
+  TRUSTED_PROXIES: trustedProxies,
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/ })
     .optional()

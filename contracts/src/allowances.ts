@@ -1,3 +1,5 @@
+import { limits } from './constants.ts';
+
 /**
  * How much one caller may ask for, as one table: contracts name a row by `config.allowance`, the BFF enforces it, and the
  * documents print it. No zod here: the browser may import it.
@@ -150,6 +152,7 @@ export type Quota = {
 };
 
 export const quotas = {
+  resumes: { of: 'resumes', per: 'user', most: limits.resumesPerPerson, beyond: 'refused until one is deleted' },
   sessions: { of: 'signed-in browsers', per: 'user', most: 20, beyond: 'the oldest is signed out' },
   streams: { of: 'live streams of one browser', per: 'session', most: 6, beyond: 'the oldest is ended' },
   streamsInAll: { of: 'live streams', per: 'user', most: 24, beyond: 'the oldest is ended' },

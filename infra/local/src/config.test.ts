@@ -15,7 +15,8 @@ test.each([
     'jobs.example.org',
     'the address that people open, such as https://jobs.example.org; http:// for this machine alone',
   ],
-  ['RATE_LIMIT', '-1', 'requests a minute and client'],
+  ['RATE_LIMIT', '-1', 'requests a minute and network address'],
+  ['TRUSTED_PROXIES', 'somebody', 'addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal'],
 ])('%s=%s is refused with what is expected', (variable, found, expected) => {
   expect(() => read({ [variable]: found })).toThrow(
     `The configuration is not usable:\n  ${variable}\n    found:    '${found}'\n    expected: ${expected}`,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { trustedProxies } from '@waypost/bff/config';
 import { ConfigError } from '@waypost/runtime/service/config';
 import { publicUrl } from '@waypost/runtime/service/public-url';
 import { z } from 'zod';
@@ -22,7 +23,8 @@ export const localConfig = z.object({
     .string()
     .optional()
     .describe('where to report a weakness, such as mailto:security@jobs.example.org'),
-  RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and client'),
+  RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and network address'),
+  TRUSTED_PROXIES: trustedProxies,
 });
 export type LocalConfig = z.output<typeof localConfig>;
 

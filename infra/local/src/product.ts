@@ -16,8 +16,13 @@ import { startServices } from './start-services.ts';
 import type { RunningServices } from './start-services.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../../frontend/dist/', import.meta.url));
-/** Everybody on this machine shares one address, so one client may ask more than it would elsewhere. */
-const requestsAMinute = 12_000;
+/** Without a proxy in front everybody is on this machine and shares one address, which may then ask more than elsewhere. */
+const requestsFromHere = 12_000;
+
+function requestsAMinute({ RATE_LIMIT, TRUSTED_PROXIES }: LocalConfig): string | undefined {
+  const asked = RATE_LIMIT ?? (TRUSTED_PROXIES ? undefined : requestsFromHere);
+  return asked?.toString();
+}
 
 /** Names the local provider in accounts: its address holds a port that may differ tomorrow, the accounts must not. */
 export const localIssuer = 'waypost-local';
@@ -75,7 +80,8 @@ async function signInFor(config: LocalConfig, publicUrl: string, accounts: reado
       GOOGLE_CLIENT_SECRET: clientSecret,
       OIDC_ISSUER: issuer,
       SECURITY_CONTACT: config.SECURITY_CONTACT,
-      RATE_LIMIT: String(config.RATE_LIMIT ?? requestsAMinute),
+      RATE_LIMIT: requestsAMinute(config),
+      TRUSTED_PROXIES: config.TRUSTED_PROXIES?.join(','),
     });
   const google = googleClient(config);
   if (google) {
