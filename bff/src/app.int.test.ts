@@ -213,7 +213,7 @@ describe('who finds a weakness', () => {
 
   it('is told whom to write to where the operator has said so, for 90 days', async () => {
     await bff.close();
-    bff = await start({ SECURITY_CONTACT: 'mailto:security@jobs.example.org' });
+    bff = await startBff({ SECURITY_CONTACT: 'mailto:security@jobs.example.org' });
     const { headers, body } = await ask();
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:security@jobs.example.org\n');

@@ -61,6 +61,7 @@ export async function runBff(owner: RequestListener) {
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
     absolute: config.SESSION_ABSOLUTE_SECONDS,
+    onEnd: async () => undefined,
   });
   return {
     url,
@@ -69,7 +70,10 @@ export async function runBff(owner: RequestListener) {
     lines,
     /** The header lines of somebody who is signed in, as a page of ours sends them. */
     async signIn(): Promise<string> {
-      const cookie = await sessions.open({ kind: 'user', user_id: newId(), dashboards: [] });
+      const cookie = await sessions.open(
+        { kind: 'user', user_id: newId(), dashboards: [] },
+        { name: null, system: null },
+      );
       return `Host: waypost\r\nX-Waypost: 1\r\nOrigin: ${publicUrl}\r\nCookie: ${sessionCookie}=${cookie}\r\n`;
     },
     async close() {
