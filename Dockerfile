@@ -23,11 +23,11 @@ COPY frontend/package.json frontend/
 # The packages that the processes need at run time. The npm package `node` is not among them: the image brings Node along.
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w services -w bff
+    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w infra/docker -w services -w bff
 
 FROM manifests AS demo-packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w services -w bff -w infra/local
+    npm ci --omit=dev --ignore-scripts -w contracts -w infra/runtime -w infra/docker -w services -w bff -w infra/local
 
 FROM manifests AS pages
 RUN --mount=type=cache,target=/root/.npm \
@@ -52,9 +52,10 @@ LABEL org.opencontainers.image.title="Waypost" \
       org.opencontainers.image.description="An open job and referral marketplace: every process of it, chosen by the command" \
       org.opencontainers.image.licenses="MIT"
 # Where secrets are mounted; a new volume takes the owner of the folder that it is mounted on.
-RUN cd /run && install -d -o node -g node -m 700 waypost waypost/own waypost/sign-in \
+RUN cd /run && install -d -o node -g node -m 700 waypost waypost/own waypost/sign-in waypost/authority waypost/operator \
       waypost/identity waypost/jobs waypost/jobs-indexer waypost/applications waypost/resumes waypost/scoring \
       waypost/scoring-worker waypost/bff waypost/demo-data && \
+    install -d -o node -g node -m 750 waypost/kafka waypost/mongodb waypost/redis waypost/opensearch && \
     install -d -o node -g node -m 755 waypost/shared
 WORKDIR /app
 ENV NODE_ENV=production WAYPOST_RUNTIME=cluster HOST=0.0.0.0 PORT=3000

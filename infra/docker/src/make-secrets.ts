@@ -1,6 +1,6 @@
 /**
  * Runs before every start, and leaves what the processes read through their `*_FILE` settings: each its own key of actor
- * tokens, made once, and who people sign in with, anew each time.
+ * tokens, its certificate and its passwords, made once, and who people sign in with, anew each time.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,10 +10,15 @@ import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
+import { keepAuthority, keepServerCertificate } from './keep-certificates.ts';
+import { ofEngines, writeEngineAccess } from './engine-access.ts';
+import { engines } from './engine-users.ts';
 import { chooseSignIn, signInConfig } from './choose-sign-in.ts';
 
 const secretsConfig = signInConfig.extend({
   SECRETS: z.string().default('/run/waypost').describe('the folder of the secrets'),
+  MONGODB_ASKS: z.enum(['yes', 'no']).default('yes').describe('no where MongoDB knows neither TLS nor passwords'),
+  OPENSEARCH_ASKS: z.enum(['yes', 'no']).default('yes').describe('no where OpenSearch has no security plugin'),
 });
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -33,6 +38,26 @@ await runOnce(async () => {
   const processes = actorProcesses.filter((name) => signIn.isDemo || name !== 'demo-data');
   const made = await keepActorKeys({ folder: config.SECRETS, processes });
   say(made.length > 0 ? `New keys of actor tokens: ${made.join(', ')}.` : 'The keys of actor tokens are kept.');
+
+  const authority = await keepAuthority(config.SECRETS);
+  writeSecret(join(config.SECRETS, 'shared', 'authority'), authority.cert, 0o644);
+  const renewed = [];
+  for (const name of processes) {
+    if ((await keepServerCertificate(config.SECRETS, authority, name)) === 'made') renewed.push(name);
+  }
+  for (const name of engines) {
+    if ((await keepServerCertificate(config.SECRETS, authority, name, ofEngines)) === 'made') renewed.push(name);
+  }
+  say(
+    renewed.length > 0
+      ? `New certificates, for when they start again: ${renewed.join(', ')}.`
+      : 'The certificates are kept.',
+  );
+  await writeEngineAccess(config.SECRETS, [...processes, 'operator'], {
+    mongodbAsks: config.MONGODB_ASKS === 'yes',
+    openSearchAsks: config.OPENSEARCH_ASKS === 'yes',
+  });
+
   if (!signIn.isDemo) return;
   say('That is the demo provider, which lets in whoever asks, and runs with: docker compose --profile demo up');
   say('To sign in with Google, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, then: docker compose up');

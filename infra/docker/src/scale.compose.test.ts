@@ -5,7 +5,7 @@ import { compose, containersOf, docker, numberOf, processNames, serviceOf } from
 import { composeUrl } from './testing/config.ts';
 
 const { port: firstPort } = new URL(composeUrl());
-const ports = `${firstPort}-${Number(firstPort) + 9}`;
+const ports = `127.0.0.1:${firstPort}-${Number(firstPort) + 9}`;
 const twice = processNames.flatMap((name) => ['--scale', `${name}=2`]);
 
 test(

@@ -36,19 +36,23 @@ export const processNames = [
   'bff',
 ] as const;
 
+export const engineNames = ['kafka', 'mongodb', 'redis', 'opensearch'] as const;
+
 /** What `docker inspect` tells of a container, as far as these tests ask. */
 export type Container = {
   Id: string;
   State: { Status: string; Health?: { Status: string } };
-  Config: { User: string; Labels: Record<string, string> };
+  Config: { User: string; Labels: Record<string, string>; Env: string[] };
   HostConfig: {
     ReadonlyRootfs: boolean;
     CapDrop: string[] | null;
     SecurityOpt: string[] | null;
     Memory: number;
     NanoCpus: number;
-    PortBindings: Record<string, unknown>;
+    PidsLimit: number | null;
+    PortBindings: Record<string, { HostIp: string; HostPort: string }[]>;
   };
+  NetworkSettings: { Networks: Record<string, unknown> };
 };
 
 export const serviceOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.service'] ?? '';
@@ -60,4 +64,10 @@ export const numberOf = ({ Config }: Container): string => Config.Labels['com.do
 export async function containersOf(...services: string[]): Promise<Container[]> {
   const ids = (await docker('compose', 'ps', '--quiet', ...services)).trim().split('\n');
   return JSON.parse(await docker('inspect', ...ids)) as Container[];
+}
+
+/** Runs a module inside a container of Waypost, as who took it over would, and gives what it says. */
+export async function runInside(service: string, script: string): Promise<string> {
+  const [container] = await containersOf(service);
+  return docker('exec', container?.Id ?? '', 'node', '--input-type=module', '--eval', script);
 }

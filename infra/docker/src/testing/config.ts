@@ -1,5 +1,6 @@
 /** `docker compose` reads these, so that a product under test is beside one that runs already. */
 export type ComposeSettings = {
+  COMPOSE_FILE: string;
   COMPOSE_PROJECT_NAME: string;
   COMPOSE_PROFILES: string;
   PUBLIC_URL: string;

@@ -7,14 +7,31 @@ import { tellCompose } from './config.ts';
 
 const logFolder = fileURLToPath(new URL('../../../../test-results/', import.meta.url));
 
+/** The emulator of MongoDB says of itself that it is one; where it stands in, the image of OpenSearch has no security plugin either. */
+async function composeFiles(): Promise<string> {
+  const standIn = await docker(
+    'image',
+    'inspect',
+    '--format',
+    '{{index .Config.Labels "waypost.standin"}}',
+    'mongo:7.0',
+  ).catch(() => '');
+  const files = [
+    'docker-compose.yml',
+    ...(standIn.trim() === 'emulator' ? ['infra/docker/compose.stand-ins.yml'] : []),
+  ];
+  return files.join(':');
+}
+
 /** Builds the images and brings all of Waypost up, once for all tests of it, with the demo's provider to sign in at. */
 export async function setup(): Promise<void> {
   const port = await freePort();
   tellCompose({
+    COMPOSE_FILE: await composeFiles(),
     COMPOSE_PROJECT_NAME: 'waypost-test',
     COMPOSE_PROFILES: 'demo',
     PUBLIC_URL: `http://localhost:${port}`,
-    BFF_PORTS: String(port),
+    BFF_PORTS: `127.0.0.1:${port}`,
     SIGN_IN_PORT: String(await freePort()),
     WAYPOST_IMAGE: 'waypost:test',
     WAYPOST_DEMO_IMAGE: 'waypost-demo:test',

@@ -1,6 +1,6 @@
 import type { ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type KafkaAccess, type KafkaClient, createKafkaClient } from './kafka.ts';
+import { type KafkaAccess, type KafkaClient, type KafkaRight, createKafkaClient } from './kafka.ts';
 import type { RecordWork } from './record-work.ts';
 
 /**
@@ -10,6 +10,14 @@ import type { RecordWork } from './record-work.ts';
 export function openKafka(access: KafkaAccess, namespace: string | undefined, log: Logger): KafkaClient {
   const kafka = createKafkaClient(access, log);
   return namespace === undefined ? kafka : inNamespace(kafka, namespace);
+}
+
+/** The same right to names of a namespace. */
+function rightIn(right: KafkaRight, full: (name: string) => string): KafkaRight {
+  if ('topic' in right) return { ...right, topic: full(right.topic) };
+  if ('topicsFrom' in right) return { ...right, topicsFrom: full(right.topicsFrom) };
+  if ('groupsFrom' in right) return { ...right, groupsFrom: full(right.groupsFrom) };
+  return { ...right, publishersFrom: full(right.publishersFrom) };
 }
 
 function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
@@ -54,6 +62,8 @@ function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
         log,
       }),
 
+    grant: (rights) =>
+      kafka.grant(new Map([...rights].map(([user, some]) => [user, some.map((right) => rightIn(right, full))]))),
     readAll: async (topics) => (await kafka.readAll(topics.map(full))).map(seen),
     close: () => kafka.close(),
   };

@@ -1,4 +1,5 @@
 import kafkajs, {
+  type AclEntry,
   type Admin,
   type EachBatchPayload,
   type Kafka,
@@ -15,7 +16,17 @@ import { stopIdleTimer } from './idle-timer.ts';
 import type { Progress, RecordWork } from './record-work.ts';
 
 // A CommonJS module of which Node finds no names.
-const { ConfigResourceTypes, Kafka: KafkaConnector, logLevel, Partitioners } = kafkajs;
+const {
+  AclOperationTypes,
+  AclPermissionTypes,
+  AclResourceTypes,
+  ConfigResourceTypes,
+  Kafka: KafkaConnector,
+  logLevel,
+  Partitioners,
+  ResourcePatternTypes,
+} = kafkajs;
+type AclOperationTypes = (typeof AclOperationTypes)[keyof typeof AclOperationTypes];
 stopIdleTimer();
 
 /** Where Kafka is, and who asks it. */
@@ -25,6 +36,15 @@ export type KafkaAccess = {
   tls?: { ca?: string | undefined };
   login?: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string };
 };
+
+type Verb = 'see' | 'read' | 'write' | 'create';
+/** What a user may do to one topic, or to all topics, groups or transactional publishers whose names begin so. */
+export type KafkaRight = { may: readonly Verb[] } & (
+  | { topic: string }
+  | { topicsFrom: string }
+  | { groupsFrom: string }
+  | { publishersFrom: string }
+);
 
 export type TopicDescription = { partitions: number; config: Readonly<Record<string, string>> };
 
@@ -75,6 +95,8 @@ export type KafkaClient = Closeable & {
   publisher(transactionalId: string): Promise<TransactionalPublisher>;
   /** Resolves when the group has been joined for the first time; keeps on joining until it is closed. */
   consume(consumption: Consumption): Promise<Member>;
+  /** Adds to what users may do; for an operator, where Kafka asks who somebody is. */
+  grant(rights: ReadonlyMap<string, readonly KafkaRight[]>): Promise<void>;
   /** Every record of some topics, as of now. */
   readAll(topics: readonly string[]): Promise<ReceivedRecord[]>;
 };
@@ -303,6 +325,39 @@ function createKnownEnds() {
   };
 }
 
+const operationsOf: Readonly<Record<Verb, readonly AclOperationTypes[]>> = {
+  see: [AclOperationTypes.DESCRIBE, AclOperationTypes.DESCRIBE_CONFIGS],
+  read: [AclOperationTypes.READ],
+  write: [AclOperationTypes.WRITE],
+  create: [AclOperationTypes.CREATE],
+};
+
+function resourceOf(right: KafkaRight) {
+  const { LITERAL, PREFIXED } = ResourcePatternTypes;
+  const { TOPIC, GROUP, TRANSACTIONAL_ID } = AclResourceTypes;
+  if ('topic' in right) return { resourceType: TOPIC, resourceName: right.topic, resourcePatternType: LITERAL };
+  const [resourceType, resourceName] =
+    'topicsFrom' in right
+      ? [TOPIC, right.topicsFrom]
+      : 'groupsFrom' in right
+        ? [GROUP, right.groupsFrom]
+        : [TRANSACTIONAL_ID, right.publishersFrom];
+  return { resourceType, resourceName, resourcePatternType: PREFIXED };
+}
+
+function* entriesOf(user: string, rights: readonly KafkaRight[]): Generator<AclEntry> {
+  for (const right of rights) {
+    const resource = resourceOf(right);
+    // Settings are of topics alone.
+    const fits = (operation: AclOperationTypes) =>
+      operation !== AclOperationTypes.DESCRIBE_CONFIGS || resource.resourceType === AclResourceTypes.TOPIC;
+    for (const operation of right.may.flatMap((verb) => operationsOf[verb]).filter(fits)) {
+      const permissionType = AclPermissionTypes.ALLOW;
+      yield { principal: `User:${user}`, host: '*', operation, permissionType, ...resource };
+    }
+  }
+}
+
 /** A group of its own on each topic: members of one Kafka group have to subscribe to the same topics. */
 const groupId = (topic: string, group: string) => `${group}.${topic}`;
 
@@ -471,6 +526,11 @@ export function createKafkaClient(access: KafkaAccess, log: Logger): KafkaClient
       consumptions.add(handle);
       await Promise.race([firstJoin.promise, running]);
       return handle;
+    },
+
+    async grant(rights) {
+      const acl = [...rights].flatMap(([user, some]) => [...entriesOf(user, some)]);
+      await admin.use((client) => client.createAcls({ acl }));
     },
 
     async readAll(topics) {

@@ -4,23 +4,14 @@ import { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
 import type { Events } from '../ports/events.ts';
 import { readConfig, serviceConfig } from '../service/config.ts';
-import { kafkaAccessOf } from '../service/engine-access.ts';
+import { kafkaAccessOf, kafkaConfig } from '../service/engine-access.ts';
 import { StartError } from '../service/process-edge.ts';
 import type { Logger } from '../telemetry/log.ts';
 
 export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;
 
-const operatorConfig = serviceConfig
-  .pick({
-    WAYPOST_RUNTIME: true,
-    KAFKA_BROKERS: true,
-    KAFKA_TLS: true,
-    KAFKA_USERNAME: true,
-    KAFKA_PASSWORD: true,
-    KAFKA_MECHANISM: true,
-    ENGINES_CA: true,
-    WAYPOST_NAMESPACE: true,
-  })
+const operatorConfig = kafkaConfig
+  .extend(serviceConfig.pick({ WAYPOST_RUNTIME: true, WAYPOST_NAMESPACE: true }).shape)
   .extend({
     // As `npm start` has it, unlike a service that runs by itself.
     WAYPOST_DATA: z

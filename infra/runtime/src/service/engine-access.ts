@@ -1,13 +1,19 @@
 import type { KafkaAccess } from '../cluster/kafka.ts';
-import { ConfigError, type ServiceConfig } from './config.ts';
+import type { z } from 'zod';
+import { ConfigError, serviceConfig } from './config.ts';
 
-type KafkaConfig = Pick<
-  ServiceConfig,
-  'KAFKA_BROKERS' | 'KAFKA_TLS' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD' | 'KAFKA_MECHANISM' | 'ENGINES_CA'
->;
+/** The settings of those who need Kafka alone. */
+export const kafkaConfig = serviceConfig.pick({
+  KAFKA_BROKERS: true,
+  KAFKA_TLS: true,
+  KAFKA_USERNAME: true,
+  KAFKA_PASSWORD: true,
+  KAFKA_MECHANISM: true,
+  ENGINES_CA: true,
+});
 
 /** How a process reaches Kafka. A password goes by TLS only. @throws ConfigError when a part of what belongs together is missing. */
-export function kafkaAccessOf(config: KafkaConfig): KafkaAccess {
+export function kafkaAccessOf(config: z.output<typeof kafkaConfig>): KafkaAccess {
   const { KAFKA_BROKERS, KAFKA_TLS, KAFKA_USERNAME, KAFKA_PASSWORD, KAFKA_MECHANISM, ENGINES_CA } = config;
   const login = Object.entries({ KAFKA_USERNAME, KAFKA_PASSWORD });
   const missing = login.filter(([, value]) => value === undefined);

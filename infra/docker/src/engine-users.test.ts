@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { kafkaLogins, redisUsers } from './engine-users.ts';
+
+const passwords = new Map([
+  ['bff', 'secret-of-bff'],
+  ['scoring-worker', 'secret-of-worker'],
+  ['operator', 'secret-of-operator'],
+] as const);
+
+test('F15: Kafka knows each user by a password of its own', () => {
+  expect(kafkaLogins(passwords)).toBe(
+    'KafkaServer {\n  org.apache.kafka.common.security.plain.PlainLoginModule required\n' +
+      '  user_bff="secret-of-bff"\n  user_scoring-worker="secret-of-worker"\n  user_operator="secret-of-operator";\n};\n',
+  );
+});
+
+test('F15: Redis lets a process at the keys of its own service, strangers at nothing, and is told no password', () => {
+  const lines = redisUsers(passwords).trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('user default on nopass resetkeys resetchannels -@all +ping');
+  expect(lines[2]).toMatch(
+    /^user scoring-worker on #[0-9a-f]{64} ~waypost:tasks:scoring:\* ~waypost:sessions:scoring:\* &waypost:broadcast:\* /,
+  );
+  expect(redisUsers(passwords)).not.toContain('secret-of');
+});

@@ -1,0 +1,28 @@
+/**
+ * Runs before the processes, as the operator: makes the topics of events, and says in Kafka what each process may do there.
+ * It can be repeated; what it says is added to what is there.
+ */
+import { topics } from '@waypost/contracts/event';
+import { createEvents } from '@waypost/runtime/cluster/events';
+import { reach } from '@waypost/runtime/cluster/endpoint';
+import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
+import { readConfig } from '@waypost/runtime/service/config';
+import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/engine-access';
+import { runOnce } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { kafkaRights } from './kafka-rights.ts';
+
+await runOnce(async () => {
+  const log = createLog('grant-kafka');
+  const access = kafkaAccessOf(readConfig(kafkaConfig));
+  const kafka = createKafkaClient(access, log);
+  try {
+    await reach({ name: 'Kafka', address: access.brokers.join(','), connect: () => kafka.topicNames() }, log);
+    await createEvents(kafka, log).prepare(topics);
+    const rights = kafkaRights();
+    await kafka.grant(rights);
+    process.stdout.write(`Rights in Kafka: ${[...rights.keys()].join(', ')}.\n`);
+  } finally {
+    await kafka.close();
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { kafkaRightsOf } from './kafka-rights.ts';
+
+const mayWrite = (process: Parameters<typeof kafkaRightsOf>[0]) =>
+  kafkaRightsOf(process).flatMap((right) => ('topic' in right && right.may.includes('write') ? [right.topic] : []));
+
+test('F15: a service writes to its own topic of events only, and the BFF to none', () => {
+  expect(mayWrite('resumes')).toEqual(['resumes']);
+  expect(mayWrite('scoring-worker')).toEqual(['scores']);
+  expect(mayWrite('bff')).toEqual([]);
+});
+
+test('F15: groups, dead letters and publishers are those of its own service', () => {
+  const names = kafkaRightsOf('jobs-indexer').flatMap((right) => ('topic' in right ? [] : Object.values(right).flat()));
+  expect(names.filter((name) => name.includes('.') || name.includes('-'))).toEqual(['jobs.', 'jobs.', 'relay-jobs']);
+});

@@ -1,0 +1,35 @@
+import type { Topic } from '@waypost/contracts/event';
+import { topics } from '@waypost/contracts/event';
+import type { KafkaRight } from '@waypost/runtime/cluster/kafka';
+import { type ActorProcess, actorProcesses } from '@waypost/runtime/service/actor-rights';
+import { ownerOf } from './engine-users.ts';
+
+/** The one topic that a service tells its changes in. */
+const emits: Readonly<Record<string, Topic>> = {
+  identity: 'profiles',
+  jobs: 'job-posts',
+  applications: 'applications',
+  resumes: 'resumes',
+  scoring: 'scores',
+};
+
+/**
+ * What a process may do in Kafka: see the topics of events, since it looks at their settings when it starts, and read them in
+ * groups of its own; keep its dead letters and replays; write the topic of its service, in the name of that one's relay.
+ */
+export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
+  const owner = ownerOf[process];
+  const topic = emits[owner];
+  // A group is named for its service and its effect; the BFF has but one.
+  const begins = owner === 'bff' ? 'bff-live' : `${owner}.`;
+  const listens: KafkaRight[] = [
+    ...topics.map((name): KafkaRight => ({ topic: name, may: ['see', 'read'] })),
+    { topicsFrom: begins, may: ['see', 'read', 'write', 'create'] },
+    { groupsFrom: begins, may: ['see', 'read'] },
+  ];
+  if (topic === undefined) return listens;
+  return [...listens, { topic, may: ['write'] }, { publishersFrom: `relay-${owner}`, may: ['see', 'write'] }];
+}
+
+export const kafkaRights = (): ReadonlyMap<ActorProcess, readonly KafkaRight[]> =>
+  new Map(actorProcesses.map((process) => [process, kafkaRightsOf(process)]));
