@@ -1,8 +1,11 @@
 # One image for every process of Waypost; which one runs is the command: `docker run waypost services/jobs/src/worker.ts`.
 # Node runs the TypeScript as it is, so only the pages are built.
 
+# Pinned by digest where it is built for production: --build-arg NODE_IMAGE=node:24-slim@sha256:…
+ARG NODE_IMAGE=node:24-slim
+
 # What the packages need changes seldom: until it does, everything that is installed comes from the cache.
-FROM node:24-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
@@ -37,7 +40,7 @@ COPY infra/checks/tsconfig.base.json infra/checks/
 COPY frontend frontend
 RUN npm run build -w frontend
 
-FROM node:24-slim AS sources
+FROM ${NODE_IMAGE} AS sources
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY contracts contracts
@@ -47,7 +50,7 @@ COPY services services
 COPY bff bff
 COPY --from=pages /app/frontend/dist frontend/dist
 
-FROM node:24-slim AS process
+FROM ${NODE_IMAGE} AS process
 LABEL org.opencontainers.image.title="Waypost" \
       org.opencontainers.image.description="An open job and referral marketplace: every process of it, chosen by the command" \
       org.opencontainers.image.licenses="MIT"

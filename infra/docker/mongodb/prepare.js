@@ -1,4 +1,4 @@
-/* global db, rs, quit, print, sleep */
+/* global db, rs, quit, print */
 // Run by mongosh inside the container of MongoDB, at each of its starts: makes the replica set, its users with rights to the
 // database of their own service and no other, and moves what older versions kept in one database. It can be repeated.
 const { readFileSync } = require('node:fs');
@@ -15,13 +15,10 @@ function isKnown() {
   }
 }
 
-// As long as there is no user, MongoDB lets somebody on its own machine make the replica set and the first user.
+// As long as there is no user, MongoDB lets somebody on its own machine make the replica set and the first user, and no more;
+// whether there is a set, it tells anybody.
 const known = isKnown();
-try {
-  rs.status();
-} catch {
-  rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] });
-}
+if (!db.hello().setName) rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] });
 if (!db.hello().isWritablePrimary) quit(1);
 if (!known) {
   admin.createUser({ user: 'operator', pwd: operator, roles: [{ role: 'root', db: 'admin' }] });

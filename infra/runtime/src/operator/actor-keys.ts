@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ActorProcess, actorProcesses, isActorProcess } from '../service/actor-rights.ts';
 import { runOnce, StartError } from '../service/process-edge.ts';
-import { keepActorKeys, type Renewal } from './keep-actor-keys.ts';
+import { keepActorKeys, keptProcesses, type Renewal } from './keep-actor-keys.ts';
 
 const usage = `npm run actor-keys -- FOLDER                      a key for each process that has none there
 npm run actor-keys -- FOLDER --renew PROCESS      a new one; the one before holds too, until it is renewed again
@@ -31,6 +31,8 @@ function readArguments(): { folder: string; renewal: Renewal | undefined } {
 /** The operator's command: the keys of actor tokens, made and renewed. */
 await runOnce(async () => {
   const { folder, renewal } = readArguments();
-  const made = await keepActorKeys({ folder, processes: actorProcesses }, renewal);
+  // One that was left out, such as that of a demo that is not run, shall not come back with another's renewal.
+  const processes = renewal ? [...new Set([...keptProcesses(folder), renewal.process])] : actorProcesses;
+  const made = await keepActorKeys({ folder, processes }, renewal);
   say(made.length > 0 ? `New keys: ${made.join(', ')}.` : 'Every process has its key already.');
 });

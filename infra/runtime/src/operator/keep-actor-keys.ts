@@ -16,6 +16,11 @@ function readSet(folder: string): ActorPublicKey[] {
   return kept.success ? (kept.data.keys as ActorPublicKey[]) : [];
 }
 
+/** The processes that have a key in that folder. */
+export const keptProcesses = (folder: string): ActorProcess[] => [
+  ...new Set(readSet(folder).map((key) => key['waypost:process'])),
+];
+
 export type KeepActorKeys = {
   /** Has `<process>/actor-key`, a private key for that process alone, and `shared/actor-keys`, the public ones for all. */
   folder: string;
