@@ -8,6 +8,7 @@ import type { ProductProcess } from '@waypost/local/testing/product-process';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
 import { openOrdinaryPeople } from './ordinary-people.ts';
+import type { OrdinaryPeople } from './ordinary-people.ts';
 import { keepTimings } from './timings.ts';
 import type { Timed } from './timings.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -62,10 +63,9 @@ function missed(timed: readonly Timed[], mostMs: number): string[] {
   });
 }
 
-async function liveFor(product: ProductProcess, milliseconds: number): Promise<Timed[]> {
+async function liveFor(people: OrdinaryPeople, product: ProductProcess, milliseconds: number): Promise<Timed[]> {
   const timings = keepTimings();
-  const people = await openOrdinaryPeople(product.url, timings);
-  const live = people.live(AbortSignal.any([AbortSignal.timeout(milliseconds), product.hasEnded()]));
+  const live = people.live(timings, AbortSignal.any([AbortSignal.timeout(milliseconds), product.hasEnded()]));
   await Promise.race([live, sleep(milliseconds + patienceMs)]);
   return timings.summary();
 }
@@ -79,9 +79,10 @@ await runOnce(async () => {
   const product = await startProductProcess(settings, { startWithin: demoWithinMs });
   const memory = watchMemory(product.pid());
   try {
-    show('People alone', await liveFor(product, beforeMs));
+    const people = await openOrdinaryPeople(product.url);
+    show('People alone', await liveFor(people, product, beforeMs));
     const account = startHostileAccount(product.url);
-    const timed = await liveFor(product, minutes * 60_000);
+    const timed = await liveFor(people, product, minutes * 60_000);
     const counts = account.stop();
     show(`People while one account sends the worst it can, for ${minutes} minutes`, timed);
     say('\nWhat that account was answered\n');

@@ -5,6 +5,7 @@ import { getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/con
 import { deleteResume, listResumes } from '@waypost/contracts/calls/resumes';
 import { analyseJobPost } from '@waypost/contracts/calls/scoring';
 import type { DashboardType } from '@waypost/contracts/constants';
+import type { Resume } from '@waypost/contracts/entities/resume';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { signIn } from '@waypost/local/testing/person';
 import type { Person } from '@waypost/local/testing/person';
@@ -20,16 +21,26 @@ const readWithinMs = 60_000;
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-export type OrdinaryPeople = { live(signal: AbortSignal): Promise<void> };
+export type OrdinaryPeople = { live(timings: Timings, signal: AbortSignal): Promise<void> };
 
 /** Two seekers and a recruiter, who do what people do, one thing after the other, and notice how long each takes. */
-export async function openOrdinaryPeople(url: string, timings: Timings): Promise<OrdinaryPeople> {
+export async function openOrdinaryPeople(url: string): Promise<OrdinaryPeople> {
   const seekers = [await enter(url, 'lena.moe', 'Job Seeker', 1), await enter(url, 'ivar.dahl', 'Job Seeker', 2)];
   const recruiter = await enter(url, 'greta.holm', 'Recruiter', 3);
+  const bytes = await pdfFile();
   const { job_post: post } = await recruiter.call(publishJobPost, { body: jobPostBody(recruiter) });
+  const applied = await Promise.all(
+    seekers.map(async (seeker) => {
+      const resume = await seeker.uploadResume({ name: 'resume.pdf', bytes });
+      const { user_id, dsh_id } = seeker;
+      const body = { user_id, dsh_id, user_resume_id: resume._id };
+      await seeker.call(applyToJob, { params: { id: post.id }, body });
+      return { seeker, resume, bytes };
+    }),
+  );
   return {
-    async live(signal) {
-      const seeking = seekers.map((seeker) => seekWork(seeker, post.id, timings, signal));
+    async live(timings, signal) {
+      const seeking = applied.map((one) => seekWork(one, timings, signal));
       await Promise.all([...seeking, hire(recruiter, post.id, timings, signal)]);
     },
   };
@@ -60,17 +71,15 @@ function seldom(everyMs: number) {
   return () => performance.now() - last >= everyMs && Boolean((last = performance.now()));
 }
 
-async function seekWork(seeker: Person, ownersPost: string, { time }: Timings, signal: AbortSignal) {
+type Seeking = { seeker: Person; resume: Pick<Resume, '_id'>; bytes: Buffer };
+
+async function seekWork({ seeker, resume, bytes }: Seeking, { time }: Timings, signal: AbortSignal) {
   const { call, dsh_id, user_id } = seeker;
   const found = async () => {
     const querystring = { keyword: oneOf(words) };
     return (await time('search', () => call(searchJobPosts, { querystring }))).jobs.map(({ id }) => id);
   };
-  const bytes = await pdfFile();
-  const resume = await seeker.uploadResume({ name: 'resume.pdf', bytes });
   const isTimeTo = { apply: seldom(seldomMs.apply), upload: seldom(seldomMs.upload) };
-  const params = { id: ownersPost };
-  await call(applyToJob, { params, body: { user_id, dsh_id, user_resume_id: resume._id } });
 
   await repeat(
     [
