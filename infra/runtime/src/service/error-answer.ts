@@ -59,6 +59,9 @@ export function bodyOf(error: AppError, request_id: string): ErrorBody {
   return { ...details, status, error_code: code, message, errors: [...errors], request_id };
 }
 
+/** What may be answered if it is asked again. */
+const passes: ReadonlySet<ErrorCode> = new Set(['unavailable', 'too-many-requests']);
+
 /** Answers an error in the one shape that every call has; what nobody foresaw is logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error, request);
@@ -66,7 +69,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (known.status >= 500) request.log.warn({ err: error }, 'A call could not be answered');
   // The framework would close at once, and the client that still sends would see a broken line instead of the answer.
   if (known.code === 'payload-too-large') reply.removeHeader('connection');
-  if (known.code === 'unavailable' && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfter);
+  if (passes.has(known.code) && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfter);
   void reply.code(known.status).type('application/json; charset=utf-8').send(bodyOf(known, request.id));
 }
 

@@ -28,13 +28,17 @@ test('F1: a piece that takes longer than any may ends with a reason, and the nex
   expect(await next).toBe(2);
 });
 
-test('F2: a piece that takes more memory than any may ends with a reason, and the next one is done', async () => {
-  open({ memoryMb: 32, deadlineMs: 60_000 });
-  for (let round = 0; round < 3; round += 1) {
-    await expect(pool.run('eatMemory', 10_000, 'anna')).rejects.toMatchObject({ code: 'payload-too-large' });
-    expect(await pool.run('double', 1, 'ben')).toBe(2);
-  }
-});
+test(
+  'F2: a piece that takes more memory than any may ends with a reason, and the next one is done',
+  { timeout: 120_000 },
+  async () => {
+    open({ memoryMb: 32, deadlineMs: 60_000 });
+    for (let round = 0; round < 2; round += 1) {
+      await expect(pool.run('eatMemory', 10_000, 'anna')).rejects.toMatchObject({ code: 'payload-too-large' });
+      expect(await pool.run('double', 1, 'ben')).toBe(2);
+    }
+  },
+);
 
 test('what a piece throws is thrown here, and a thread that ends is replaced', async () => {
   open();
