@@ -20,6 +20,8 @@ const commands = {
   start: { program: 'infra/local/src/start.ts' },
   'start:cluster': { program: 'infra/cluster/src/main.ts' },
   import: { program: 'infra/local/src/import.ts' },
+  backup: { program: 'infra/local/src/backup.ts' },
+  restore: { program: 'infra/local/src/restore.ts' },
   test: { script: 'test:all' },
 };
 

@@ -7,19 +7,22 @@ import { buildJobs } from '@waypost/jobs/app';
 import { buildResumes } from '@waypost/resumes/app';
 import { readResumesSettings } from '@waypost/resumes/config';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import { type Embedded, openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { createActorSigner, createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { createClient } from '@waypost/runtime/service/client';
 import type { Client } from '@waypost/runtime/service/client';
 import { startService } from '@waypost/runtime/service/run-service';
+import { steadyNow } from '@waypost/runtime/steady-clock';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { buildScoring } from '@waypost/scoring/app';
 
 /** All services in this process, on one data file; each listens on a free port of the loopback address. */
 export type RunningServices = Closeable & {
   portsFor(name: string): Ports;
+  /** Copies the data file while it is used; what is searched is made anew from it. */
+  backUp: Embedded['backUp'];
   /** Speaks as the operator where no actor is given. */
   client: Client;
   sign: SignActor;
@@ -39,8 +42,8 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
     for (const part of opened.splice(0).toReversed()) await part.close();
   };
   const { signing, verifying } = await generateActorKeys();
-  const sign = createActorSigner(signing);
-  const verifyActor = createActorVerifier(verifying);
+  const sign = createActorSigner(signing, steadyNow);
+  const verifyActor = createActorVerifier(verifying, steadyNow);
   const urls = new Map<ServiceName, string>();
   const baseUrl = (service: ServiceName) => {
     const url = urls.get(service);
@@ -68,7 +71,14 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
       urls.set(name, running.url);
       opened.push(running);
     }
-    return { portsFor: (name) => embedded.portsFor(name), client: clientFor('operator'), sign, baseUrl, close };
+    return {
+      portsFor: embedded.portsFor,
+      backUp: embedded.backUp,
+      client: clientFor('operator'),
+      sign,
+      baseUrl,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

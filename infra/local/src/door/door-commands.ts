@@ -3,6 +3,7 @@ import { importPosts, openRecruiter } from '../import/import-job-posts.ts';
 import type { Recruiter } from '../import/import-job-posts.ts';
 import type { ReadJobPost } from '../import/job-post-of-row.ts';
 import type { RunningServices } from '../start-services.ts';
+import type { DoorCall } from './door.ts';
 
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
 export function doorCommands({ services, issuer }: { services: RunningServices; issuer: string }) {
@@ -12,6 +13,8 @@ export function doorCommands({ services, issuer }: { services: RunningServices; 
     'open-recruiter': ({ email }: { email: string }) => openRecruiter(client, { email, issuer }),
     'import-posts': ({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) =>
       importPosts(client, findCity, recruiter, posts),
+    'back-up': ({ file, replace }: { file: string; replace: boolean }, { report, signal }: DoorCall) =>
+      services.backUp(file, { replace, signal, onProgress: (done, total) => report({ done, total }) }),
   };
 }
 

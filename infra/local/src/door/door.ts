@@ -10,7 +10,7 @@ import { json } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { AppError } from '@waypost/contracts/errors';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { isForPeople, StartError } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
 import type { DoorCommands } from './door-commands.ts';
 
@@ -60,7 +60,10 @@ export async function openDoor(commands: DoorCommands, dataFolder: string): Prom
       const result = await command(body, { report: (progress) => say({ progress }), signal: gone.signal });
       say({ result: result ?? null });
     } catch (error) {
-      say({ refused: error instanceof Error ? error.message : String(error), forPeople: isForPeople(error) });
+      say({
+        refused: error instanceof Error ? error.message : String(error),
+        forPeople: error instanceof AppError || isForPeople(error),
+      });
     }
     response.end();
   }
@@ -126,8 +129,6 @@ async function* linesOf(body: ReadableStream): AsyncGenerator<Line> {
     throw ended(cause);
   }
 }
-
-const isForPeople = (error: unknown) => error instanceof AppError || error instanceof StartError;
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -34,9 +34,9 @@ export type ProductProcess = {
 
 type Settings = Record<string, string>;
 
-function run(settings: Settings, entry = program) {
+function run(settings: Settings, entry = program, args: readonly string[] = []) {
   // Nothing of the environment of the tests: the settings are all that is set.
-  const child = spawn(process.execPath, [entry], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [entry, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const hear = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', hear);
@@ -54,6 +54,9 @@ function run(settings: Settings, entry = program) {
 
 /** Runs the product to its end, for settings that it refuses. */
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
+/** A command of the operator, such as `npm run backup`, as a process of its own. */
+export const startCommand = (name: 'backup' | 'restore', args: readonly string[], settings: Settings) =>
+  run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);
 /** The same as `npm start` does it. */
 export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 

@@ -6,7 +6,7 @@ import { DataFolderError } from './data-folder-error.ts';
 import { formatVersion, schema, upgrades } from './schema.ts';
 
 /** "WAYP": says that a SQLite file is ours. */
-const applicationId = 0x57415950;
+export const applicationId = 0x57415950;
 
 const wayOut =
   'Choose another folder with WAYPOST_DATA, or move this one away to start with a new one; nothing was changed in it.';

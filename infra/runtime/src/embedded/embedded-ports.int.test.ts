@@ -1,9 +1,10 @@
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { until } from '../testing/until.ts';
 import { openDatabase } from './database.ts';
 import { openEmbedded } from './embedded-ports.ts';
-import { compactLog, createEvents } from './events.ts';
+import { createLogCompaction } from './compact-log.ts';
+import { createEvents } from './events.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
 import { temporaryFolder } from './testing/open-port.ts';
 
@@ -118,10 +119,34 @@ it('keeps the last record of a key for ever and replaced ones for seven days', a
   await events.publish('other', [{ key: 'a', value: '4', headers: {} }]);
   const values = () => database.all('SELECT value FROM log ORDER BY offset').map(({ value }) => value);
 
-  expect(await compactLog(database, Date.now() + 6 * day)).toBe(0);
-  expect(await compactLog(database, Date.now() + 8 * day)).toBe(2);
+  const { step } = createLogCompaction(database);
+
+  expect(await step(Date.now() + 6 * day)).toEqual({ visited: 4, deleted: 0 });
+  expect(await step(Date.now() + 8 * day)).toEqual({ visited: 4, deleted: 2 });
   expect(values()).toEqual(['3', '4']);
-  expect(await compactLog(database, Date.now() + 800 * day)).toBe(0);
+  expect(await step(Date.now() + 800 * day)).toEqual({ visited: 2, deleted: 0 });
+  database.close();
+});
+
+test('F28: compaction looks at a bounded part of the log in one write, and comes round to all of it', async () => {
+  const database = openDatabase(':memory:');
+  const events = createEvents(database, silent);
+  const keys = 2_000;
+  const records = (value: string) => Array.from({ length: keys }, (_, n) => ({ key: `${n}`, value, headers: {} }));
+  await events.publish('t', [...records('old'), ...records('new')]);
+  const { step } = createLogCompaction(database);
+  const later = Date.now() + 8 * day;
+
+  const steps: { visited: number; deleted: number }[] = [];
+  for (let n = 0; n < 9; n++) steps.push(await step(later));
+  expect(Math.max(...steps.map(({ visited }) => visited))).toBe(500);
+  expect(steps.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(keys);
+  expect(database.get('SELECT count(*) AS n, min(value) AS value FROM log')).toEqual({ n: keys, value: 'new' });
+  // The next time round it finds what has been replaced since.
+  await events.publish('t', [{ key: '0', value: 'newer', headers: {} }]);
+  const further: { deleted: number }[] = [];
+  for (let n = 0; n < 9; n++) further.push(await step(later));
+  expect(further.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(1);
   database.close();
 });
 

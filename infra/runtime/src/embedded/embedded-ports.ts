@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { type BackUpOptions, type BackedUp, backUp } from './back-up.ts';
+import { BackupError } from './backup-file.ts';
 import { createBroadcast } from './broadcast.ts';
+import { createLogCompaction, type LogCompaction } from './compact-log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDocuments } from './documents.ts';
-import { compactLog, createEvents } from './events.ts';
+import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { createRoom } from './room.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
@@ -17,6 +20,8 @@ export { DataFolderError } from './data-folder-error.ts';
 export type Embedded = {
   /** A service's own documents, files, tasks and sessions; events and broadcast are those of everybody. */
   portsFor(service: string): Ports;
+  /** Copies the file while it is used, see `backUp`; one copy at a time. */
+  backUp(file: string, options?: BackUpOptions): Promise<BackedUp>;
   /** Ends subscriptions and workers, waits up to two seconds for what they are doing, and frees the file. */
   close(): Promise<void>;
 };
@@ -42,7 +47,11 @@ export async function openEmbedded({
   const events = createEvents(database, log);
   const broadcast = createBroadcast(log);
   const { tasksFor, close: closeTasks } = createTasks(database, log);
-  const sweeps = setInterval(() => void sweep(database, log), sweepEvery).unref();
+  const compaction = createLogCompaction(database);
+  const sweeps = setInterval(() => void sweep(database, compaction, log), sweepEvery).unref();
+
+  const closing = new AbortController();
+  let backups: Promise<unknown> = Promise.resolve();
 
   const opened = new Map<string, Ports>();
   const open = (service: string): Ports => ({
@@ -60,8 +69,16 @@ export async function openEmbedded({
       opened.set(service, ports);
       return ports;
     },
+    backUp(target, options) {
+      const signal = AbortSignal.any([closing.signal, ...(options?.signal ? [options.signal] : [])]);
+      const running = backups.then(() => backUp(database, target, { ...options, signal }));
+      backups = running.catch(() => undefined);
+      return running;
+    },
     async close() {
       clearInterval(sweeps);
+      closing.abort(new BackupError('Waypost was stopped during the backup; nothing was left of it.'));
+      await backups;
       const timeout = new AbortController();
       await Promise.race([
         Promise.all([events.close(), closeTasks()]),
@@ -73,10 +90,10 @@ export async function openEmbedded({
   };
 }
 
-async function sweep(database: Database, log: Logger) {
+async function sweep(database: Database, compaction: LogCompaction, log: Logger) {
   try {
     await sweepSessions(database);
-    await compactLog(database);
+    await compaction.sweep();
   } catch (error) {
     log.warn({ err: error }, 'the periodic sweep failed');
   }

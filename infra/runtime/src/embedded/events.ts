@@ -132,20 +132,3 @@ const nameOf = (topic: string, group: string) => JSON.stringify([topic, group]);
 function partitionOf(key: string): number {
   return hash('md5', key, 'buffer').readUInt32BE() % partitions;
 }
-
-/** How long a record is kept that a newer one of its key replaces, in ms. */
-const compactAfter = 7 * 24 * 60 * 60 * 1000;
-
-/** Deletes a bounded number of replaced records. The last record of a key stays for ever. @returns how many. */
-export function compactLog(database: Database, now = Date.now(), atMost = 1000): Promise<number> {
-  return database.write(() =>
-    database.run(
-      `DELETE FROM log WHERE offset IN (
-         SELECT offset FROM log AS old WHERE at < ? AND EXISTS (
-           SELECT 1 FROM log AS new WHERE new.topic = old.topic AND new.key = old.key AND new.offset > old.offset
-         ) ORDER BY offset LIMIT ?)`,
-      now - compactAfter,
-      atMost,
-    ),
-  );
-}

@@ -17,12 +17,15 @@ export class StartError extends Error {
 }
 
 /** What is thrown elsewhere when a person has to change something; those modules are loaded only where they are used. */
-const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'SetupError']);
+const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'SetupError', 'BackupError']);
+
+/** Whether the message of an error is made for who started a process or a command. */
+export const isForPeople = (error: unknown) => error instanceof Error && forPeople.has(error.name);
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
-  return forPeople.has(error.name) ? error.message : (error.stack ?? error.message);
+  return isForPeople(error) ? error.message : (error.stack ?? error.message);
 }
 
 /** What the edge itself says. */

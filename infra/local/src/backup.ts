@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
+import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
+import { readConfig } from '@waypost/runtime/service/config';
+import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { callerFolder, localConfig } from './config.ts';
+import { knock } from './door/door.ts';
+import { showProgress } from './progress.ts';
+
+const usage = 'npm run backup -- <file> [--replace]';
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [file] = positionals;
+  if (!file) throw new StartError(`Into which file? ${usage}`);
+  return { file: resolve(callerFolder(), file), replace: values.replace === true };
+}
+
+/** The running product writes it itself, since nobody else can read its data file; else this process does. */
+async function main(): Promise<void> {
+  const { file, replace } = readArguments();
+  const { WAYPOST_DATA } = readConfig(localConfig);
+  process.umask(0o077);
+  const percent = 100;
+  const progress = showProgress(percent, 'Backing up');
+  const onProgress = (done: number, total: number) => progress.update((done / total) * percent);
+  const door = await knock(WAYPOST_DATA);
+  try {
+    const { bytes } = door
+      ? await door.ask('back-up', { file, replace }, ({ done, total }) => onProgress(done, total))
+      : await backUpDataFile(join(WAYPOST_DATA, 'waypost.db'), file, { replace, onProgress });
+    progress.stop();
+    process.stdout.write(`${file} holds everything up to now (${(bytes / 1_000_000).toFixed(1)} MB).\n`);
+  } catch (error) {
+    progress.stop();
+    // What a product that was killed could not take away itself.
+    if (door && !(await knock(WAYPOST_DATA))) await removeUnfinished(file);
+    throw error;
+  }
+}
+
+await runOnce(main);

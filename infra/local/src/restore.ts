@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restore } from '@waypost/runtime/embedded/restore';
+import { readConfig } from '@waypost/runtime/service/config';
+import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { callerFolder, localConfig } from './config.ts';
+import { showProgress } from './progress.ts';
+
+const usage = 'WAYPOST_DATA=<new folder> npm run restore -- <file>';
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const [file] = positionals;
+  if (!file) throw new StartError(`Which backup? ${usage}`);
+  const { WAYPOST_DATA } = readConfig(localConfig);
+  process.umask(0o077);
+  const percent = 100;
+  const progress = showProgress(percent, 'Restoring');
+  try {
+    const onProgress = (done: number, total: number) => progress.update((done / total) * percent);
+    const { made_at } = await restore(resolve(callerFolder(), file), join(WAYPOST_DATA, 'waypost.db'), onProgress);
+    progress.stop();
+    process.stdout.write(
+      `${WAYPOST_DATA} is as it was at ${made_at}. Start it with npm start; everybody signs in anew, and the search fills itself.\n`,
+    );
+  } finally {
+    progress.stop();
+  }
+}
+
+await runOnce(main);
