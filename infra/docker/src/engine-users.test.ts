@@ -19,7 +19,7 @@ test('F15: Redis lets a process at the keys of its own service, strangers at not
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe('user default on nopass resetkeys resetchannels -@all +ping');
   expect(lines[2]).toMatch(
-    /^user scoring-worker on #[0-9a-f]{64} ~waypost:tasks:scoring:\* ~waypost:sessions:scoring:\* &waypost:broadcast:\* /,
+    /^user scoring-worker on #[0-9a-f]{64} ~\*:tasks:scoring:\* ~\*:sessions:scoring:\* &\*:broadcast:\* /,
   );
   expect(redisUsers(passwords)).not.toContain('secret-of');
 });

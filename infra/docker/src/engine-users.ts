@@ -46,16 +46,17 @@ export function kafkaLogins(passwords: Passwords): string {
 }
 
 /**
- * What Redis reads its users from: each sees the tasks and sessions of its own service, and the channels of all.
+ * What Redis reads its users from: each sees the tasks and sessions of its own service, and the channels of all. They begin with
+ * the namespace, which changes with every restore.
  * https://redis.io/docs/latest/operate/oss_and_stack/management/security/acl/
  */
 export function redisUsers(passwords: Passwords): string {
   const lines = [...passwords].flatMap(([user, password]) => {
     if (user === 'operator') return [];
     const hash = createHash('sha256').update(password).digest('hex');
-    const keys = ['tasks', 'sessions'].map((kind) => `~waypost:${kind}:${ownerOf[user]}:*`).join(' ');
+    const keys = ['tasks', 'sessions'].map((kind) => `~*:${kind}:${ownerOf[user]}:*`).join(' ');
     // INFO is how a client learns that Redis has its data loaded.
-    return [`user ${user} on #${hash} ${keys} &waypost:broadcast:* +@all -@admin -@dangerous +info`];
+    return [`user ${user} on #${hash} ${keys} &*:broadcast:* +@all -@admin -@dangerous +info`];
   });
   // Who does not say who it is may ask nothing but whether somebody is there.
   return ['user default on nopass resetkeys resetchannels -@all +ping', ...lines, ''].join('\n');

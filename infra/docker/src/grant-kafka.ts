@@ -5,8 +5,8 @@
 import { topics } from '@waypost/contracts/event';
 import { createEvents } from '@waypost/runtime/cluster/events';
 import { reach } from '@waypost/runtime/cluster/endpoint';
-import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
-import { readConfig } from '@waypost/runtime/service/config';
+import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/engine-access';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
@@ -14,8 +14,11 @@ import { kafkaRights } from './kafka-rights.ts';
 
 await runOnce(async () => {
   const log = createLog('grant-kafka');
-  const access = kafkaAccessOf(readConfig(kafkaConfig));
-  const kafka = createKafkaClient(access, log);
+  const { WAYPOST_NAMESPACE, ...config } = readConfig(
+    kafkaConfig.extend({ WAYPOST_NAMESPACE: serviceConfig.shape.WAYPOST_NAMESPACE }),
+  );
+  const access = kafkaAccessOf(config);
+  const kafka = openKafka(access, WAYPOST_NAMESPACE, log);
   try {
     await reach({ name: 'Kafka', address: access.brokers.join(','), connect: () => kafka.topicNames() }, log);
     await createEvents(kafka, log).prepare(topics);

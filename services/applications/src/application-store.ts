@@ -6,6 +6,7 @@ import {
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
+import { restate } from './application.ts';
 import type { Application } from './application.ts';
 
 export type ApplicationStore = AggregateStore<Application>;
@@ -34,4 +35,5 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
       ],
     },
     events: [applicationSubmitted, applicationStatusChanged, applicationScored],
+    restate,
   });

@@ -11,7 +11,7 @@ import {
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
 import type { ApplicationState } from '@waypost/contracts/events/application-events';
-import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
@@ -157,6 +157,12 @@ export function attachCard(current: Application, card: ProfileCard): Decision<Ap
   if (current.card && current.card.version >= card.version) return undefined;
   return { state: { ...current, card }, events: [] };
 }
+
+/** What tells a log that has nothing of an application what it is now: whoever listens goes by the state in it. */
+export const restate = (application: Application): NewEvent => ({
+  type: applicationSubmitted.type,
+  data: stateOf(application),
+});
 
 function stateOf(
   application: Omit<ApplicationState, 'application_id' | 'user_score' | 'score_status'> & {

@@ -2,6 +2,7 @@ import { profileChanged, profileCreated } from '@waypost/contracts/events/profil
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
+import { restate } from './user.ts';
 import type { User } from './user.ts';
 
 export type UserStore = AggregateStore<User>;
@@ -11,4 +12,5 @@ export const createUserStore = (documents: Documents): Promise<UserStore> =>
     documents,
     spec: { name: 'users', indexes: [] },
     events: [profileCreated, profileChanged],
+    restate,
   });

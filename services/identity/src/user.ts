@@ -3,7 +3,7 @@ import { defaultDashboardName } from '@waypost/contracts/constants';
 import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/new-id';
 
 export type UserDashboard = {
@@ -54,10 +54,10 @@ const stateOf = ({ _id, dashboards }: Pick<User, '_id' | 'dashboards'>) => ({
   dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
 });
 
-const changed = (state: User): Decision<User> => ({
-  state,
-  events: [{ type: profileChanged.type, data: stateOf(state) }],
-});
+/** What tells a log that has nothing of a person what there is now. */
+export const restate = (user: User): NewEvent => ({ type: profileChanged.type, data: stateOf(user) });
+
+const changed = (state: User): Decision<User> => ({ state, events: [restate(state)] });
 
 export function createUser({ picture, ...claims }: ProviderClaims, username: string, now: string): Creation<User> {
   const state = {

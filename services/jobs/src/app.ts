@@ -26,7 +26,7 @@ export const buildJobs = (place: SearchPlace): BuildService => ({
   async build({ ports, log, verifyActor, tls }) {
     const store = await createJobPostStore(ports.documents);
     const questions = await createQuestionStore(ports.documents);
-    const engine = await openSearchEngine(place, ports.documents);
+    const engine = await openSearchEngine(place, ports);
     const { search } = engine;
     const lookups = createLookups({ search, store, questions });
     const deps = { store, questions, search, lookups };

@@ -16,7 +16,7 @@ export const buildIndexer = (place: SearchPlace): BuildService => ({
         'The embedded index is filled by the process that searches it. Set WAYPOST_RUNTIME=cluster.',
       );
     }
-    const { indexes, close } = await openClusterSearch(ports.documents, place);
+    const { indexes, close } = await openClusterSearch(ports, place);
     const checks = {
       async opensearch() {
         await indexes.list();

@@ -2,6 +2,7 @@ import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contrac
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
+import { restate } from './job-post.ts';
 import type { JobPostAggregate } from './job-post.ts';
 
 export type JobPostStore = AggregateStore<JobPostAggregate>;
@@ -18,4 +19,5 @@ export const createJobPostStore = (documents: Documents): Promise<JobPostStore> 
       ],
     },
     events: [jobPostPublished, jobPostEdited, jobPostClosed],
+    restate,
   });

@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { AppError, forbidden } from '@waypost/contracts/errors';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
-import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 
 /** The type of dashboard that a post is published under. */
 export type OwnerType = 'Recruiter' | 'Referrer';
@@ -147,4 +147,10 @@ export const publicState = (post: Written): JobPostState => ({
   ...toJobPost(post),
   dsh_id: post.dsh_id,
   owner_type: post.owner_type,
+});
+
+/** What tells a log that has nothing of a post what it is now. */
+export const restate = (post: JobPostAggregate): NewEvent => ({
+  type: post.status === 'Close' ? jobPostClosed.type : jobPostEdited.type,
+  data: publicState(post),
 });

@@ -21,7 +21,7 @@ await runOnce(async () => {
   }
   const log = createLog('jobs');
   const { ports, close } = await openPorts('jobs', config, log);
-  const cluster = await openClusterSearch(ports.documents, {
+  const cluster = await openClusterSearch(ports, {
     openSearchUrl: config.OPENSEARCH_URL,
     ca: config.ENGINES_CA,
   });

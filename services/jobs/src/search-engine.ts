@@ -1,9 +1,8 @@
 import type { Closeable } from '@waypost/runtime/closeable';
-import type { Documents } from '@waypost/runtime/ports/documents';
 import type { Indexer } from './indexer.ts';
 import type { JobFinder } from './search/job-search.ts';
 import { openJobSearch } from './search/open-job-search.ts';
-import { type OpenSearchPlace, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
+import { type OpenSearchPlace, type SearchPorts, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 
 /** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */
 export type SearchPlace = { searchFile: string } | OpenSearchPlace;
@@ -14,8 +13,8 @@ export type SearchEngine = Closeable & {
   startFilling?: (indexer: Indexer) => Promise<Closeable>;
 };
 
-export async function openSearchEngine(place: SearchPlace, documents: Documents): Promise<SearchEngine> {
-  if ('openSearchUrl' in place) return openClusterSearch(documents, place);
-  const search = await openJobSearch(documents, place.searchFile);
+export async function openSearchEngine(place: SearchPlace, ports: SearchPorts): Promise<SearchEngine> {
+  if ('openSearchUrl' in place) return openClusterSearch(ports, place);
+  const search = await openJobSearch(ports.documents, place.searchFile);
   return { search, startFilling: (indexer) => indexer.start(search), close: () => search.close() };
 }

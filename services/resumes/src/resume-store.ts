@@ -4,7 +4,7 @@ import type { AggregateStore, Creation } from '@waypost/runtime/messaging/aggreg
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { freePlace } from './free-place.ts';
-import { resumeNotFound } from './resume.ts';
+import { resumeNotFound, restate } from './resume.ts';
 import type { KeptResume, Resume } from './resume.ts';
 
 export type ResumeStore = AggregateStore<Resume>;
@@ -17,6 +17,7 @@ export const createResumeStore = (documents: Documents): Promise<ResumeStore> =>
       indexes: [{ key: { user_id: 1, uploaded_at: -1, _id: -1 } }, { key: { place: 1 }, unique: true }],
     },
     events: [resumeUploaded, resumeReplaced, resumeTextRead, resumeRemoved],
+    restate,
   });
 
 /** @throws not-found for one that is removed, unknown or somebody else's: the three look the same. */

@@ -55,6 +55,9 @@ export function recordText(current: Resume, file_id: string, text: TextState): D
   return { state, events: [eventOf(resumeTextRead, state)] };
 }
 
+/** What tells a log that has nothing of a resume what it is now; its text is read if that is still to be done. */
+export const restate = (resume: Resume): NewEvent => eventOf(resume.removed ? resumeRemoved : resumeUploaded, resume);
+
 type Told = { _id: string; user_id: string; file_id: string; removed: boolean; text?: TextState };
 
 function eventOf({ type }: { type: string }, { _id, user_id, file_id, removed, text = pending }: Told): NewEvent {

@@ -1,7 +1,13 @@
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
-import { requestAgain, requestScore, type ApplicationScore, type ScoredApplication } from './application-score.ts';
+import {
+  requestAgain,
+  requestScore,
+  restate,
+  type ApplicationScore,
+  type ScoredApplication,
+} from './application-score.ts';
 
 export type ApplicationScoreStore = AggregateStore<ApplicationScore>;
 
@@ -20,6 +26,7 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
       ],
     },
     events: [scoreComputed, scoreOutdated, scoreFailed],
+    restate,
   });
 
 /** Makes sure that there is a score for this submission, be it still without a number. */

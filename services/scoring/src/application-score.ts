@@ -2,7 +2,7 @@ import type { TextStatus } from '@waypost/contracts/entities/resume';
 import type { Score, ScoreStatus } from '@waypost/contracts/entities/score';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
-import type { Aggregate, Creation, Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
 
@@ -106,6 +106,13 @@ export function failScore(current: ApplicationScore, at: string): Decision<Appli
   const state =
     current.inputs === null ? { ...current, failed_at: at, status: 'failed' as const } : { ...current, failed_at: at };
   return { state, events: [{ type: scoreFailed.type, data: stateOf(state) }] };
+}
+
+/** What tells a log that has nothing of a score what it is now; undefined while there has been nothing to tell. */
+export function restate(score: ApplicationScore): NewEvent | undefined {
+  if (score.inputs === null && score.status === 'pending') return undefined;
+  const told = score.status === 'failed' ? scoreFailed : score.stale ? scoreOutdated : scoreComputed;
+  return { type: told.type, data: stateOf(score) };
 }
 
 /** As others read it. */

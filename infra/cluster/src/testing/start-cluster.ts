@@ -14,6 +14,7 @@ export type ClusterUnderTest = ClusterProcesses & {
   namespace: string;
   /** Of its own database. */
   mongodbUrl: string;
+  ports: Ports;
   /** The first instance of a process, which is the one that is called. */
   process(name: ProcessName): SupervisedProcess;
   all: readonly SupervisedProcess[];
@@ -27,7 +28,11 @@ export type ClusterOptions = {
   counts?: Partial<Record<ProcessName, number>>;
   /** More settings, or others. */
   env?: Readonly<Record<string, string>>;
+  /** Where the processes of an earlier one listened, so that this one is at the same addresses. */
+  ports?: Ports;
 };
+
+type Ports = Map<string, number[]>;
 
 const readyWithin = 120_000;
 const lastLines = 15;
@@ -36,24 +41,36 @@ const lastLines = 15;
  * The whole product on the engines of the environment, each process on free ports, logging to a temporary folder. It
  * has a database, topics and keys of its own, which stay behind.
  */
-export async function startCluster({ counts = {}, env = {} }: ClusterOptions = {}): Promise<ClusterUnderTest> {
+export async function startCluster({
+  counts = {},
+  env = {},
+  ports: known = new Map(),
+}: ClusterOptions = {}): Promise<ClusterUnderTest> {
   const logFolder = await mkdtemp(join(tmpdir(), 'waypost-cluster-'));
   const { path, engines } = engineAddresses();
   const namespace = env['WAYPOST_NAMESPACE'] ?? `test-${randomUUID()}`;
-  const mongodbUrl = new URL(engines.MONGODB_URL);
-  mongodbUrl.pathname = namespace;
+  const ownDatabase = new URL(engines.MONGODB_URL);
+  ownDatabase.pathname = namespace;
+  const mongodbUrl = env['MONGODB_URL'] ?? ownDatabase.href;
+  const ports: Ports = new Map();
+  const portFor = async (name: string) => {
+    const taken = ports.get(name) ?? [];
+    const port = known.get(name)?.[taken.length] ?? (await freePort());
+    ports.set(name, [...taken, port]);
+    return port;
+  };
   const started = await startProcesses({
     // Nothing else of the environment of the tests.
     env: {
       PATH: path,
       RATE_LIMIT: '1000000',
       ...engines,
-      MONGODB_URL: mongodbUrl.href,
+      MONGODB_URL: mongodbUrl,
       WAYPOST_NAMESPACE: namespace,
       ...env,
     },
     logFolder,
-    portFor: freePort,
+    portFor,
     counts,
   });
   const all = [...Object.values(started.instances).flat(), ...(started.provider ? [started.provider] : [])];
@@ -81,7 +98,8 @@ export async function startCluster({ counts = {}, env = {} }: ClusterOptions = {
   const cluster: ClusterUnderTest = {
     ...started,
     namespace,
-    mongodbUrl: mongodbUrl.href,
+    mongodbUrl,
+    ports,
     all,
     ready,
     said,

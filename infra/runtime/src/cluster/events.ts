@@ -84,6 +84,7 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
 
   return {
     system: 'kafka',
+    logId: kafka.namespace ?? 'waypost',
 
     async prepare(names) {
       for (const name of names) await topics.ofEvents(name);

@@ -32,6 +32,7 @@ function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
   });
 
   return {
+    namespace,
     fullName: (topic) => kafka.fullName(full(topic)),
     topicNames: async () => (await kafka.topicNames()).filter((name) => name.startsWith(prefix)).map(plain),
     describeTopic: (topic) => kafka.describeTopic(full(topic)),

@@ -73,6 +73,8 @@ export type Member = Closeable & {
 
 /** Kafka as the events port needs it; the only file that knows the client library. */
 export type KafkaClient = Closeable & {
+  /** What the names of its own begin with; undefined where it has Kafka to itself. */
+  namespace: string | undefined;
   /** What a topic is called in Kafka, for people. */
   fullName(topic: string): string;
   topicNames(): Promise<string[]>;
@@ -385,6 +387,7 @@ export function createKafkaClient(access: KafkaAccess, log: Logger): KafkaClient
   }
 
   return {
+    namespace: undefined,
     fullName: (topic) => topic,
     topicNames: () => admin.use((client) => client.listTopics()),
 

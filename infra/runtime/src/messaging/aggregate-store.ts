@@ -3,6 +3,7 @@ import type { EventDefinition } from '@waypost/contracts/event';
 import { type Collection, type CollectionSpec, type Documents, isDuplicateKey } from '../ports/documents.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
 import { type NewEvent, recordEvent } from './record-event.ts';
+import { type PresentStates, createPresentStates } from './present-states.ts';
 
 export type { OutboxEvent } from './outbox.ts';
 export type { NewEvent } from './record-event.ts';
@@ -21,6 +22,8 @@ export type AggregateStore<T extends Aggregate> = {
   collection: Collection<T>;
   /** For the relay. */
   outbox: Outbox;
+  /** For the relay, where the aggregate has events. */
+  states?: PresentStates;
   find(id: string): Promise<T | undefined>;
   /** @throws with `code: 11000` when the id, or a unique index, is taken; see `isDuplicateKey`. */
   create(state: New<T>, events: readonly NewEvent[]): Promise<T>;
@@ -42,6 +45,11 @@ export type AggregateStoreOptions<T extends Aggregate> = {
   schema?: number;
   /** Makes the current shape out of an older one, told apart by its `schema`. */
   upcast?: (document: Aggregate & Record<string, unknown>) => T;
+  /**
+   * The event that tells what an aggregate is now, for a log that has nothing of it; undefined for one that nobody was
+   * ever told of.
+   */
+  restate?: (state: T) => NewEvent | undefined;
 };
 
 type Stored<T extends Aggregate> = T & { pending?: string };
@@ -74,6 +82,7 @@ export async function createAggregateStore<T extends Aggregate>({
   events: eventDefinitions,
   schema = 1,
   upcast,
+  restate,
 }: AggregateStoreOptions<T>): Promise<AggregateStore<T>> {
   const definitions = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
   const collection = await documents.collection<Stored<T>>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
@@ -126,9 +135,16 @@ export async function createAggregateStore<T extends Aggregate>({
     return toState(saved);
   }
 
+  function presentEvents(document: Stored<T>): OutboxEvent[] {
+    const event = restate?.(toState(document));
+    const time = timeAfter(document.outbox);
+    return event ? record([event], document._id, document.version, time) : [];
+  }
+
   return {
     collection: collection as unknown as Collection<T>,
     outbox,
+    ...(restate && { states: createPresentStates(spec.name, collection, definitions, presentEvents) }),
     find,
     create,
 

@@ -311,3 +311,27 @@ test('F20: an event of a newer version waits for a newer process and holds up no
   await emptied();
   expect(versionsOf('n0')).toEqual([1, 2]);
 });
+
+test('F21: a new log is told once what every document is now, before anything that is recorded', async () => {
+  const told = await createRestatedOrderStore(ports.documents);
+  const publishingTo = (logId: string) => ({ stores: [told], ports: { ...ports, events: { ...ports.events, logId } } });
+  const ids = Array.from({ length: 250 }, (_, n) => `o${n}`);
+  await Promise.all(ids.map((id) => place(told, id)));
+  await addLine(told, 'o7', 'a');
+  await told.collection.updateMany({ _id: { $in: ids } }, { $set: { outbox: [] }, $unset: { pending: '' } });
+  await told.collection.updateOne({ _id: 'o9' }, { $set: { note: 'nobody knows' } });
+  await addLine(told, 'o8', 'waits');
+
+  const first = await relay(publishingTo('new'));
+  await emptied();
+  await countOf(250);
+  expect(new Set(received.map(({ key }) => key))).toEqual(new Set(ids.filter((id) => id !== 'o9')));
+  expect(versionsOf('o7')).toEqual([2]);
+  expect(versionsOf('o8')).toEqual([2, 2]);
+  await first.close();
+  await relay(publishingTo('new'));
+  await place(told, 'last');
+  await countOf(251);
+  await emptied();
+  expect(received).toHaveLength(251);
+});

@@ -6,13 +6,15 @@ import { publishInSpans } from '../telemetry/messaging.ts';
 import { ageInSeconds, observe } from '../telemetry/metrics.ts';
 import { coalesce } from './coalesce.ts';
 import { createLease } from './lease.ts';
+import { createLogBeginning } from './log-beginning.ts';
 import type { Outbox, OutboxBatch, OutboxEvent } from './outbox.ts';
+import type { PresentStates } from './present-states.ts';
 import { createWakeup } from './wakeup.ts';
 
 export type RelayOptions = {
   /** The service's name; relays of one name take turns. */
   name: string;
-  stores: readonly { outbox: Outbox }[];
+  stores: readonly { outbox: Outbox; states?: PresentStates }[];
   ports: Pick<Ports, 'documents' | 'events' | 'broadcast'>;
   log: Logger;
   /** How long a relay that died keeps others from going on, in ms. */
@@ -33,7 +35,7 @@ function toRecord(event: OutboxEvent): EventRecord {
   return { key: event.key, value: JSON.stringify(event), headers: { type, ...(traceparent && { traceparent }) } };
 }
 
-async function publish({ events }: OutboxBatch, publisher: Publisher, system: string): Promise<void> {
+async function publish(events: OutboxBatch['events'], publisher: Publisher, system: string): Promise<void> {
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   for (const [topic, ofTopic] of byTopic) {
     const records = ofTopic.map(({ event }) => toRecord(event));
@@ -53,10 +55,11 @@ async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
  * as what is broadcast can be lost. The lease decides who works; one that was held up past its lease cannot publish any
  * more, as the next one has taken over its name. One that fails again and again lets go and stays away for a while, so
  * that an instance that can publish works instead. Events of a type that this version does not know are left to a newer
- * one, and hold up no other key.
+ * one, and hold up no other key. A log that is new is told first what the documents are now.
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const lease = await createLease(ports.documents, name, leaseMs);
+  const beginning = await createLogBeginning(ports.documents, ports.events.logId, log);
   const wakeup = createWakeup();
   const channel = `relay-${name}`;
   let publisher: Publisher | undefined;
@@ -108,7 +111,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
     return !standingBy;
   }
 
-  async function drain(outbox: Outbox): Promise<void> {
+  async function drain({ outbox, states }: RelayOptions['stores'][number]): Promise<void> {
     while (!closing.signal.aborted) {
       if (!(await mayWork())) return stepBack();
       if (!publisher) {
@@ -116,10 +119,16 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
         // If it took so long that the lease has passed on, what is read from now on would be published too late.
         continue;
       }
+      const { system } = ports.events;
+      const current = publisher;
+      if (states && !(await beginning.isTold(states))) {
+        await beginning.tellMore(states, (events) => publish(events, current, system));
+        continue;
+      }
       const batch = await outbox.read(batchSize);
       tellUnknown(batch);
       if (batch.documents.length === 0) return;
-      await publish(batch, publisher, ports.events.system);
+      await publish(batch.events, current, system);
       await outbox.pull(batch);
       failures = 0;
     }
@@ -135,7 +144,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        for (const { outbox } of stores) await drain(outbox);
+        for (const store of stores) await drain(store);
       } catch (error) {
         log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
         await stepBack();

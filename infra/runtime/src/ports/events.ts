@@ -59,6 +59,11 @@ export type Subscribed = {
 export type Events = {
   /** The engine, as traces and metrics name it: `kafka`, or `embedded`. */
   system: string;
+  /**
+   * Which log this is among all that an installation may have had, where it is kept apart from the documents; undefined
+   * where both are one file, so that neither is restored without the other.
+   */
+  logId?: string | undefined;
   /** All or nothing, in the given order. Resolves when the log has them durably. */
   publish(topic: string, records: readonly EventRecord[]): Promise<void>;
   /**

@@ -35,6 +35,15 @@ export const addLine = (store: AggregateStore<Order>, id: string, line: string) 
     return { state: { ...order, lines }, events: [{ type: 'order.changed', data: { lines } }] };
   });
 
+/** As `createOrderStore`, of a service whose log may be new. */
+export const createRestatedOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
+  createAggregateStore<Order>({
+    documents,
+    spec: orderSpec,
+    events: orderEvents,
+    restate: ({ lines, note }) => (note === 'nobody knows' ? undefined : { type: 'order.changed', data: { lines } }),
+  });
+
 const orderArchived = defineEvent({ topic: 'job-posts', type: 'order.archived', schemaVersion: 1, data: orderState });
 
 /** The same orders as a newer version of the service has them, which emits one more event. */

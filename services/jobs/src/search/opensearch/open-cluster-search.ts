@@ -1,6 +1,7 @@
 import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
-import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import type { Collection } from '@waypost/runtime/ports/documents';
+import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
 import type { JobFinder } from '../job-search.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
@@ -15,28 +16,33 @@ export type ClusterSearch = { search: JobFinder; indexes: SearchIndexes; close()
 
 /**
  * Job search on an OpenSearch cluster, which may be away by now: it is asked when there is something to ask. The alias
- * is named in the documents, so that indexes of other documents are not taken for theirs.
+ * is named in the documents, with the log that its indexes are filled from: those of other documents, or of a time that
+ * was undone by a restore, are not taken for theirs.
  */
 export async function openClusterSearch(
-  documents: Documents,
+  ports: SearchPorts,
   { openSearchUrl: url, ca }: OpenSearchPlace,
 ): Promise<ClusterSearch> {
   const client = createOpenSearchClient(url, ca);
-  const indexes = createSearchIndexes(client, await aliasOf(documents), withoutPassword(url));
+  const indexes = createSearchIndexes(client, await aliasOf(ports), withoutPassword(url));
   return { search: searchServing(client, indexes), indexes, close: () => client.close() };
 }
 
-type NamedAlias = { _id: string; alias: string };
+export type SearchPorts = Pick<Ports, 'documents'> & { events: Pick<Ports['events'], 'logId'> };
+type NamedAlias = { _id: string; alias: string; log?: string };
 
-async function aliasOf(documents: Documents): Promise<string> {
+async function aliasOf({ documents, events: { logId: log = 'waypost' } }: SearchPorts): Promise<string> {
   const names: Collection<NamedAlias> = await documents.collection({ name: 'search-indexes', indexes: [] });
-  const named = { _id: 'opensearch', alias: `waypost-job-posts-${newId()}` };
-  try {
-    await names.insertOne(named);
-    return named.alias;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const { alias } = (await names.findOne({ _id: named._id })) ?? named;
-    return alias;
-  }
+  const _id = 'opensearch';
+  const made = { _id, alias: `waypost-job-posts-${newId()}`, log };
+  await names.insertOne(made).catch(unlessThere);
+  // Named before logs were: its indexes are of the log that there is.
+  await names.updateOne({ _id, log: { $exists: false } }, { $set: { log } });
+  await names.updateOne({ _id, log: { $ne: log } }, { $set: { alias: made.alias, log } });
+  const { alias } = (await names.findOne({ _id })) ?? made;
+  return alias;
+}
+
+function unlessThere(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -31,7 +31,7 @@ let filling: Closeable[];
 beforeEach(async () => {
   line = await openLine(new URL(openSearchEndpoint()));
   jobs = await startJobs({ openSearchUrl: line.url });
-  cluster = await openClusterSearch(jobs.ports.documents, { openSearchUrl: line.url });
+  cluster = await openClusterSearch(jobs.ports, { openSearchUrl: line.url });
   indexer = createIndexer(jobs.ports, log);
   filling = [];
 });
