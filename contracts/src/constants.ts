@@ -75,6 +75,8 @@ export const limits = {
   dashboardName: 60,
   username: { min: 3, max: 30 },
   keyword: 200,
+  /** Different words that are looked for, of a keyword and of what is typed into a lookup; the rest is left out. */
+  keywordWords: 12,
   /** `page × limit` of a search. */
   searchWindow: 10_000,
   lookupLimit: 50,

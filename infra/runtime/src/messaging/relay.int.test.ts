@@ -11,6 +11,7 @@ import {
   archive,
   createNewerOrderStore,
   createOrderStore,
+  createRestatedOrderStore,
   place,
 } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import type { JobPostResult } from '@waypost/contracts/entities/lookup';
 import type { JobPostStore } from '../job-post-store.ts';
 import { companyOf } from '../search/facts.ts';
@@ -5,11 +6,11 @@ import type { JobFinder } from '../search/job-search.ts';
 import type { Lookup } from './ranked-list.ts';
 
 export const createJobPostLookup = (search: JobFinder, store: JobPostStore): Lookup<JobPostResult> => ({
-  async search(text, { limit, page }) {
-    const found = await search.suggest(text, page * limit);
-    return found
-      .slice((page - 1) * limit)
-      .map(({ _id, title, company, status }) => ({ job_post_id: _id, title, company_name: company, status }));
+  async search(text, page) {
+    // Nobody reads on that far, and an engine gives out no more.
+    if (page.page * page.limit > limits.searchWindow) return [];
+    const found = await search.suggest(text, page);
+    return found.map(({ _id, title, company, status }) => ({ job_post_id: _id, title, company_name: company, status }));
   },
 
   async byIds(ids) {

@@ -1,3 +1,4 @@
+import { startsOf } from '../search/word-starts.ts';
 import { foldedWords } from '../search/words.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
@@ -21,13 +22,15 @@ type Prepared<Result> = { id: string; key: string; context: string; result: Resu
 export const searchKey = (names: readonly string[]): string =>
   `|${names.map((name) => ` ${foldedWords(name).join(' ')} `).join('|')}|`;
 
+const unweighted = async () => () => 0;
+
 /**
  * A list in memory, best known first. Who types a whole name gets it first, then names with words that begin so, then
  * those whose surroundings are needed for it; within each the higher weight, then the order of the list, decides.
  */
 export function createRankedList<Result>(
   entries: readonly Entry<Result>[],
-  weightOf: () => Promise<(id: string) => number> = async () => () => 0,
+  weightOf: () => Promise<(id: string) => number> = unweighted,
 ): Lookup<Result> {
   const list = entries.map(({ id, names, context = '', result }): Prepared<Result> => ({
     id,
@@ -40,7 +43,10 @@ export function createRankedList<Result>(
 
   return {
     async search(text, { limit, page }) {
-      const typed = foldedWords(text);
+      const typed = startsOf(text);
+      if (typed.length === 0 && weightOf === unweighted) {
+        return list.slice((page - 1) * limit, page * limit).map(({ result }) => result);
+      }
       const weight = await weightOf();
       const starts = typed.map((word) => ` ${word}`);
       const whole = `| ${typed.join(' ')} |`;

@@ -9,6 +9,7 @@ import type { Lookup } from './ranked-list.ts';
 
 /** The skills of the taxonomy, those that most posts ask for first. */
 export function createSkillLookup(search: JobFinder): Lookup<SkillResult> {
+  let made: { of: readonly FacetValue[]; counts: ReadonlyMap<string, number> } | undefined;
   const valueOf = new Map(skills.map(({ id, name }) => [id, skillValue(name)]));
   return createRankedList(
     skills.map(({ id, name, aliases, category }) => ({
@@ -17,8 +18,10 @@ export function createSkillLookup(search: JobFinder): Lookup<SkillResult> {
       result: { skill_id: id, skill_name: name, category },
     })),
     async () => {
-      const uses = new Map((await knownUses(search)).map(({ value, count }) => [value, count]));
-      return (id) => uses.get(valueOf.get(id) ?? '') ?? 0;
+      const of = await knownUses(search);
+      if (made?.of !== of) made = { of, counts: new Map(of.map(({ value, count }) => [value, count])) };
+      const { counts } = made;
+      return (id) => counts.get(valueOf.get(id) ?? '') ?? 0;
     },
   );
 }

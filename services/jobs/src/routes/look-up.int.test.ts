@@ -1,4 +1,6 @@
 import { importQuestions, lookUp } from '@waypost/contracts/calls/jobs';
+import { limits } from '@waypost/contracts/constants';
+import { lookups } from '@waypost/contracts/entities/lookup';
 import type { LookupKind } from '@waypost/contracts/entities/lookup';
 import { derivedId, newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +109,16 @@ it('job posts are found as one types their title', async () => {
   const expected = { job_post_id: post._id, title: 'Harbour pilot', company_name: 'Palm Row', status: 'Open' };
   expect(await look('job-posts', 'harb pil')).toEqual([expected]);
   expect(await byIds('job-posts', post._id)).toEqual([expected]);
+});
+
+it.each(Object.keys(lookups) as LookupKind[])('F14: %s answer the last page of any size', async (entity) => {
+  for (const query of [
+    { page: '201', limit: '50' },
+    { page: String(limits.searchWindow), limit: '50' },
+    { page: String(limits.searchWindow), limit: '1' },
+  ]) {
+    for (const text of ['', 'a '.repeat(100).trim()]) expect(await look(entity, text, query)).toBeInstanceOf(Array);
+  }
 });
 
 it('an id that is none is refused, a list that is none too', async () => {

@@ -61,32 +61,42 @@ export function narrow<F extends NumberedFacts>(
   };
 }
 
-/** All values of a facet that posts have, most first. */
-export function termCounts(
-  facet: TermFacet,
-  counted: readonly (readonly NumberedFacts[])[],
-  table: TermTable,
-): FacetValue[] {
+type Counted = readonly (readonly NumberedFacts[])[];
+
+/** How many posts have each term of a facet, by its number. */
+function countTerms(facet: TermFacet, counted: Counted, table: TermTable): Uint32Array {
   const counts = new Uint32Array(table.size(facet));
   for (const list of counted) {
     for (const facts of list) for (const number of facts.terms[facet]) counts[number] = (counts[number] ?? 0) + 1;
   }
-  return [...counts]
-    .flatMap((count, number) => (count > 0 ? { ...table.term(facet, number), count } : []))
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return counts;
 }
 
-function termValues(
-  facet: TermFacet,
-  counted: readonly (readonly NumberedFacts[])[],
-  chosen: readonly string[],
-  table: TermTable,
-): FacetValue[] {
-  const all = termCounts(facet, counted, table);
-  const shown = all.slice(0, facetValuesShown);
+/** All values of a facet that posts have, most first. */
+export function termCounts(facet: TermFacet, counted: Counted, table: TermTable): FacetValue[] {
+  return valuesFrom(1, facet, countTerms(facet, counted, table), table);
+}
+
+/** The values that at least so many posts have. */
+function valuesFrom(least: number, facet: TermFacet, counts: Uint32Array, table: TermTable): FacetValue[] {
+  const values: FacetValue[] = [];
+  for (const [number, count] of counts.entries()) {
+    if (count >= least) values.push({ ...table.term(facet, number), count });
+  }
+  return values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function termValues(facet: TermFacet, counted: Counted, chosen: readonly string[], table: TermTable): FacetValue[] {
+  const counts = countTerms(facet, counted, table);
+  // People write skills as they like, so there may be any number of them, and nearly all are too rare to be shown.
+  const least = counts.toSorted().at(-facetValuesShown) ?? 0;
+  const shown = valuesFrom(Math.max(1, least), facet, counts, table).slice(0, facetValuesShown);
   const alsoChosen = chosen
     .filter((value) => !shown.some((one) => one.value === value))
-    .map((value) => all.find((one) => one.value === value) ?? { ...table.named(facet, value), count: 0 });
+    .map((value) => {
+      const number = table.find(facet, value);
+      return { ...table.named(facet, value), count: number === undefined ? 0 : (counts[number] ?? 0) };
+    });
   return [...shown, ...alsoChosen];
 }
 

@@ -1,5 +1,7 @@
+import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { batchCalls } from './batch-calls.ts';
 import { narrow, termCounts } from './facets.ts';
+import type { TermFacet } from './facts.ts';
 import { openFts5Index } from './fts5-index.ts';
 import type { IndexedRow } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
@@ -13,7 +15,7 @@ import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from './recency.ts';
 import { createTermTable } from './term-table.ts';
 import type { NumberedFacts } from './term-table.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { beginWords } from './word-starts.ts';
+import { beginWords, startsOf } from './word-starts.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
@@ -33,6 +35,8 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
   const posts = new Map<number, Indexed>();
   let table = createTermTable();
   let vocabulary = createVocabulary(index.words());
+  /** What was counted since the last change: everybody may ask, and it is the same for all. */
+  const uses = new Map<TermFacet, FacetValue[]>();
   index.rows().forEach(keep);
 
   function keep({ row, facts }: IndexedRow) {
@@ -44,6 +48,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
 
   function put(versions: readonly VersionedPost[]) {
     const change = index.put(versions);
+    uses.clear();
     for (const [row, facts] of change.rows) {
       if (facts) keep({ row, facts });
       else posts.delete(row);
@@ -66,9 +71,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
   }
 
   function search(request: JobSearchRequest, now: Date): JobSearchPage {
-    const { clauses, suggestion } = parseKeyword(request.keyword ?? '', vocabulary);
-    const sort = request.sort ?? (clauses.length > 0 ? 'relevance' : 'newest');
-    const byRelevance = sort === 'relevance' && clauses.length > 0;
+    const { clauses, telling, suggestion } = parseKeyword(request.keyword ?? '', vocabulary);
+    const sort = request.sort ?? 'relevance';
+    const byRelevance = sort === 'relevance' && telling;
     const { candidates, scores } = matching(clauses, byRelevance);
     const creator = request.created_by;
     const ofCreator = (list: Indexed[]) => (creator ? list.filter((post) => post.created_by === creator) : list);
@@ -111,12 +116,12 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
       return search(request, now);
     },
 
-    async suggest(text, limit) {
-      const typed = foldedWords(text);
+    async suggest(text, { page, limit }) {
+      const typed = startsOf(text);
       return [...posts.values()]
         .filter((post) => beginWords(typed, post.words))
         .toSorted((a, b) => Number(b.open) - Number(a.open) || byNewest(a, b))
-        .slice(0, limit)
+        .slice((page - 1) * limit, page * limit)
         .map((post) => ({
           _id: post.id,
           title: post.title,
@@ -126,7 +131,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     },
 
     async uses(facet) {
-      return termCounts(facet, [[...posts.values()]], table);
+      const counted = uses.get(facet) ?? termCounts(facet, [[...posts.values()]], table);
+      uses.set(facet, counted);
+      return counted;
     },
 
     async count() {
@@ -136,6 +143,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     async clear() {
       index.clear();
       posts.clear();
+      uses.clear();
       table = createTermTable();
       vocabulary = createVocabulary();
     },

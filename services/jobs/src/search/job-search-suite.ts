@@ -1,5 +1,5 @@
 import { facetNames, postedWithin, searchSorts } from '@waypost/contracts/calls/jobs';
-import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
+import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import fc from 'fast-check';
@@ -258,7 +258,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       afterAll(() => search.close());
 
       it('finds words that begin so, open ones first, then new ones', async () => {
-        const found = await search.suggest('dat', 10);
+        const found = await search.suggest('dat', { page: 1, limit: 10 });
         expect(found.map((post) => post.title)).toEqual([
           'Senior Data Scientist',
           'Data Engineer',
@@ -274,11 +274,20 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
 
       it('asks for every word', async () => {
-        expect((await search.suggest('palm eng', 10)).map((post) => post.title)).toEqual(['Data Engineer']);
+        expect((await search.suggest('palm eng', { page: 1, limit: 10 })).map((post) => post.title)).toEqual([
+          'Data Engineer',
+        ]);
       });
 
       it('gives no more than asked for', async () => {
-        expect(await search.suggest('', 2)).toHaveLength(2);
+        expect(await search.suggest('', { page: 1, limit: 2 })).toHaveLength(2);
+      });
+
+      it('F14: goes on to the last page that may be asked for', async () => {
+        const whole = await search.suggest('', { page: 1, limit: 4 });
+        expect(await search.suggest('', { page: 2, limit: 2 })).toEqual(whole.slice(2));
+        const last = { page: limits.searchWindow / limits.lookupLimit, limit: limits.lookupLimit };
+        expect(await search.suggest('', last)).toEqual([]);
       });
     });
 
@@ -319,6 +328,66 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         const { facets } = await search.search(ask({ skills, companyName: 'OTTER & sons', keyword: 'nothing' }), now);
         expect(facets.skills).toEqual([{ value: 'sewing "a" (1|2)', label: 'Sewing "A" (1|2)', count: 0 }]);
         expect(facets.company).toEqual([{ value: companyIdOf('Otter & Sons'), label: 'Otter & Sons', count: 0 }]);
+      });
+    });
+
+    describe('the longest requests that the contract takes', () => {
+      let search: JobSearch;
+      // Letters that mean something to an engine, or are many once they are folded.
+      const letters = ['a', '"', '\\', '.', '*', '{', '[', 'é', 'ß', 'ﷺ', '𝔸', '🙂'];
+      const lengthen = (letter: string, index: number) =>
+        `${index}${letter.repeat(limits.skillName.max)}`.slice(0, limits.skillName.max);
+      const skills = Array.from({ length: limits.skills }, (_, at) => lengthen(letters[at % letters.length] ?? '', at));
+      const cities = Array.from({ length: limits.cities }, (_, at) => ({ city_id: idOf(at), name: `City ${at}` }));
+      beforeAll(async () => {
+        search = await open();
+        const given = skills.map((skill) => ({ skill, is_custom: true }));
+        await search.index([
+          versioned(makePost({ _id: idOf(0), title: 'All of it', skills: given, cities, company_name: 'Palm Row' })),
+          versioned(
+            makePost({ _id: idOf(1), title: 'Some of it', skills: given.slice(0, 3), cities: cities.slice(0, 3) }),
+          ),
+        ]);
+      });
+      afterAll(() => search.close());
+
+      it('F14: may choose all the skills and cities at once, and each keeps its name', async () => {
+        const cityId = cities.map(({ city_id }) => city_id);
+        const chosen = { skills, cityId, companyName: 'palm row' };
+        for (const request of [{ skills }, { cityId }, chosen, { ...chosen, keyword: 'nothing of this' }]) {
+          const { facets, total } = await search.search(ask(request), now);
+          expect(total).toBe('keyword' in request ? 0 : 'companyName' in request ? 1 : 2);
+          if ('skills' in request) expect(new Set(facets.skills.map(({ label }) => label))).toEqual(new Set(skills));
+          if ('cityId' in request) {
+            expect(new Set(facets.city.map(({ label }) => label))).toEqual(new Set(cities.map(({ name }) => name)));
+          }
+        }
+      });
+
+      it.each([
+        ['words', 'we you it us my he '.repeat(40)],
+        ['one word', 'a'.repeat(limits.keyword)],
+        ['fillers', 'and or the with '.repeat(20)],
+        ['a phrase', `"${'all of it '.repeat(20)}`],
+        ['phrases', '"a" "b" '.repeat(30)],
+        ['mistyped words', Array.from({ length: 40 }, (_, at) => `skillz${at}`).join(' ')],
+        ['signs', '*?~()[]{}^"+-'.repeat(20)],
+      ])('F13: may look for as many %s as fit, and as any of it in type-ahead', async (_what, text) => {
+        const keyword = text.slice(0, limits.keyword).trim();
+        await expect(search.search(ask({ keyword }), now)).resolves.toHaveProperty('total');
+        await expect(search.suggest(keyword, { page: 1, limit: limits.lookupLimit })).resolves.toBeInstanceOf(Array);
+      });
+
+      it('F14: may choose what no post has, wherever it stands among what posts have', async () => {
+        for (let at = 0; at < 40; at++) {
+          const nowhere = { cityId: [idOf(1_000 + at)], companyId: idOf(2_000 + at), skills: [`zz ${at}`] };
+          expect(await search.search(ask(nowhere), now)).toMatchObject({ total: 0 });
+        }
+      });
+
+      it('goes on to the last page that may be asked for', async () => {
+        const last = { page: limits.searchWindow / limits.lookupLimit, limit: limits.lookupLimit };
+        expect(await search.search(ask({ keyword: 'it', ...last }), now)).toMatchObject({ total: 2, jobs: [] });
       });
     });
 

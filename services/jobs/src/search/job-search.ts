@@ -19,14 +19,16 @@ export type JobSearchPage = {
   loosenings?: Loosening[];
 };
 
+export type Page = Pick<JobSearchQuery, 'page' | 'limit'>;
+
 export type SuggestedPost = Pick<JobPost, '_id' | 'title' | 'status'> & { company: string };
 
 /** What is asked of the posts that can be found. @throws unavailable where the engine cannot be reached. */
 export type JobFinder = {
   /** @param now what "posted within" and recency are measured from. */
   search(request: JobSearchRequest, now: Date): Promise<JobSearchPage>;
-  /** Posts whose title or company has words that begin like these, open and newest first. */
-  suggest(text: string, limit: number): Promise<SuggestedPost[]>;
+  /** A page of the posts whose title or company has words that begin like these, open and newest first. */
+  suggest(text: string, page: Page): Promise<SuggestedPost[]>;
   /** The values of a facet over all posts, most used first. */
   uses(facet: 'company' | 'skills'): Promise<FacetValue[]>;
   /** Posts that can be found. */

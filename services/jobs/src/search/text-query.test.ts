@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { synonymGroups } from './synonym-groups.ts';
 import { parseKeyword } from './text-query.ts';
@@ -104,5 +105,54 @@ describe('a mistyped word', () => {
 
   it('needs at least four letters', () => {
     expect(parse('brl').suggestion).toBeUndefined();
+  });
+});
+
+describe('F13: what a keyword may cost', () => {
+  const counting = () => {
+    let tried = 0;
+    const near = () => {
+      tried += 1;
+      return ['python'];
+    };
+    return { knows: () => false, near, tried: () => tried };
+  };
+
+  it('is that of one word, however often it is there', () => {
+    for (const keyword of [
+      'a '.repeat(100),
+      'and '.repeat(50),
+      'python '.repeat(28),
+      '"a" '.repeat(50),
+      'rn RN '.repeat(30),
+    ]) {
+      expect(parse(keyword).clauses, keyword).toHaveLength(1);
+    }
+  });
+
+  it('is that of a dozen words at the most, each looked for among a few', () => {
+    const words = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(' ');
+    expect(parse(words).clauses).toHaveLength(limits.keywordWords);
+    const groups = synonymGroups.map((group) => group.split(/[|>]/)[0]).join(' ');
+    expect(parse(groups).clauses).toHaveLength(limits.keywordWords);
+    const [phrase] = parse(`"${'a b '.repeat(50)}"`).clauses;
+    expect(phrase?.query).toMatchObject({ phrase: { length: limits.keywordWords } });
+  });
+
+  it('is not that of scoring what nearly every post has', () => {
+    expect(parse('and the of')).toMatchObject({ telling: false });
+    expect(parse('python and the of')).toMatchObject({ telling: true, clauses: [{ typed: 'python' }] });
+  });
+
+  it('is that of mending a few words', () => {
+    const vocabulary = counting();
+    parseKeyword(Array.from({ length: 40 }, (_, at) => `pythn${at}`).join(' '), vocabulary);
+    expect(vocabulary.tried()).toBeLessThanOrEqual(3);
+  });
+
+  it('leaves out no word of an ordinary title', () => {
+    const title = 'Senior full stack engineer for the payments team of a bank in Berlin with remote option';
+    expect(parse(title).clauses.length).toBeLessThanOrEqual(limits.keywordWords);
+    expect(found(title, 'Senior full stack engineer')).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import { synonymsAt } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
@@ -9,29 +10,53 @@ export type TextQuery = { phrase: readonly string[] } | { all: readonly TextQuer
 export type Clause = { typed: string; query: TextQuery };
 
 export type ParsedKeyword = {
+  /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed. */
   clauses: readonly Clause[];
+  /** Whether a clause says anything of how well a post fits: nearly every post has the fillers. */
+  telling: boolean;
   /** 'Did you mean': the keyword with its unknown words mended. */
   suggestion: string | undefined;
 };
+
+/** Each looks through all words that there are. */
+export const mostMended = 3;
 
 const fillers = new Set('a an and are at by for from in is job jobs near of on or the to with'.split(' '));
 
 /**
  * Reads a keyword: quoted text is a phrase, every other word must be found somewhere. A word or a run of words with synonyms
- * is found by any of them; a word that no post has is found by the words it may have been meant as.
+ * is found by any of them; a word that no post has is found by the words it may have been meant as. What is there twice
+ * counts once, and what comes after `limits.keywordWords` different words or phrases is left out.
  */
 export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKeyword {
-  const clauses: Clause[] = [];
+  const telling: Clause[] = [];
+  const filling: Clause[] = [];
+  const seen = new Set<string>();
+  let triedToMend = 0;
   const mended: { start: number; end: number; word: string }[] = [];
   for (const quoted of keyword.matchAll(/"([^"]*)"?|[^"]+/g)) {
     if (quoted[1] !== undefined) addPhrase(quoted[1]);
     else addWords(quoted[0], quoted.index);
   }
-  return { clauses: withoutFillers(clauses), suggestion: mended.length > 0 ? mend(keyword, mended) : undefined };
+  return {
+    // 'jobs in Berlin' asks for Berlin; a keyword of nothing but fillers is taken as it is.
+    clauses: telling.length > 0 ? telling : filling,
+    telling: telling.length > 0,
+    suggestion: mended.length > 0 ? mend(keyword, mended) : undefined,
+  };
+
+  function add(typed: string, key: string, query: () => TextQuery) {
+    const clauses = fillers.has(key) ? filling : telling;
+    if (seen.has(key) || clauses.length >= limits.keywordWords) return;
+    seen.add(key);
+    clauses.push({ typed, query: query() });
+  }
 
   function addPhrase(typed: string) {
-    const phrase = wordsOf(typed).map((word) => stemOf(word.folded));
-    if (phrase.length > 0) clauses.push({ typed: `"${typed}"`, query: { phrase } });
+    const phrase = wordsOf(typed)
+      .slice(0, limits.keywordWords)
+      .map((word) => stemOf(word.folded));
+    if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ phrase }));
   }
 
   function addWords(text: string, offset: number) {
@@ -44,17 +69,22 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKey
       const length = synonyms?.length ?? 1;
       const typed = text.slice(word.start, words[at + length - 1]?.end);
       if (synonyms) {
-        const asTyped = { all: stems.slice(at, at + length).map(withOwnSynonyms) };
-        clauses.push({ typed, query: { any: [asTyped, ...synonyms.phrases.map((phrase) => ({ phrase }))] } });
+        const run = stems.slice(at, at + length);
+        add(typed, `${run.join(' ')} `, () => {
+          const asTyped = { all: run.map(withOwnSynonyms) };
+          return { any: [asTyped, ...synonyms.phrases.map((phrase) => ({ phrase }))] };
+        });
       } else {
-        clauses.push({ typed, query: queryOfWord(word.folded, word.stem, offset + word.start, offset + word.end) });
+        const { folded, stem } = word;
+        add(typed, folded, () => queryOfWord(folded, stem, offset + word.start, offset + word.end));
       }
       at += length;
     }
   }
 
   function queryOfWord(folded: string, stem: string, start: number, end: number): TextQuery {
-    if (fillers.has(folded) || vocabulary.knows(stem)) return { phrase: [stem] };
+    if (fillers.has(folded) || vocabulary.knows(stem) || triedToMend >= mostMended) return { phrase: [stem] };
+    triedToMend += 1;
     const meant = vocabulary.near(folded);
     if (meant[0] === undefined) return { phrase: [stem] };
     mended.push({ start, end, word: meant[0] });
@@ -65,12 +95,6 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKey
 function withOwnSynonyms(stem: string): TextQuery {
   const phrases = synonymsAt([stem], 0, 1)?.phrases ?? [];
   return { any: [[stem], ...phrases].map((phrase) => ({ phrase })) };
-}
-
-/** 'jobs in Berlin' asks for Berlin; a keyword of nothing but fillers is taken as it is. */
-function withoutFillers(clauses: readonly Clause[]): readonly Clause[] {
-  const telling = clauses.filter((clause) => !fillers.has(clause.typed.toLowerCase()));
-  return telling.length > 0 ? telling : clauses;
 }
 
 function mend(keyword: string, mended: readonly { start: number; end: number; word: string }[]): string {

@@ -1,6 +1,6 @@
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
-import type { Clause as KeywordClause } from '../text-query.ts';
+import type { ParsedKeyword } from '../text-query.ts';
 import { allOf, facetCounts } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import type { Clause } from './open-search-client.ts';
@@ -12,9 +12,9 @@ const explicitOrders = {
 };
 
 /** A page of the feed, its facets and its total in one request. */
-export function feedRequest(request: JobSearchRequest, clauses: readonly KeywordClause[], now: Date): Clause {
+export function feedRequest(request: JobSearchRequest, { clauses, telling }: ParsedKeyword, now: Date): Clause {
   const sort = request.sort ?? 'relevance';
-  const byRelevance = sort === 'relevance' && clauses.length > 0;
+  const byRelevance = sort === 'relevance' && telling;
   const candidates = allOf([...candidatesOf(request), ...clauses.map(({ query }) => matching(query))]);
   const order = sort === 'relevance' ? 'newest' : sort;
   return {
@@ -37,7 +37,7 @@ export const withoutKeyword = (request: JobSearchRequest, now: Date): Clause => 
 const candidatesOf = ({ created_by }: JobSearchRequest): Clause[] =>
   created_by ? [present, { term: { created_by } }] : [present];
 
-function scored(candidates: Clause, clauses: readonly KeywordClause[], now: Date): Clause {
+function scored(candidates: Clause, clauses: ParsedKeyword['clauses'], now: Date): Clause {
   const newer = { posted: { origin: recencyOrigin(now), scale: `${recencyHalfLifeDays}d`, decay: 0.5 } };
   return {
     function_score: {

@@ -5,7 +5,7 @@ import { termFacets } from '../facts.ts';
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 2;
+export const layout = 3;
 
 /** Facets whose values are ids or folded names and so need a label; the values of the others speak for themselves. */
 export const labelledFacets = ['city', 'company', 'skills'] as const;

@@ -1,8 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { parseKeyword } from '../text-query.ts';
+import { mostMended, parseKeyword } from '../text-query.ts';
 import { createVocabulary } from '../vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { stemOf } from '../words.ts';
+import { stemOf, wordsOf } from '../words.ts';
 import { runSearch } from './open-search-client.ts';
 
 const mostMeant = 50;
@@ -12,15 +12,10 @@ export const trusting: Vocabulary = { knows: () => true, near: () => [] };
 
 /** The words of a keyword whose meaning depends on the posts. */
 function wordsAsked(keyword: string): string[] {
-  const asked = new Set<string>();
-  parseKeyword(keyword, {
-    knows: () => false,
-    near(folded) {
-      asked.add(folded);
-      return [];
-    },
+  return parseKeyword(keyword, trusting).clauses.flatMap(({ typed, query }) => {
+    const isWord = 'phrase' in query && !typed.startsWith('"');
+    return isWord ? wordsOf(typed).map(({ folded }) => folded) : [];
   });
-  return [...asked];
 }
 
 /**
@@ -34,7 +29,7 @@ export async function vocabularyFor(client: Client, index: string, keyword: stri
   const knows = (stem: string) => (used.get(stem) ?? 0) > 0;
   const unknown = words.filter((word) => !knows(stemOf(word)));
   if (unknown.length === 0) return undefined;
-  const candidates = await similarWords(client, index, unknown);
+  const candidates = await similarWords(client, index, unknown.slice(0, mostMended));
   if (candidates.length === 0) return undefined;
   const counts = await countPosts(client, index, 'exact', candidates);
   const { near } = createVocabulary([...counts].filter(([, count]) => count > 0));

@@ -15,8 +15,12 @@ export const inside = (aggregate: Aggregate | undefined) => (aggregate ?? {}) as
 export type SearchAnswer<Source> = {
   hits: { total: { value: number }; hits: { _source: Source }[] };
   aggregations?: Aggregates;
+  timed_out?: boolean;
   suggest?: Record<string, { text: string; options: { text: string }[] }[]>;
 };
+
+/** The engine gives up a query itself, before its caller does: one that nobody waits for would go on. In ms. */
+const queryMs = 1_800;
 
 /**
  * Two attempts have to fit into the time that a caller waits.
@@ -28,12 +32,17 @@ export const createOpenSearchClient = (url: string, ca?: string): Client =>
 
 /** A missing index too: it is being made, or made anew. */
 const passing = new Set<unknown>([404, 429, 502, 503, 504]);
+/** What the engine would do at another moment, whichever status it has in the sum of all shards. */
+const overloaded = /circuit_breaking_exception|rejected_execution_exception|task_cancelled_exception/;
+
+const isOverload = ({ statusCode, body }: errors.ResponseError) =>
+  passing.has(statusCode) || overloaded.test(JSON.stringify(body ?? ''));
 
 const isAway = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   error instanceof errors.TimeoutError ||
   error instanceof errors.NoLivingConnectionsError ||
-  (error instanceof errors.ResponseError && passing.has(error.statusCode));
+  (error instanceof errors.ResponseError && isOverload(error));
 
 /**
  * Asks the engine. What it throws is replaced, because it carries the whole request, megabytes of posts, into the log.
@@ -59,6 +68,16 @@ export async function runSearch<Source>(
   body: Clause,
   affinity?: string,
 ): Promise<SearchAnswer<Source>> {
-  const answer = await client.search({ index, body, ...(affinity && { preference: affinity }) });
-  return answer.body as unknown as SearchAnswer<Source>;
+  const answer = await client.search({
+    index,
+    body,
+    timeout: `${queryMs}ms`,
+    cancel_after_time_interval: `${queryMs}ms`,
+    // Part of an answer would look like all of it.
+    allow_partial_search_results: false,
+    ...(affinity && { preference: affinity }),
+  });
+  const found = answer.body as unknown as SearchAnswer<Source>;
+  if (found.timed_out) throw searchUnavailable(new Error(`OpenSearch did not finish a query within ${queryMs} ms`));
+  return found;
 }

@@ -66,7 +66,7 @@ describe('the index in OpenSearch', () => {
     };
     expect(await requestsOf(() => search.search({ ...request, keyword: 'jobs for bakers' }, now))).toBe(1);
     expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(1);
-    expect(await requestsOf(() => search.suggest('ba', 5))).toBe(1);
+    expect(await requestsOf(() => search.suggest('ba', { page: 1, limit: 5 }))).toBe(1);
   });
 
   it('shows a post within two seconds, without being asked to', async () => {

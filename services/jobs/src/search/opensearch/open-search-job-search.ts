@@ -2,12 +2,13 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../facts.ts';
 import { highlight } from '../highlight.ts';
+import { keepFor } from '../keep-for.ts';
 import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
 import type { Loosening } from '../loosenings.ts';
 import { parseKeyword } from '../text-query.ts';
 import type { ParsedKeyword } from '../text-query.ts';
-import { foldedWords } from '../words.ts';
+import { startsOf } from '../word-starts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';
@@ -17,6 +18,9 @@ import type { SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
 type Answer = SearchAnswer<Stored>;
+
+/** How long the uses of companies and skills are taken for known: to count them all is dear, and everybody may ask. */
+const usesKeptMs = 1_000;
 
 /** The values of a facet that `uses` knows: the engine does not give out more at a time. */
 const mostUses = 10_000;
@@ -29,8 +33,8 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
   async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
     const index = await serving();
     const keyword = request.keyword ?? '';
-    const feed = ({ clauses }: ParsedKeyword) =>
-      runSearch<Stored>(client, index, feedRequest(request, clauses, now), `feed ${keyword}`);
+    const feed = (parsed: ParsedKeyword) =>
+      runSearch<Stored>(client, index, feedRequest(request, parsed, now), `feed ${keyword}`);
 
     let parsed = parseKeyword(keyword, trusting);
     let answer = await feed(parsed);
@@ -53,15 +57,27 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
     return answer.body.count;
   }
 
+  const countUses = (facet: 'company' | 'skills') =>
+    ask(async () => {
+      const labels = { terms: { field: `labels.${facet}`, size: mostUses } };
+      const { aggregations } = await runSearch(client, await serving(), { size: 0, aggs: { labels } });
+      return valuesOfLabels(aggregations?.['labels']?.buckets ?? []);
+    });
+  const knownUses = {
+    company: keepFor(usesKeptMs, () => countUses('company')),
+    skills: keepFor(usesKeptMs, () => countUses('skills')),
+  };
+
   return {
     search: (request, now) => ask(() => search(request, now)),
 
-    suggest: (text, limit) =>
+    suggest: (text, { page, limit }) =>
       ask(async () => {
-        const typed = foldedWords(text).map((word) => ({ term: { beginnings: word } }));
+        const typed = startsOf(text).map((word) => ({ term: { beginnings: word } }));
         const { hits } = await runSearch<Stored>(client, await serving(), {
           query: { bool: { filter: [present, ...typed] } },
           sort: [{ 'terms.status': 'desc' }, { posted: 'desc' }, { id: 'asc' }],
+          from: (page - 1) * limit,
           size: limit,
           track_total_hits: false,
           _source: ['_id', 'title', 'status', 'company_name', 'custom_company'].map((field) => `post.${field}`),
@@ -74,12 +90,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
         }));
       }),
 
-    uses: (facet) =>
-      ask(async () => {
-        const labels = { terms: { field: `labels.${facet}`, size: mostUses } };
-        const { aggregations } = await runSearch(client, await serving(), { size: 0, aggs: { labels } });
-        return valuesOfLabels(aggregations?.['labels']?.buckets ?? []);
-      }),
+    uses: (facet) => knownUses[facet](),
 
     count: () => ask(async () => count(await serving(), { query: present })),
   };

@@ -3,8 +3,7 @@ import type { Clause as KeywordClause, TextQuery } from '../text-query.ts';
 import { foldedWords } from '../words.ts';
 import type { Clause } from './open-search-client.ts';
 
-// The engine refuses a query of more than 1,024 parts; a keyword has at most a hundred words, so what is found fits.
-const mostScoredClauses = 20;
+// The engine refuses a query of more than 1,024 parts; a keyword has at most a dozen clauses, so what is found fits.
 const mostScoredPhrases = 60;
 const weightedFields = searchedFields.map((field) => `text.${field}^${fieldWeights[field]}`);
 
@@ -23,11 +22,10 @@ const matchingPhrase = (phrase: readonly string[]): Clause =>
 
 /** How well a post matches: by the fields that have the words, and a little by having them in the form that was typed. */
 export function scoring(clauses: readonly KeywordClause[]): Clause[] {
-  const scored = clauses.slice(0, mostScoredClauses);
-  const most = Math.max(1, Math.floor(mostScoredPhrases / scored.length));
-  const typed = scored.flatMap((clause) => foldedWords(clause.typed));
+  const most = Math.max(1, Math.floor(mostScoredPhrases / clauses.length));
+  const typed = clauses.flatMap((clause) => foldedWords(clause.typed));
   return [
-    ...scored.map(({ query }) => scoringOf(query, most)),
+    ...clauses.map(({ query }) => scoringOf(query, most)),
     { match: { exact: { query: typed.join(' '), boost: 0.5 } } },
   ];
 }
