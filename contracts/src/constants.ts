@@ -80,6 +80,19 @@ export const limits = {
   /** `page × limit` of a search. */
   searchWindow: 10_000,
   lookupLimit: 50,
+  /** Different people who have asked a screening question before it is offered to everybody. */
+  questionAskers: 3,
+  /** Questions of one person that wait for others to ask them too; more are not counted. */
+  waitingQuestions: 500,
+  /** Of one dashboard. */
+  openJobPosts: 500,
+  savedJobs: 1_000,
+  /** Of one person in 30 days. */
+  usernameChanges: 3,
+  /** Changes of status of one application. */
+  statusChanges: 500,
+  /** Hours in which an `Idempotency-Key` answers what it has made. */
+  idempotencyHours: 24,
   /** 2 MB. */
   resumeBytes: 2 * 1024 * 1024,
   resumesPerPerson: 20,

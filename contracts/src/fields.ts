@@ -5,8 +5,18 @@ import { limits } from './constants.ts';
 export const requiredId = (message: string) => z.string(message).regex(/^[0-9a-f]{24}$/, message);
 /** 24 lower-case hexadecimal characters, as every id that crosses the API. */
 export const id = requiredId('Expected an id of 24 lower-case hexadecimal characters');
-/** Headers of a call: the same `Idempotency-Key` of the same user answers the same result. */
-export const idempotency = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
+/**
+ * Headers of a call: for a day the same `Idempotency-Key` of the same user answers the same result, and 409 where it comes with
+ * another body.
+ */
+export const idempotency = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(`Makes a repeated call safe for ${limits.idempotencyHours} hours. With another body it is a conflict.`),
+});
 /** ISO-8601 in UTC. */
 export const instant = z.iso.datetime();
 /** `YYYY-MM-DD`, never shifted by a time zone. */

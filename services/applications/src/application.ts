@@ -1,4 +1,4 @@
-import { settableStatuses } from '@waypost/contracts/constants';
+import { limits, settableStatuses } from '@waypost/contracts/constants';
 import type { ApplicantStatus, DashboardType } from '@waypost/contracts/constants';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { StatusChange } from '@waypost/contracts/entities/application';
@@ -49,8 +49,10 @@ export type Application = Aggregate &
     score: AttachedScore;
     /** The applicant's profile card; null until it has arrived. Lists are filtered and sorted by it. */
     card: ProfileCard | null;
-    /** `<user id>:<Idempotency-Key>` of the submission. */
+    /** `<user id>:<Idempotency-Key>` of the submission, until it expires and is sent with another one. */
     idempotency_key?: string;
+    /** Of the request that had the key. */
+    request_hash?: string;
   };
 
 /** One application a job and user, however many of them arrive at once: the id is the rule. */
@@ -70,7 +72,7 @@ export type Submission = Pick<
   | 'file_name'
   | 'answers'
   | 'card'
-> & { idempotency_key: string | undefined };
+> & { idempotency_key: string | undefined; request_hash?: string | undefined };
 
 const alreadyApplied = () => new AppError('already-applied', 'You have already applied for this job');
 
@@ -82,10 +84,11 @@ export function nextSubmission(earlier: Application | undefined): number {
 }
 
 function submitted(submission: Submission, at: string) {
-  const { idempotency_key, ...content } = submission;
+  const { idempotency_key, request_hash, ...content } = submission;
   return {
     ...content,
     ...(idempotency_key !== undefined && { idempotency_key }),
+    ...(request_hash !== undefined && { request_hash }),
     status: 'Applied' as const,
     applied_at: at,
   };
@@ -103,11 +106,21 @@ export function submit(submission: Submission, at: string): Creation<Application
   return { state, events: [{ type: applicationSubmitted.type, data: stateOf(state) }] };
 }
 
+function withoutKey(application: Application): Application {
+  const { idempotency_key: _key, request_hash: _hash, ...kept } = application;
+  return kept;
+}
+
+/** The key may stand for something else from now on. Tells nobody: nobody else knows of keys. */
+export const releaseKey = (current: Application): Decision<Application> => ({
+  state: withoutKey(current),
+  events: [],
+});
+
 /** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied. */
 export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
-  const { idempotency_key: _former, ...kept } = current;
   const state = {
-    ...kept,
+    ...withoutKey(current),
     ...submitted(submission, at),
     submission: nextSubmission(current),
     history: [...current.history, { from: current.status, to: 'Applied' as const, by: submission.user_id, at }],
@@ -131,6 +144,9 @@ export function changeStatus(
 ): Decision<Application> | undefined {
   const { to, by, at, picked } = change;
   if (current.status === to || current.status === 'Withdrawn') return undefined;
+  if (current.history.length >= limits.statusChanges) {
+    throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
+  }
   const entry: Change = { from: current.status, to, by, at, ...(picked && { picked: true }) };
   const state: Application = { ...current, status: to, history: [...current.history, entry] };
   return { state, events: [{ type: applicationStatusChanged.type, data: stateOf(state) }] };

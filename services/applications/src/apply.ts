@@ -5,8 +5,9 @@ import type { Answer } from '@waypost/contracts/entities/application';
 import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
+import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import type { ApplicantCards } from './applicant-cards.ts';
-import { applicationId, nextSubmission, submit, submitAgain } from './application.ts';
+import { applicationId, nextSubmission, releaseKey, submit, submitAgain } from './application.ts';
 import type { Application, Submission } from './application.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { answerQuestions } from './screening-answers.ts';
@@ -23,6 +24,14 @@ export type ApplyRequest = {
   /** As the caller sent it. */
   idempotencyKey: string | undefined;
 };
+
+const repeatable = (
+  { actor, job_post_id, dsh_id, resume_id, answers }: ApplyRequest,
+  idempotencyKey: string,
+): Repeatable => ({
+  key: `${actor.user_id}:${idempotencyKey}`,
+  hash: hashOf({ job_post_id, dsh_id, resume_id, answers }),
+});
 
 const mayNotApply = () => forbidden('You do not have permission to apply for this job');
 
@@ -54,15 +63,28 @@ async function reserve(
   }
 }
 
-const isMadeBy = (application: Application | undefined, key: string | undefined) =>
-  key !== undefined && application?.idempotency_key === key;
+/** What a caller sends along so that the same call, sent again, makes nothing more. */
+type Repeatable = { key: string; hash: string };
 
-/** @throws conflict for a key that has made an application to another post. */
-async function requireFreshKey(store: ApplicationStore, key: string | undefined, application_id: string) {
-  const made = key === undefined ? null : await store.collection.findOne({ idempotency_key: key });
-  if (made && made._id !== application_id) {
+/** Whether it was made by this very call. @throws conflict when the key came with something else. */
+function isMadeBy(application: Application, call: Repeatable | undefined, at: string): boolean {
+  if (!call || application.idempotency_key !== call.key || !isKeyAlive(application.applied_at, at)) return false;
+  requireSameRequest(application.request_hash, call.hash);
+  return true;
+}
+
+/** @throws conflict for a key that has made an application to another post, unless that was long ago. */
+async function requireFreshKey(
+  store: ApplicationStore,
+  call: Repeatable | undefined,
+  { application_id, at }: { application_id: string; at: string },
+) {
+  const made = call && (await store.collection.findOne({ idempotency_key: call.key }));
+  if (!made || made._id === application_id) return;
+  if (isKeyAlive(made.applied_at, at)) {
     throw new AppError('conflict', 'This Idempotency-Key belongs to another application');
   }
+  await store.change(made._id, releaseKey);
 }
 
 async function save(store: ApplicationStore, earlier: Application | undefined, submission: Submission, at: string) {
@@ -82,10 +104,11 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
   requireSeekerDashboard(actor, dsh_id);
 
   const application_id = applicationId(job_post_id, user_id);
-  const key = idempotencyKey === undefined ? undefined : `${user_id}:${idempotencyKey}`;
+  const at = new Date().toISOString();
+  const call = idempotencyKey === undefined ? undefined : repeatable(request, idempotencyKey);
   const earlier = await store.find(application_id);
-  if (earlier && isMadeBy(earlier, key)) return earlier;
-  await requireFreshKey(store, key, application_id);
+  if (earlier && isMadeBy(earlier, call, at)) return earlier;
+  await requireFreshKey(store, call, { application_id, at });
 
   const submission = nextSubmission(earlier);
   const post = await openPost(client, job_post_id, user_id);
@@ -109,16 +132,17 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
     file_name: reserved.original_name,
     answers: answered,
     card: (await cards.find(user_id)) ?? null,
-    idempotency_key: key,
+    idempotency_key: call?.key,
+    request_hash: call?.hash,
   };
   try {
     return await save(store, earlier, content, new Date().toISOString());
   } catch (error) {
     // Another request was first; if it was this one, sent twice, both get the same answer.
     const first = await store.find(application_id);
-    if (first && isMadeBy(first, key)) return first;
+    if (first && isMadeBy(first, call, at)) return first;
     if (isDuplicateKey(error)) {
-      await requireFreshKey(store, key, application_id);
+      await requireFreshKey(store, call, { application_id, at });
       nextSubmission(first);
     }
     throw error;

@@ -1,3 +1,5 @@
+import { limits } from '@waypost/contracts/constants';
+import { AppError } from '@waypost/contracts/errors';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/new-id';
 
@@ -5,12 +7,18 @@ import { derivedId } from '@waypost/runtime/service/new-id';
 type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
 
 export type SavedJobStore = {
-  /** Saving twice is saving once; the first time counts. */
+  /** Saving twice is saving once; the first time counts. @throws conflict when the dashboard holds as many as it may. */
   save(saved: Omit<SavedJob, '_id'>): Promise<void>;
   remove(dsh_id: string, job_post_id: string): Promise<void>;
   /** Which of the posts are saved on the dashboard, or on any of the user's where none is named. */
   savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
 };
+
+const tooManySaved = () =>
+  new AppError(
+    'conflict',
+    `You have saved ${limits.savedJobs} job posts on this dashboard, which is the most. Remove some first.`,
+  );
 
 const savedJobId = (dsh_id: string, job_post_id: string) => derivedId('saved-job', dsh_id, job_post_id);
 
@@ -23,6 +31,8 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
   return {
     async save(saved) {
       const _id = savedJobId(saved.dsh_id, saved.job_post_id);
+      if (await collection.findOne({ _id })) return;
+      if ((await collection.countDocuments({ dsh_id: saved.dsh_id })) >= limits.savedJobs) throw tooManySaved();
       await collection.updateOne({ _id }, { $setOnInsert: saved }, { upsert: true });
     },
     async remove(dsh_id, job_post_id) {

@@ -1,5 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
-import { defaultDashboardName } from '@waypost/contracts/constants';
+import { defaultDashboardName, limits } from '@waypost/contracts/constants';
 import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
@@ -30,6 +30,8 @@ export type User = Aggregate &
     last_name: string;
     profile_img_url: string | null;
     username: string;
+    /** When it was changed lately. */
+    username_changes?: string[];
     dashboards: UserDashboard[];
     gender?: string;
     headline?: string;
@@ -124,8 +126,25 @@ export function renameDashboard(
   return changed({ ...user, dashboards, updated_at: now });
 }
 
+const month = 30 * 86_400_000;
+
+const recentChanges = ({ username_changes = [] }: User, now: string): string[] =>
+  username_changes.filter((at) => Date.parse(now) - Date.parse(at) < month);
+
+/** Every name is somebody's for good, so nobody may take one after the other. @throws too-many-requests. */
+export function requireUsernameChange(user: User, username: string, now: string): void {
+  const [oldest, ...others] = recentChanges(user, now);
+  if (user.username === username || oldest === undefined || others.length + 1 < limits.usernameChanges) return;
+  const again = new Date(Date.parse(oldest) + month).toISOString().slice(0, 10);
+  const message = `A username can be changed ${limits.usernameChanges} times in 30 days. It can be changed again on ${again}.`;
+  throw new AppError('too-many-requests', message, { errors: [{ path: 'updated_username', message }] });
+}
+
 export function changeUsername(user: User, username: string, now: string): Decision<User> | undefined {
-  return user.username === username ? undefined : changed({ ...user, username, updated_at: now });
+  if (user.username === username) return undefined;
+  requireUsernameChange(user, username, now);
+  const username_changes = [...recentChanges(user, now), now];
+  return changed({ ...user, username, username_changes, updated_at: now });
 }
 
 /** Refuses an edit that was begun before somebody else's was saved. `current` is what the caller gets to see instead. */

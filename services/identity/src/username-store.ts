@@ -4,9 +4,13 @@ import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 /** A name that belongs to somebody for good, in use or former: `_id` is the name. */
 type UsernameClaim = { _id: string; user_id: string };
 
+/** `claimed` now, the user's `own` already, or somebody else's. */
+export type Claim = 'claimed' | 'own' | 'taken';
+
 export type UsernameStore = {
-  /** True when the name is the user's now, or was before. */
-  claim(username: string, user_id: string): Promise<boolean>;
+  claim(username: string, user_id: string): Promise<Claim>;
+  /** Gives back a name that was claimed and then not used. */
+  release(username: string, user_id: string): Promise<void>;
   /** Whose name it is or was. */
   ownerOf(username: string): Promise<string | undefined>;
 };
@@ -19,11 +23,14 @@ export async function createUsernameStore(documents: Documents): Promise<Usernam
     async claim(username, user_id) {
       try {
         await claims.insertOne({ _id: username, user_id });
-        return true;
+        return 'claimed';
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        return (await ownerOf(username)) === user_id;
+        return (await ownerOf(username)) === user_id ? 'own' : 'taken';
       }
+    },
+    async release(username, user_id) {
+      await claims.deleteOne({ _id: username, user_id });
     },
     ownerOf,
   };

@@ -21,11 +21,14 @@ import { searchJobPostsRoute } from './routes/search-job-posts.ts';
 import { openSearchEngine } from './search-engine.ts';
 import type { SearchPlace } from './search-engine.ts';
 
+/** Said by an instance that has changed which questions are offered. */
+const questionsChanged = 'jobs-questions-changed';
+
 export const buildJobs = (place: SearchPlace): BuildService => ({
   name: 'jobs',
   async build({ ports, log, verifyActor, tls }) {
     const store = await createJobPostStore(ports.documents);
-    const questions = await createQuestionStore(ports.documents);
+    const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
     const engine = await openSearchEngine(place, ports);
     const { search } = engine;
     const lookups = createLookups({ search, store, questions });
@@ -47,6 +50,7 @@ export const buildJobs = (place: SearchPlace): BuildService => ({
     return {
       http,
       async start() {
+        running.push(await ports.broadcast.subscribe(questionsChanged, questions.forget));
         running.push(await startRelay({ name: 'jobs', stores: [store], ports, log }));
         if (engine.startFilling) running.push(await engine.startFilling(createIndexer(ports, log)));
         running.push(

@@ -49,6 +49,8 @@ export type JobPostAggregate = Aggregate &
     updated_at: string;
     /** The importer's own key, one a post and creator. */
     import_key?: string;
+    /** Of the request that published it, where that had an `Idempotency-Key`. */
+    request_hash?: string;
   };
 
 export type Owner = { user_id: string; dsh_id: string; owner_type: OwnerType };
@@ -63,6 +65,7 @@ type Publishing = {
   posted_date?: string;
   status?: JobPost['status'];
   import_key?: string;
+  request_hash?: string;
 };
 
 export function publish(content: PostContent, { id, owner, at, ...given }: Publishing): Creation<JobPostAggregate> {
@@ -78,6 +81,7 @@ export function publish(content: PostContent, { id, owner, at, ...given }: Publi
     created_at: at,
     updated_at: at,
     ...(given.import_key !== undefined && { import_key: given.import_key }),
+    ...(given.request_hash !== undefined && { request_hash: given.request_hash }),
   };
   return { state, events: [{ type: jobPostPublished.type, data: publicState({ ...state, version: 1 }) }] };
 }
@@ -130,7 +134,7 @@ type Written = Omit<JobPostAggregate, 'schema' | 'outbox'>;
 
 /** The post as everybody may read it. */
 export function toJobPost(post: Written): JobPost {
-  const { dsh_id: _dsh, owner_type, import_key: _key, ...rest } = post;
+  const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...rest } = post;
   const { schema: _schema, outbox: _outbox, ...shown } = rest as typeof rest & Partial<Aggregate>;
   return {
     ...shown,

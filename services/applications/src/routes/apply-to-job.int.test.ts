@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyToJob, applyWithNewestResume } from '@waypost/contracts/calls/applications';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
+import { limits } from '@waypost/contracts/constants';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { anAnswer } from '@waypost/contracts/testing/applications';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { createApplicationStore } from '../application-store.ts';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
 import type { TestApplications } from '../testing/start-applications.ts';
 
@@ -49,7 +51,8 @@ test('of 20 applications of one user to one post at once exactly one is taken', 
 test('the same Idempotency-Key answers the same application, also when sent at once', async () => {
   const post = service.post();
   const seeker = someSeeker();
-  const send = () => service.apply(seeker, post._id, { key: 'k1' });
+  const resume = newId();
+  const send = () => service.apply(seeker, post._id, { key: 'k1', resume });
   const [first, ...others] = await Promise.all(Array.from({ length: 10 }, send));
   others.push(await send());
   for (const other of others) expect(other).toEqual(first);
@@ -60,6 +63,25 @@ test('a key that belongs to an application to another post is a conflict; anothe
   await service.apply(seeker, service.post()._id, { key: 'k2' });
   await expect(service.apply(seeker, service.post()._id, { key: 'k2' })).rejects.toMatchObject({ code: 'conflict' });
   await expect(service.apply(someSeeker(), service.post()._id, { key: 'k2' })).resolves.toBeDefined();
+});
+
+test('F26: the same Idempotency-Key with another body is a conflict, until it expires', async () => {
+  const [post, other] = [service.post(), service.post()];
+  const seeker = someSeeker();
+  const resume = newId();
+  const { application } = await service.apply(seeker, post._id, { key: 'k3', resume });
+  const changed = { key: 'k3', resume: newId() };
+  await expect(service.apply(seeker, post._id, changed)).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('another request'),
+  });
+  await expect(service.apply(seeker, post._id, { key: 'k3', resume })).resolves.toEqual({ success: true, application });
+
+  const { collection } = await createApplicationStore(service.ports.documents);
+  const yesterday = new Date(Date.now() - limits.idempotencyHours * 3_600_000).toISOString();
+  await collection.updateOne({ _id: application._id }, { $set: { applied_at: yesterday } });
+  await expect(service.apply(seeker, other._id, { key: 'k3', resume })).resolves.toBeDefined();
+  await expect(service.apply(seeker, post._id, { key: 'k3', resume })).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('applying on a dashboard of another type, or on a foreign one, is forbidden', async () => {

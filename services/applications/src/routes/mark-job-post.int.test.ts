@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserActor } from '@waypost/contracts/actor';
 import { markJobPost, readJobMarks, unmarkJobPost } from '@waypost/contracts/calls/applications';
+import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { createSavedJobStore } from '../saved-job-store.ts';
 import { someSeeker, startApplications } from '../testing/start-applications.ts';
 import type { TestApplications } from '../testing/start-applications.ts';
 
@@ -53,4 +55,21 @@ test('nobody saves on, or removes from, a dashboard of somebody else', async () 
   await expect(mark(other, dashboards(user)[0], _id)).rejects.toMatchObject({ status: 403 });
   await expect(unmark(other, dashboards(user)[0], _id)).rejects.toMatchObject({ status: 403 });
   expect((await marks(user, [_id])).saved).toEqual([_id]);
+});
+
+test('F12: a dashboard holds so many saved posts and says so', async () => {
+  const user = someSeeker();
+  const [dsh_id] = dashboards(user);
+  const savedJobs = await createSavedJobStore(service.ports.documents);
+  const posts = Array.from({ length: limits.savedJobs }, newId);
+  const save = (job_post_id: string) =>
+    savedJobs.save({ user_id: user.user_id, dsh_id, job_post_id, saved_at: new Date().toISOString() });
+  for (const post of posts) await save(post);
+  await expect(mark(user, dsh_id, service.post()._id)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Remove some first'),
+  });
+  await expect(save(posts[0] ?? '')).resolves.toBeUndefined();
+  await unmark(user, dsh_id, posts[0] ?? '');
+  await expect(mark(user, dsh_id, service.post()._id)).resolves.toEqual({ success: true });
 });

@@ -11,6 +11,7 @@ import {
   updateUser,
   updateUsername,
 } from '@waypost/contracts/calls/identity';
+import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';
 import { bff, lyon, startIdentity } from '../testing/start-identity.ts';
@@ -223,6 +224,24 @@ test('a former username keeps leading to its person and is never given to anothe
     errors: [{ path: 'updated_username', message: 'This username is not available' }],
   });
   expect((await rename(as, 'wilma-reed')).username).toBe('wilma-reed');
+});
+
+test('F12: a username can be changed three times in 30 days, and what is refused takes no name away', async () => {
+  const [as, other] = [await service.person(), await service.person()];
+  const rename = (updated_username: string, actor = as) =>
+    service.call(updateUsername, { body: { updated_username } }, { as: actor });
+  const wanted = Array.from({ length: 8 }, (_, at) => `restless-${at}`);
+  const answers = await Promise.allSettled(wanted.map((name) => rename(name)));
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(limits.usernameChanges);
+  for (let turn = 0; turn < limits.usernameChanges; turn++)
+    await rename(`restless-later-${turn}`).catch(() => undefined);
+  await expect(rename('restless-at-last')).rejects.toMatchObject({
+    status: 429,
+    errors: [{ path: 'updated_username', message: expect.stringContaining('3 times in 30 days') }],
+  });
+  const refused = wanted.filter((_, at) => answers[at]?.status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  await expect(rename(refused[0] ?? '', other)).resolves.toMatchObject({ username: refused[0] });
 });
 
 test('of many who want one username at once one gets it', async () => {

@@ -12,7 +12,7 @@ import type { UsernameStore } from '../username-store.ts';
 async function claimUsername(usernames: UsernameStore, { first_name, last_name }: ProviderClaims, user_id: string) {
   const candidates = usernameCandidates(usernameOf(first_name, last_name), () => randomBytes(3).toString('hex'));
   let candidate = candidates.next().value;
-  while (!(await usernames.claim(candidate, user_id))) candidate = candidates.next().value;
+  while ((await usernames.claim(candidate, user_id)) === 'taken') candidate = candidates.next().value;
   return candidate;
 }
 

@@ -2,7 +2,7 @@ import { updateUsername } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { changeUsername } from '../user.ts';
+import { changeUsername, requireUsernameChange } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toUserInfo } from '../user-views.ts';
 import { isReserved } from '../username.ts';
@@ -21,12 +21,19 @@ export function updateUsernameRoute(http: ServiceHttp, deps: { users: UserStore;
     handler: async (request) => {
       const { user_id } = userOf(request);
       const { updated_username: username } = request.body;
-      // The claim comes first: should the change then fail, the name leads here all the same.
-      if (isReserved(username) || !(await usernames.claim(username, user_id))) throw notAvailable();
-      const user = await users.change(user_id, (current) =>
-        changeUsername(current, username, new Date().toISOString()),
-      );
-      return toUserInfo(user);
+      const now = new Date().toISOString();
+      const before = await users.find(user_id);
+      if (before) requireUsernameChange(before, username, now);
+      // The claim comes first: should this process end between the two, the name leads here all the same.
+      const claim = isReserved(username) ? 'taken' : await usernames.claim(username, user_id);
+      if (claim === 'taken') throw notAvailable();
+      try {
+        return toUserInfo(await users.change(user_id, (current) => changeUsername(current, username, now)));
+      } catch (error) {
+        // Many at once may all have been let in by the first look.
+        if (claim === 'claimed' && error instanceof AppError) await usernames.release(username, user_id);
+        throw error;
+      }
     },
   });
 }

@@ -1,8 +1,10 @@
+import { limits } from '@waypost/contracts/constants';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import type { Event } from '@waypost/contracts/event';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createQuestionStore, questionIdOf } from '../question-store.ts';
 import { makePost } from '../testing/generated-posts.ts';
 import { startJobs } from '../testing/start-jobs.ts';
 import type { TestJobs } from '../testing/start-jobs.ts';
@@ -14,14 +16,18 @@ beforeAll(async () => {
 afterAll(() => jobs.close());
 
 /** Tells of a post that asks this, as the relay would. */
-function tell(question_text: unknown, { key = newId(), version = 1 } = {}) {
+function tell(question_text: unknown, { key = newId(), version = 1, created_by = newId() } = {}) {
   const { topic, type, schemaVersion } = jobPostPublished;
   const questions = [{ _id: newId(), custom_question: { question_text, question_type: 'text' }, is_required: true }];
-  const data = { ...makePost({ _id: key }), version, questions, dsh_id: newId(), owner_type: 'Referrer' };
+  const data = { ...makePost({ _id: key, created_by }), version, questions, dsh_id: newId(), owner_type: 'Referrer' };
   const time = new Date().toISOString();
   const event: Event = { id: newId(), type, schema_version: schemaVersion, key, version, time, data };
   return jobs.ports.events.publish(topic, [{ key, value: JSON.stringify(event), headers: {} }]);
 }
+
+/** As many people ask it as it takes for others to be offered it. */
+const tellByMany = (question_text: string) =>
+  Promise.all(Array.from({ length: limits.questionAskers }, () => tell(question_text)));
 
 async function offered(entity_text: string) {
   await jobs.settled();
@@ -30,7 +36,7 @@ async function offered(entity_text: string) {
 
 describe('the questions of a post', () => {
   it('are offered for the next one', async () => {
-    await tell('How many knots do you know?');
+    await tellByMany('How many knots do you know?');
     expect(await offered('knots')).toMatchObject([
       { question_text: 'How many knots do you know?', question_type: 'text' },
     ]);
@@ -39,21 +45,46 @@ describe('the questions of a post', () => {
   it('are there once, however often and by whomever they are asked', async () => {
     const key = newId();
     for (const question of ['Do you whistle?', 'Do you whistle?']) await tell(question, { key });
-    await tell('do you WHISTLE?');
+    for (const question of ['do you WHISTLE?', 'Do you whistle? ', 'Do you whistle?']) await tell(question);
     expect(await offered('whistle')).toHaveLength(1);
   });
 
   it('stay when an older version of the post comes late', async () => {
-    const key = newId();
-    await tell('Do you juggle well?', { key, version: 2 });
-    await tell('Do you juggle?', { key, version: 1 });
+    for (let people = 0; people < limits.questionAskers; people++) {
+      const key = newId();
+      await tell('Do you juggle well?', { key, version: 2 });
+      await tell('Do you juggle?', { key, version: 1 });
+    }
     expect(await offered('juggle')).toHaveLength(2);
+  });
+
+  it('F13: are offered to others only when several people ask them, however often one of them does', async () => {
+    const [ada, bert, carla] = [newId(), newId(), newId()];
+    for (const created_by of [ada, ada, ada, bert, ada]) await tell('Have you been to the moon?', { created_by });
+    expect(await offered('moon')).toEqual([]);
+    await tell('Have you been to the moon?', { created_by: carla });
+    expect(await offered('moon')).toHaveLength(1);
+  });
+
+  it('F13: of one person are kept up to a number, and those of others all the same', async () => {
+    const questions = await createQuestionStore(jobs.ports.documents);
+    const person = newId();
+    const asked = (from: number) =>
+      Array.from({ length: 30 }, (_, at) => ({
+        question_text: `Number ${from + at}?`,
+        question_type: 'text' as const,
+      }));
+    for (let from = 0; from < limits.waitingQuestions + 60; from += 30) await questions.ask(asked(from), person);
+    const kept = await questions.find(asked(limits.waitingQuestions + 10).map(questionIdOf));
+    expect(kept).toEqual([]);
+    for (const other of [newId(), newId(), newId()]) await questions.ask(asked(0).slice(0, 1), other);
+    expect(await questions.offered()).toContainEqual(expect.objectContaining({ question_text: 'Number 0?' }));
   });
 
   it('that cannot be read are left to the dead letters, and the next ones kept', async () => {
     const key = newId();
     await tell(17, { key });
-    await tell('Do you yodel?');
+    await tellByMany('Do you yodel?');
     expect(await offered('yodel')).toHaveLength(1);
     const letters = (await jobs.ports.events.deadLetters()).filter(({ record }) => record.key === key);
     expect(letters.map(({ group }) => group)).toContain('jobs.keep-screening-questions');

@@ -5,11 +5,11 @@ import { on } from '@waypost/runtime/messaging/consumer';
 import type { Handler } from '@waypost/runtime/messaging/consumer';
 import type { QuestionStore } from '../question-store.ts';
 
-/** Offers the questions of a post to whoever writes the next one. A question has its text for its key: twice is once. */
+/** Notes who asks what, so that what several people ask is offered to everybody. A question has its text for its key. */
 export function keepScreeningQuestionsHandlers({ questions }: { questions: QuestionStore }): Handler[] {
   const keep = async ({ data }: Event<JobPostState>) => {
     const asked = data.questions.map((question) => question.custom_question);
-    await questions.keep(asked, { listed: false });
+    await questions.ask(asked, data.created_by);
   };
   return [on(jobPostPublished, keep), on(jobPostEdited, keep)];
 }

@@ -1,25 +1,33 @@
 import type { QuestionResult } from '@waypost/contracts/entities/lookup';
-import { toQuestionResult } from '../question-store.ts';
-import type { QuestionStore } from '../question-store.ts';
+import { isOffered, toQuestionResult } from '../question-store.ts';
+import type { QuestionStore, StoredQuestion } from '../question-store.ts';
 import { createRankedList } from './ranked-list.ts';
-import type { Lookup } from './ranked-list.ts';
+import type { Entry, Lookup } from './ranked-list.ts';
 
-/** Screening questions, the curated ones before those that somebody asked once. */
-export const createQuestionLookup = (questions: QuestionStore): Lookup<QuestionResult> => ({
-  async search(text, page) {
-    const all = await questions.all();
-    const list = createRankedList(
-      all.map((question) => ({
-        id: question._id,
-        names: [question.question_text],
-        result: toQuestionResult(question),
-      })),
-    );
-    return list.search(text, page);
-  },
+/** Screening questions, the curated ones before those that people have asked. */
+export function createQuestionLookup(questions: QuestionStore): Lookup<QuestionResult> {
+  let made: { of: readonly StoredQuestion[]; list: Lookup<QuestionResult> } | undefined;
 
-  async byIds(ids) {
-    const found = new Map((await questions.find(ids)).map((question) => [question._id, question]));
-    return ids.flatMap((id) => found.get(id) ?? []).map(toQuestionResult);
-  },
+  async function current(): Promise<Lookup<QuestionResult>> {
+    const of = await questions.offered();
+    // The store gives the same list again for as long as it is the same.
+    if (made?.of !== of) made = { of, list: createRankedList(of.map(entryOf)) };
+    return made.list;
+  }
+
+  return {
+    search: async (text, page) => (await current()).search(text, page),
+
+    async byIds(ids) {
+      const known = (await questions.find(ids)).filter(isOffered);
+      const found = new Map(known.map((question) => [question._id, question]));
+      return ids.flatMap((id) => found.get(id) ?? []).map(toQuestionResult);
+    },
+  };
+}
+
+const entryOf = (question: StoredQuestion): Entry<QuestionResult> => ({
+  id: question._id,
+  names: [question.question_text],
+  result: toQuestionResult(question),
 });

@@ -5,6 +5,6 @@ import type { QuestionStore } from '../question-store.ts';
 export function importQuestionsRoute(http: ServiceHttp, { questions }: { questions: QuestionStore }) {
   http.route({
     ...importQuestions,
-    handler: async ({ body }) => ({ questions: await questions.keep(body.questions, { listed: true }) }),
+    handler: async ({ body }) => ({ questions: await questions.list(body.questions) }),
   });
 }

@@ -9,11 +9,13 @@ import {
   publishJobPost,
   readJobPosts,
 } from '@waypost/contracts/calls/jobs';
+import { limits } from '@waypost/contracts/constants';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJobPostStore } from '../job-post-store.ts';
 import { dashboardOf, someContent, startJobs } from '../testing/start-jobs.ts';
 import type { TestJobs } from '../testing/start-jobs.ts';
 
@@ -59,6 +61,42 @@ describe('publishing a post', () => {
     expect(await send('a')).toEqual(first);
     expect(second).toEqual(first);
     expect((await send('b'))._id).not.toBe(first?._id);
+  });
+
+  it('F26: with the same Idempotency-Key and another body is a conflict, and the key expires', async () => {
+    const as = someUser('Recruiter');
+    const headers = { 'idempotency-key': 'k' };
+    const send = (title: string) =>
+      jobs.call(publishJobPost, { body: { ...someContent({ title }), dsh_id: dashboardOf(as) } }, { as, headers });
+    const { job_post } = await send('First');
+    await expect(send('Second')).rejects.toThrow(refused('conflict', /another request/));
+    const content = someContent({ title: 'First, edited' });
+    await jobs.call(editJobPost, { params: { id: job_post._id }, body: content }, { as });
+    expect((await send('First')).job_post).toMatchObject({ _id: job_post._id, title: 'First, edited' });
+    expect(job_post).not.toHaveProperty('request_hash');
+
+    const { collection } = await createJobPostStore(jobs.ports.documents);
+    const yesterday = new Date(Date.now() - limits.idempotencyHours * 3_600_000).toISOString();
+    await collection.updateOne({ _id: job_post._id }, { $set: { created_at: yesterday } });
+    const next = (await send('Second')).job_post;
+    expect(next._id).not.toBe(job_post._id);
+    expect((await send('Second')).job_post).toEqual(next);
+  });
+
+  it('F12: is refused where a dashboard has as many open posts as it may have', async () => {
+    const as = someUser('Recruiter');
+    const dsh_id = dashboardOf(as);
+    const { user_id } = as;
+    const content = someContent();
+    for (let from = 0; from < limits.openJobPosts; from += 100) {
+      const job_posts = Array.from({ length: 100 }, (_, at) => ({ ...content, import_key: `${from + at}` }));
+      await jobs.call(importJobPosts, { body: { user_id, dsh_id, dsh_type: 'Recruiter', job_posts } }, { as: service });
+    }
+    await expect(jobs.publish({}, as)).rejects.toThrow(refused('conflict', /500 open job posts/));
+    const { jobs: open } = await jobs.call(listPostedJobs, { querystring: { dsh_id, limit: '1' } }, { as });
+    const close = { params: { id: open[0]?._id ?? '' }, body: { updated_status: 'Close' as const } };
+    await jobs.call(changeJobStatus, close, { as });
+    await expect(jobs.publish({}, as)).resolves.toMatchObject({ status: 'Open' });
   });
 
   it('can be read at once, by anybody', async () => {

@@ -3,7 +3,10 @@ import { limits } from '@waypost/contracts/constants';
 import { lookups } from '@waypost/contracts/entities/lookup';
 import type { LookupKind } from '@waypost/contracts/entities/lookup';
 import { derivedId, newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createQuestionLookup } from '../lookups/question-lookup.ts';
+import { createQuestionStore } from '../question-store.ts';
 import { startJobs } from '../testing/start-jobs.ts';
 import type { TestJobs } from '../testing/start-jobs.ts';
 
@@ -93,7 +96,8 @@ it('companies are those of posts, most posts first, whatever their case', async 
 
 it('questions are the listed ones, then those that were asked in a post', async () => {
   const listed = { question_text: 'Have you sailed alone?', question_type: 'yes_no' as const };
-  await jobs.publish({ questions: [{ custom_question: { question_text: 'Have you rowed?' } }] });
+  const asked = { questions: [{ custom_question: { question_text: 'Have you rowed?' } }] };
+  for (let people = 0; people < limits.questionAskers; people++) await jobs.publish(asked, someUser('Recruiter'));
   await jobs.call(importQuestions, { body: { questions: [listed] } }, { as: { kind: 'service', name: 'local' } });
   await jobs.settled();
   const found = await look('questions', 'have you');
@@ -109,6 +113,30 @@ it('job posts are found as one types their title', async () => {
   const expected = { job_post_id: post._id, title: 'Harbour pilot', company_name: 'Palm Row', status: 'Open' };
   expect(await look('job-posts', 'harb pil')).toEqual([expected]);
   expect(await byIds('job-posts', post._id)).toEqual([expected]);
+});
+
+it('F13: the list of questions is read once for all who look into it, until it changes', async () => {
+  const documents = jobs.ports.documents;
+  let read = 0;
+  const counting: typeof documents = {
+    async collection(spec) {
+      const collection = await documents.collection<never>(spec);
+      const find: typeof collection.find = (...given) => {
+        read += 1;
+        return collection.find(...given);
+      };
+      return { ...collection, find };
+    },
+  };
+  const questions = await createQuestionStore(counting);
+  const lookup = createQuestionLookup(questions);
+  const first = await lookup.search('', { page: 1, limit: 5 });
+  const reads = read;
+  for (let turn = 0; turn < 20; turn++) await lookup.search('have', { page: 1, limit: 5 });
+  expect(read).toBe(reads);
+  await questions.list([{ question_text: 'Aardvarks?', question_type: 'yes_no' }]);
+  expect((await lookup.search('', { page: 1, limit: 5 }))[0]).toMatchObject({ question_text: 'Aardvarks?' });
+  expect(first).not.toContainEqual(expect.objectContaining({ question_text: 'Aardvarks?' }));
 });
 
 it.each(Object.keys(lookups) as LookupKind[])('F14: %s answer the last page of any size', async (entity) => {

@@ -1,14 +1,44 @@
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
-import { forbidden } from '@waypost/contracts/errors';
+import { limits } from '@waypost/contracts/constants';
+import { AppError, forbidden } from '@waypost/contracts/errors';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { derivedId, newId } from '@waypost/runtime/service/new-id';
 import { publish, toJobPost } from '../job-post.ts';
+import type { JobPostAggregate } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
+
+/** How often a key may come again after it has expired. */
+const mostLives = 20;
+
+/** A key that has expired stands for the next post. */
+async function idOfKey(store: JobPostStore, user_id: string, key: string, at: string): Promise<string> {
+  let id = derivedId('job-post', user_id, key);
+  for (let life = 1; life <= mostLives; life++) {
+    const made = await store.find(id);
+    if (!made || isKeyAlive(made.created_at, at)) return id;
+    id = derivedId('job-post', user_id, key, id);
+  }
+  throw new AppError('conflict', 'This Idempotency-Key was used too often. New content needs a new key.');
+}
+
+function sameRequest(made: JobPostAggregate, hash: string | undefined): JobPostAggregate {
+  if (hash !== undefined) requireSameRequest(made.request_hash, hash);
+  return made;
+}
+
+/** @throws conflict when the dashboard has as many open posts as it may have. */
+async function requireRoom(store: JobPostStore, dsh_id: string): Promise<void> {
+  const open = await store.collection.countDocuments({ dsh_id, status: 'Open' });
+  if (open < limits.openJobPosts) return;
+  const message = `You have ${limits.openJobPosts} open job posts on this dashboard, which is the most. Close some first.`;
+  throw new AppError('conflict', message);
+}
 
 export function publishJobPostRoute(
   http: ServiceHttp,
@@ -22,18 +52,21 @@ export function publishJobPostRoute(
       const { dsh_type } = requireDashboard(actor, dsh_id);
       if (dsh_type === 'Job Seeker') throw forbidden('Only Recruiters and Referrers can create job posts');
 
+      const at = new Date().toISOString();
       const key = request.headers['idempotency-key'];
-      const id = key === undefined ? newId() : derivedId('job-post', actor.user_id, key);
+      const request_hash = key === undefined ? undefined : hashOf(request.body);
+      const id = key === undefined ? newId() : await idOfKey(deps.store, actor.user_id, key, at);
       const earlier = key === undefined ? undefined : await deps.store.find(id);
-      if (earlier) return { job_post: toJobPost(earlier) };
+      if (earlier) return { job_post: toJobPost(sameRequest(earlier, request_hash)) };
+      await requireRoom(deps.store, dsh_id);
       const content = await resolveContent(written, id, deps);
       const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
-      const { state, events } = publish(content, { id, owner, at: new Date().toISOString() });
+      const { state, events } = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
       const created = await deps.store.create(state, events).catch(async (error: unknown) => {
         // The same key at the same time.
         const made = isDuplicateKey(error) ? await deps.store.find(id) : undefined;
         if (!made) throw error;
-        return made;
+        return sameRequest(made, request_hash);
       });
       return { job_post: toJobPost(created) };
     },

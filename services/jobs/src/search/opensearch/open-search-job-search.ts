@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../facts.ts';
 import { highlight } from '../highlight.ts';
-import { keepFor } from '../keep-for.ts';
+import { keepFor } from '../../keep-for.ts';
 import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
 import type { Loosening } from '../loosenings.ts';
