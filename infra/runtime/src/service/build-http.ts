@@ -179,10 +179,11 @@ export function buildServer({
   setHeaders(plain, headers);
   logRequests(plain, outside !== undefined);
   answerErrors(plain);
+  // What is refused below counts, too.
+  if (outside) plain.addHook('onRequest', outside.admit);
   refuseUnsound(plain);
   // Between our own processes a parameter may hold anything, encoded.
   if (outside) plain.addHook('onRequest', async (request) => requireSoundTarget(request));
-  if (outside) plain.addHook('onRequest', outside.admit);
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;
