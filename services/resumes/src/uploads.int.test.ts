@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { limits } from '@waypost/contracts/constants';
+import { AppError } from '@waypost/contracts/errors';
+import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noScanner } from './scanning/malware-scanner.ts';
+import { storeFile } from './store-file.ts';
+import { readTextWorker } from './tasks/read-text.ts';
 import { hostileFile } from './testing/hostile-files.ts';
 import { pdfFile } from './testing/resume-files.ts';
 import { startResumes } from './testing/start-resumes.ts';
@@ -133,6 +138,18 @@ describe('F7: whose file is read when', () => {
     expect(await service.list()).toMatchObject([{ text_status: 'readable' }]);
     expect(await isRead(other)).toBeLessThan(3);
   }, 90_000);
+
+  test('what the reader itself could not do is not counted against a file', async () => {
+    const owner = { user_id: service.seeker.user_id, resume_id: newId() };
+    const pdf = { bytes: await pdfFile(), kind: 'pdf' as const, original_name: 'cv.pdf' };
+    const { file_id } = await storeFile(service.deps, owner, pdf, new Date().toISOString());
+    const read = () => Promise.reject(new AppError('unavailable', 'Closed'));
+    const reader = { atATime: 1, read, close: async () => undefined };
+    const { handle } = readTextWorker({ ...service.deps, reader, scanner: noScanner });
+    const task = { id: 'read-text-x-1', name: 'read-text', payload: { file_id }, attempt: 1 };
+    for (let n = 0; n < 5; n++) await expect(handle(task)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await service.deps.files.find(file_id)).toMatchObject({ readings: 0, text: { status: 'pending' } });
+  });
 
   test('F2: a file during whose reading the service ended twice is not read again', async () => {
     const { body } = await service.send(await pdfFile());

@@ -27,4 +27,12 @@ describe('a resume', () => {
     expect(resumeFailure.download(refused(401))).toBe('Please log in again to download resumes');
     expect(resumeFailure.download(refused(404, 'Resume not found'))).toBe('Failed to download resume');
   });
+  it('that is not offered says why', () => {
+    const words = 'A virus scanner found something in this file, so nobody can open it.';
+    expect(resumeFailure.download(refused(403, words))).toBe(words);
+  });
+  it('that is one too many says what to do', () => {
+    const words = 'You have 20 resumes, which is as many as you can keep. Please delete or replace one of them.';
+    expect(resumeFailure.upload(refused(409, words))).toBe(words);
+  });
 });

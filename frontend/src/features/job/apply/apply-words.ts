@@ -24,9 +24,12 @@ export const resumeFailure = {
     textFor(error, { 401: 'Please log in again to view your resumes' }, 'Failed to load resumes'),
   upload: (error: unknown) => textFor(error, { 413: tooLarge }, 'Resume upload failed'),
   download: (error: unknown) =>
-    error instanceof ApiError && error.status === 401
-      ? 'Please log in again to download resumes'
-      : 'Failed to download resume',
+    textFor(
+      // Only where the server knows why: a file in which a virus was found, or that is still being looked at.
+      error instanceof ApiError && [401, 403, 409].includes(error.status) ? error : undefined,
+      { 401: 'Please log in again to download resumes' },
+      'Failed to download resume',
+    ),
   replace: (error: unknown) =>
     textFor(error, { 401: 'Please log in again to replace resumes', 413: tooLarge }, 'Failed to replace resume'),
   remove: (error: unknown) =>
