@@ -10,7 +10,7 @@ const tries = 6;
 /** Three times as long for each doubling makes nine for two of them, where four quarters take four. */
 const mostGrowth = (3 * 3) / 4;
 /** From short to long, so that a reader that is slow is found out before it takes minutes. */
-const lengths = [4_000, 20_000, 50_000, 200_000];
+const lengths = [4_000, 20_000, 200_000];
 
 /** The same mixtures at every run. */
 const worst = [...hostileTexts, ...fc.sample(anyHostileText, { seed: 10, numRuns: 8 })];
@@ -27,7 +27,7 @@ export function superLinear(
   { longest = 200_000, texts = worst }: { longest?: number; texts?: readonly HostileText[] } = {},
 ): SuperLinear | undefined {
   for (const text of texts) {
-    for (const length of lengths.filter((each) => each <= longest)) {
+    for (const length of new Set(lengths.map((each) => Math.min(each, longest)))) {
       const found = growth(read, text, length);
       if (found !== undefined) return found;
     }

@@ -23,7 +23,7 @@ const readers: [string, (text: string) => unknown, { texts: HostileText[] }?][] 
 
 test.each(readers)(
   'F1: the time to %s grows with its length and no faster',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   (_, read, options) => {
     expect(superLinear(read, options)).toBeUndefined();
   },
