@@ -4,6 +4,7 @@ import { type Allowance, type AllowanceName, allowances, durationText } from '@w
 import { AppError } from '@waypost/contracts/errors';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import { countedAddress } from '@waypost/runtime/service/client-address';
+import { hasNoRoom, noRoom } from '@waypost/runtime/no-room';
 import { createShortCounts } from '@waypost/runtime/short-counts';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { isReading } from '../is-reading.ts';
@@ -94,6 +95,7 @@ export function createAllowances({ store, requestsAMinute, log }: AllowancesOpti
         const counted = await count(allowance, request, one).catch((error: unknown) => {
           // Who only reads is let in uncounted; whoever would change something waits until it can be counted again.
           if (!isReading(request)) {
+            if (hasNoRoom(error)) throw noRoom(error);
             const message = 'This cannot be done right now. Please try again in a moment.';
             throw new AppError('unavailable', message, { cause: error });
           }

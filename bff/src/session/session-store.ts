@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserActor } from '@waypost/contracts/actor';
 import { quotas } from '@waypost/contracts/allowances';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
+import { hasNoRoom } from '@waypost/runtime/no-room';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 
 /** What the server keeps of a signed-in browser. */
@@ -68,6 +69,15 @@ export function createSessionStore(
   const replace = (from: string, session: Session) =>
     sessions.replace(session.key, { from, to: textOf(session) }, secondsLeft(session));
 
+  /** Who only reads can go on when the disk is full: the session holds, it is only not prolonged. */
+  async function prolong(kept: string, session: Session): Promise<void> {
+    try {
+      await replace(kept, { ...session, seenAt: now() });
+    } catch (error) {
+      if (!hasNoRoom(error)) throw error;
+    }
+  }
+
   async function list(userId: string): Promise<Session[]> {
     const members = await sessions.members(groupOf(userId));
     return members
@@ -108,7 +118,7 @@ export function createSessionStore(
         return undefined;
       }
       // Where it was written meanwhile, somebody else has prolonged it.
-      if (now() - session.seenAt > touchEvery) await replace(kept, { ...session, seenAt: now() });
+      if (now() - session.seenAt > touchEvery) await prolong(kept, session);
       return session;
     },
 

@@ -1,4 +1,5 @@
 import type { Sessions } from './ports/sessions.ts';
+import { steadyNow } from './steady-clock.ts';
 
 type Count = { count: number; expires: number };
 
@@ -6,7 +7,7 @@ type Count = { count: number; expires: number };
 const mostCounts = 100_000;
 
 /** Counts in the memory of this process, as the session port counts them: for what a restart may forget, and others need not know. */
-export function createShortCounts(now: () => number = Date.now): Sessions['increment'] {
+export function createShortCounts(now: () => number = steadyNow): Sessions['increment'] {
   const counts = new Map<string, Count>();
 
   function begin(key: string, ttl: number): Count {
