@@ -116,3 +116,45 @@ describe('numbers in a query', () => {
 test.each([-1, 51, 2.5, '3', null])('years of experience are not %j', (value) => {
   expect(messagesOf(years, value)).toEqual(['Experience must be between 0 and 50 years']);
 });
+
+describe('F27: what nobody types', () => {
+  const bidi = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
+  test.each(['\u0000', '\u0007', '\u001B', '\u007F', '\u0085', '\uD800', '\uDFFF', ...bidi])(
+    'is dropped from a text: %j',
+    (sign) => {
+      expect(requiredText(60).parse(`Ada${sign} Okafor`)).toBe('Ada Okafor');
+      expect(text(5_000).parse(`${sign}Ada\nOkafor${sign}`)).toBe('Ada\nOkafor');
+      expect(messagesOf(requiredText(60, 'Say it'), sign)).toEqual(['Say it']);
+    },
+  );
+
+  test('leaves one line where a text is short', () => {
+    expect(text(60).parse('Ada\r\n\tOkafor\u2028x')).toBe('Ada Okafor x');
+  });
+
+  test.each([
+    'Nguyễn Thị Ánh',
+    'Łukasz Żółć-Øre',
+    "Siobhán O'Dálaigh",
+    'محمد‌رضا',
+    'नन्द‍किशोर',
+    'ක්‍රිස්',
+    'יעל כהן‎ (Yael)',
+    '山田太郎',
+    '김서연',
+    '👩🏽‍💻 Ada 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    '𠮷野家',
+  ])('is not in %s', (name) => {
+    expect(requiredText(60).parse(name)).toBe(name.normalize('NFC'));
+  });
+
+  test('leaves one way of writing a letter', () => {
+    expect(text(60).parse('Zoe\u0308')).toBe('Zoë');
+    expect(messagesOf(text(3), 'Zoe\u0308')).toEqual([]);
+  });
+
+  test('takes a time that grows with the text', () => {
+    const long = '\u202E\u0000\n'.repeat(100_000);
+    expect(text(300_000).parse(`a${long}b`)).toHaveLength(100_002);
+  });
+});

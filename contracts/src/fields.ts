@@ -22,11 +22,36 @@ export const instant = z.iso.datetime();
 /** `YYYY-MM-DD`, never shifted by a time zone. */
 export const calendarDate = z.iso.date('Expected a date as YYYY-MM-DD');
 
-/** Trimmed text of at most `max` characters; may be empty. */
-export const text = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`);
-/** Trimmed text that may not be blank; `message` says so to people. */
+/**
+ * What nobody types and nobody sees: controls but for line ends and tabs, halves of characters, and the signs that turn the
+ * direction of what follows them (Unicode TR 36, 2.4), with which a name can look like another. Joiners (ZWJ, ZWNJ) and the
+ * marks of single words (LRM, RLM) stay: names and emoji are written with them.
+ */
+const invisible = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
+/** More marks on one character than any script writes (Stream-Safe Text Format, UAX 15): normalising a long run takes its square. */
+const heaped = /(\p{M}{30})\p{M}+/gu;
+const lineEnds = /[\t\n\r\u2028\u2029]+/gu;
+
+/** One way of writing each character (NFC), without what is invisible: dropped, not refused, as it comes along with pasted text. */
+export const cleanText = (typed: string): string => typed.replace(invisible, '').replace(heaped, '$1').normalize('NFC');
+/** The same on one line. */
+export const cleanLine = (typed: string): string => cleanText(typed.replace(lineEnds, ' '));
+
+/** A text that is longer than this may have several lines. */
+const longestLine = limits.question;
+const cleanFor = (max: number) => (max > longestLine ? cleanText : cleanLine);
+
+/** Clean, trimmed text of at most `max` characters; may be empty. Up to 300 characters it is one line. */
+export const text = (max: number) =>
+  z.string().overwrite(cleanFor(max)).trim().max(max, `Must be at most ${max} characters`);
+/** Clean, trimmed text that may not be blank; `message` says so to people. Up to 300 characters it is one line. */
 export const requiredText = (max: number, message = 'This field is required') =>
-  z.string({ error: message }).trim().min(1, message).max(max, `Must be at most ${max} characters`);
+  z
+    .string({ error: message })
+    .overwrite(cleanFor(max))
+    .trim()
+    .min(1, message)
+    .max(max, `Must be at most ${max} characters`);
 
 /** An http or https URL, trimmed; `message` says to people what is wrong with another one. */
 export const requiredUrl = (message: string) =>

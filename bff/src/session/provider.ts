@@ -1,3 +1,5 @@
+import { limits } from '@waypost/contracts/constants';
+import { cleanLine } from '@waypost/contracts/fields';
 import * as oidc from 'openid-client';
 import { isThisMachine } from '@waypost/runtime/service/public-url';
 import type { BffConfig } from '../config.ts';
@@ -87,7 +89,7 @@ export function createProvider(config: BffConfig): Provider {
         throw new Error('The provider vouches for no e-mail address');
       }
       const { email } = claims;
-      const text = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 60) : '');
+      const text = (claim: unknown) => (typeof claim === 'string' ? cleanLine(claim).trim().slice(0, limits.name) : '');
       return {
         iss: claims.iss,
         sub: claims.sub,

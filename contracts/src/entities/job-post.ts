@@ -10,7 +10,7 @@ import {
   questionTypes,
   workModes,
 } from '../constants.ts';
-import { atLeastOneOf, id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
+import { atLeastOneOf, cleanLine, id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -55,6 +55,7 @@ export type JobSkill = z.infer<typeof jobSkill>;
 export const jobSkillInput = z.object({
   skill: z
     .string()
+    .overwrite(cleanLine)
     .trim()
     .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
     .or(z.enum(['C', 'R']))

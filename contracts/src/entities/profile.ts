@@ -11,7 +11,17 @@ import {
   socialPlatforms,
   workExperienceTypes,
 } from '../constants.ts';
-import { atLeastOneOf, blankAsAbsent, calendarDate, id, requiredText, text, webUrl } from '../fields.ts';
+import {
+  atLeastOneOf,
+  blankAsAbsent,
+  calendarDate,
+  cleanLine,
+  cleanText,
+  id,
+  requiredText,
+  text,
+  webUrl,
+} from '../fields.ts';
 import { publicUser } from './user.ts';
 
 const name = (message?: string) => requiredText(limits.name, message);
@@ -98,6 +108,7 @@ export const profileSkill = z
     skill_name: requiredText(limits.skillName.max, 'Please select a skill').optional(),
     custom_skill: z
       .string()
+      .overwrite(cleanLine)
       .trim()
       .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
       .max(limits.skillName.max)
@@ -151,7 +162,7 @@ export const basicInfo = z.object({
   last_name: requiredText(limits.name, 'Last name is required'),
   gender: z.enum([...genders, '']).optional(),
   headline: text(limits.title).optional(),
-  about_me: z.string().max(limits.aboutMe, 'About me cannot exceed 500 characters').optional(),
+  about_me: z.string().overwrite(cleanText).max(limits.aboutMe, 'About me cannot exceed 500 characters').optional(),
   phone: text(30).optional(),
   total_experience_in_months: z
     .int()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dashboardTypes, limits } from '../constants.ts';
-import { id, instant } from '../fields.ts';
+import { cleanLine, id, instant } from '../fields.ts';
 
 /** An account, as its owner sees it. */
 export const userInfo = z.object({
@@ -45,6 +45,7 @@ export type Dashboard = z.infer<typeof dashboard>;
 
 export const dashboardName = z
   .string()
+  .overwrite(cleanLine)
   .trim()
   .min(1, 'Enter a name')
   .max(limits.dashboardName, `Must be at most ${limits.dashboardName} characters`);
