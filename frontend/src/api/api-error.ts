@@ -32,5 +32,7 @@ export const messageOf = (error: unknown, fallback: string): string =>
 /** The specified text of the status, else the server's message, else the fallback. */
 export function textFor(error: unknown, byStatus: Readonly<Record<number, string>>, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
+  // Only the server knows what was used up, and until when.
+  if (error.code === 'too-many-requests') return error.message;
   return byStatus[error.status] ?? messageOf(error, fallback);
 }

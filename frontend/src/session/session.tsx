@@ -72,14 +72,18 @@ function signedIn({ userInfos, userDashboards }: CurrentUser, chosen: string | u
 
 /** Null means signed out: the first question of a page is answered quietly. */
 async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
-  if (!mayBeSignedIn()) return null;
+  if (!mayBeSignedIn()) {
+    stored.forget();
+    return null;
+  }
   try {
     const current = await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
-    stored.keep(current.userInfos, current.userDashboards);
+    stored.keep();
     return current;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    stored.forget();
+    return null;
   }
 }
 
@@ -89,8 +93,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const current = useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
-    initialData: stored.currentUser,
-    initialDataUpdatedAt: 0,
     retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
   });
 

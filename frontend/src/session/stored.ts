@@ -1,15 +1,16 @@
-import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
-
 /** The server sets this cookie beside the session's own, which no script can read. */
 export const mayBeSignedIn = () => document.cookie.split('; ').includes('__Host-waypost-signed-in=1');
 
-/** What the browser keeps of the session between visits. Drafts and the theme are kept elsewhere and survive signing out. */
+/**
+ * What the browser keeps of the session between visits: nothing that says who it is, since whoever opens the machine can read it.
+ * Drafts and the theme are kept elsewhere and survive signing out.
+ */
 const keys = {
-  user: 'waypost.user',
-  dashboards: 'waypost.dashboards',
   selected: 'waypost.selected-dashboard',
   authenticated: 'waypost.authenticated',
 } as const;
+/** Former versions kept the person here. */
+const formerKeys = ['waypost.user', 'waypost.dashboards'];
 const lastVisited = 'waypost.last-visited';
 
 function read(key: string): unknown {
@@ -22,23 +23,22 @@ function read(key: string): unknown {
 }
 
 export const stored = {
-  /** Who was signed in at the last visit, so that the first screen need not wait; the server is asked all the same. */
-  currentUser(): { userInfos: UserInfo; userDashboards: Dashboard[] } | undefined {
-    const userInfos = read(keys.user) as UserInfo | undefined;
-    return userInfos && { userInfos, userDashboards: (read(keys.dashboards) ?? []) as Dashboard[] };
-  },
   selected: () => read(keys.selected) as string | undefined,
-  keep(user: UserInfo, dashboards: readonly Dashboard[]): void {
-    localStorage.setItem(keys.user, JSON.stringify(user));
-    localStorage.setItem(keys.dashboards, JSON.stringify(dashboards));
+  /** Somebody is signed in: other tabs hear of the end of it. */
+  keep(): void {
+    for (const key of formerKeys) localStorage.removeItem(key);
     localStorage.setItem(keys.authenticated, 'true');
   },
   select(dashboardId: string): void {
     localStorage.setItem(keys.selected, JSON.stringify(dashboardId));
   },
+  /** For a session that ended while no page was open; the page to come back to is of the visit that begins. */
+  forget(): void {
+    for (const key of [...formerKeys, keys.selected]) localStorage.removeItem(key);
+  },
   clear(): void {
     localStorage.setItem(keys.authenticated, 'false');
-    for (const key of [keys.user, keys.dashboards, keys.selected]) localStorage.removeItem(key);
+    stored.forget();
     sessionStorage.clear();
   },
   /** Called when another tab signs out. */
