@@ -57,6 +57,7 @@ test('F15: where an engine is a stand-in that asks for nothing, it is not told w
   const users: EngineUser[] = ['jobs', 'operator'];
   await writeEngineAccess(folder, users, { mongodbAsks: false, openSearchAsks: false });
   expect(await read('jobs', 'mongodb-url')).toBe('mongodb://mongodb:27017/waypost-jobs?replicaSet=rs0');
+  expect(await read('mongodb', 'operator-url')).toBe('mongodb://localhost:27017/');
   expect(await read('jobs', 'opensearch-url')).toBe('http://opensearch:9200');
   expect(await read('jobs', 'redis-url')).toMatch(/^rediss:/);
 });

@@ -34,6 +34,11 @@ export async function writeEngineAccess(folder: string, users: readonly EngineUs
   if (readSecret(keyFile) === undefined) write('mongodb', 'keyfile', randomBytes(256).toString('base64'), ofEngines);
   const mongodbUsers = processes.map((name) => ({ name, password: mongodb.get(name), database: databaseOf(name) }));
   write('mongodb', 'users.json', JSON.stringify({ operator: mongodb.get('operator'), users: mongodbUsers }), ofEngines);
+  // For who works inside its container, such as with a backup.
+  const asOperator = asking.mongodbAsks
+    ? `mongodb://operator:${mongodb.get('operator')}@localhost:27017/?authSource=admin&tls=true&tlsCAFile=/run/waypost/shared/authority`
+    : 'mongodb://localhost:27017/';
+  write('mongodb', 'operator-url', asOperator, ofEngines);
   for (const { name, password, database } of mongodbUsers) {
     const url = asking.mongodbAsks
       ? `mongodb://${name}:${password}@mongodb:27017/${database}?replicaSet=rs0&authSource=admin&tls=true`
