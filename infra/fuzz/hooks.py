@@ -16,6 +16,6 @@ def keep_first_bytes(response, **_):
 @schemathesis.hook
 def before_call(context, case, kwargs):
     kwargs["hooks"] = {"response": keep_first_bytes}
-    # Signing out ends a session of its own, again and again: the others need theirs.
-    if case.operation.path == "/api/auth/logout":
+    # These end sessions, so it is those of somebody else: the others need theirs.
+    if case.operation.path in ("/api/auth/logout", "/api/users/sessions/end"):
         case.cookies = {"__Host-Http-waypost": os.environ["WAYPOST_OTHER_SESSION"]}

@@ -28,7 +28,7 @@ const profileItems: readonly Section[] = [
 
 /** Ids of one person with all three dashboards, and of what is theirs; with those of others that they may read. */
 export type Owned = {
-  /** What the cookie of their session says, and of another one, which may be ended. */
+  /** What the cookie of their session says, and of somebody else's, whose sessions may be ended. */
   session: string;
   otherSession: string;
   user: { user_id: string; username: string; email: string };
@@ -103,10 +103,10 @@ export async function ownEverything(url: string): Promise<Owned> {
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
   const { userInfos } = await person.call(getCurrentUser, {});
   const { downloadURL } = await person.call(downloadResume, { params: { id: kept[0] ?? '' } });
-  const again = await signIn(url, 'mika.strand@example.org', 'Job Seeker');
+  const other = await signIn(url, 'vera.lind@example.org', 'Job Seeker');
   return {
     session: sessionOf(person),
-    otherSession: sessionOf(again),
+    otherSession: sessionOf(other),
     user: { user_id: person.user_id, username: userInfos.username, email: person.email },
     stranger: {
       user_id: stranger.user_id,

@@ -38,7 +38,7 @@ export function personalDocument(document: unknown, proposals: Proposals): OpenA
         })),
       }),
       ...(one.requestBody && { requestBody: { ...one.requestBody, content: narrowedBody(one.requestBody, places) } }),
-      security: path === endOfSession ? [] : sessionOf(one),
+      security: endsOfSessions.has(path) ? [] : sessionOf(one),
     };
   };
   return {
@@ -52,8 +52,8 @@ export function personalDocument(document: unknown, proposals: Proposals): OpenA
   };
 }
 
-/** Would end the session that all the others are made with, so it gets one of its own (schemathesis.toml). */
-const endOfSession = '/api/auth/logout';
+/** Would end the session that all the others are made with, so they get one of somebody else (hooks.py). */
+const endsOfSessions = new Set(['/api/auth/logout', '/api/users/sessions/end']);
 
 type Places = Proposals['anywhere'];
 

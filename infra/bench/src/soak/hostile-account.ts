@@ -111,16 +111,25 @@ async function sendTexts(person: Person) {
   });
 }
 
-async function sendFiles(person: Person) {
-  const made: { name: string; bytes: Buffer }[] = [];
-  for (const { name, kind, make } of hostileFiles) {
-    const bytes = await make();
-    // More is refused before anybody reads it.
-    if (bytes.length <= limits.resumeBytes) made.push({ name: `${name}.${kind}`, bytes });
-  }
+async function make(at: number) {
+  const file = hostileFiles[at];
+  const bytes = await file?.make();
+  if (!file || !bytes || bytes.length > limits.resumeBytes) return undefined;
+  return { name: `${file.name}.${file.kind}`, bytes };
+}
+
+function sendFiles(person: Person) {
+  // Some take seconds to make, and what is too large is refused before anybody reads it.
+  const made = new Map<number, Promise<{ name: string; bytes: Buffer } | undefined>>();
+  const fileAt = (round: number) => {
+    const at = round % hostileFiles.length;
+    const known = made.get(at) ?? make(at);
+    made.set(at, known);
+    return known;
+  };
   forEver('upload a hostile file', 2, 20, async (round) => {
-    const file = made[round % made.length];
-    if (!file) return 'none';
+    const file = await fileAt(round);
+    if (!file) return 'too large';
     const form = new FormData();
     form.append('resume', new Blob([Buffer.from(file.bytes)]), file.name);
     return (await person.send('/api/resumes', { method: 'POST', headers: withPages, body: form })).status;
@@ -175,11 +184,11 @@ function ask(person: Person) {
   });
 }
 
-setPriority(15);
+setInterval(() => process.stdout.write(`${JSON.stringify(counts)}\n`), 1_000);
+setPriority(10);
 const person = await signIn(url, 'hostile@example.org', 'Recruiter');
 await person.call(createDashboard, { body: { dsh_type: 'Job Seeker' } }, from);
 await sendTexts(person);
-await sendFiles(person);
+sendFiles(person);
 holdConnections(person);
 ask(person);
-setInterval(() => process.stdout.write(`${JSON.stringify(counts)}\n`), 1_000);
