@@ -28,11 +28,10 @@ import { securityHeaders } from './security-headers.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import type { Provider } from './session/provider.ts';
 import { sessionRoutes } from './session/session-routes.ts';
-import { createSessionStore } from './session/session-store.ts';
+import { createSessionStore, sessionEnded } from './session/session-store.ts';
 import { signInRoutes } from './session/sign-in.ts';
 
 const heartbeat = 20_000;
-const ended = 'session-ended';
 /** People upload files of 2 MB from slow lines. */
 const longestUploadMs = 60_000;
 
@@ -59,7 +58,7 @@ export async function buildBff(context: BffContext) {
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
     absolute: config.SESSION_ABSOLUTE_SECONDS,
-    onEnd: (key) => ports.broadcast.publish(ended, key),
+    onEnd: (key) => ports.broadcast.publish(sessionEnded, key),
   });
   const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
   const streams = new LiveStreams();
@@ -131,7 +130,7 @@ export async function buildBff(context: BffContext) {
       parts = [
         { close: async () => clearInterval(beat) },
         await startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
-        await ports.broadcast.subscribe(ended, (key) => streams.endSession(key)),
+        await ports.broadcast.subscribe(sessionEnded, (key) => streams.endSession(key)),
       ];
     },
     async close() {

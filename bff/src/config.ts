@@ -19,6 +19,12 @@ export const trustedProxies = z
   .optional()
   .describe('addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal');
 
+/** When a session ends. */
+export const sessionConfig = z.object({
+  SESSION_IDLE_SECONDS: seconds(7 * 24 * 3600),
+  SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
+});
+
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
   PUBLIC_URL: publicUrl,
@@ -32,8 +38,7 @@ export const bffConfig = z.object({
     .optional()
     .transform((list) => list?.split(',') ?? [])
     .describe('hosts such as tokens.example.org,keys.example.org:8443'),
-  SESSION_IDLE_SECONDS: seconds(7 * 24 * 3600),
-  SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
+  ...sessionConfig.shape,
   /** Requests a minute and network address that one instance answers. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   TRUSTED_PROXIES: trustedProxies,

@@ -20,6 +20,7 @@ const commands = {
   start: { program: 'infra/local/src/start.ts' },
   'start:cluster': { program: 'infra/cluster/src/main.ts' },
   import: { program: 'infra/local/src/import.ts' },
+  sessions: { program: 'infra/local/src/sessions.ts' },
   backup: { program: 'infra/local/src/backup.ts' },
   restore: { program: 'infra/local/src/restore.ts' },
   test: { script: 'test:all' },

@@ -37,6 +37,9 @@ export type SessionStoreOptions = {
   now?: () => number;
 };
 
+/** What every instance is told, with the key of the session. */
+export const sessionEnded = 'session-ended';
+
 /** Prolonging is a write: once a minute is enough. */
 const touchEvery = 60_000;
 const attempts = 5;

@@ -44,7 +44,10 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
   const local = googleClient(config) === undefined;
   const demo = config.WAYPOST_DEMO === '1' && local;
   const product = await startProduct(config, { accounts: demo ? demoAccounts : [], log });
-  const door = await openDoor(doorCommands({ services: product.services, issuer: localIssuer }), config.WAYPOST_DATA);
+  const door = await openDoor(
+    doorCommands({ services: product.services, issuer: localIssuer, log }),
+    config.WAYPOST_DATA,
+  );
   const close = async () => {
     await door.close();
     await product.close();

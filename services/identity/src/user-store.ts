@@ -10,7 +10,8 @@ export type UserStore = AggregateStore<User>;
 export const createUserStore = (documents: Documents): Promise<UserStore> =>
   createAggregateStore<User>({
     documents,
-    spec: { name: 'users', indexes: [] },
+    // By e-mail an operator finds people; nobody signs in by it.
+    spec: { name: 'users', indexes: [{ key: { email: 1 } }] },
     events: [profileCreated, profileChanged],
     restate,
   });

@@ -22,7 +22,7 @@ let importer: Importer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-door-'));
   services = await startServices(folder, pino({ level: 'silent' }));
-  door = await openDoor(doorCommands({ services, issuer: 'test' }), folder);
+  door = await openDoor(doorCommands({ services, issuer: 'test', log: pino({ level: 'silent' }) }), folder);
   const found = await knock(folder);
   if (!found) throw new Error('nobody opened');
   importer = importerBehind(found);

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { signIn } from './testing/person.ts';
+import { startProductProcess } from './testing/product-process.ts';
+import type { ProductProcess } from './testing/product-process.ts';
+
+const program = fileURLToPath(new URL('sessions.ts', import.meta.url));
+const email = 'noor.haddad@example.org';
+
+let product: ProductProcess;
+beforeAll(async () => {
+  product = await startProductProcess();
+});
+afterAll(() => product.close());
+
+async function operate(...args: string[]): Promise<string> {
+  const env = { WAYPOST_DATA: product.dataFolder };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return said + complained;
+}
+
+test('F17: an operator lists and ends the sessions of a person while the product runs, and their live streams', async () => {
+  const person = await signIn(product.url, email, 'Job Seeker');
+  const stream = await person.openLiveStream();
+  expect(await operate('list', email)).toContain(person.user_id);
+  expect(await operate('end', email)).toBe('Ended: 1\n');
+  await stream.ended;
+  expect((await person.ask(getCurrentUser, {})).status).toBe(401);
+  expect(await operate('list', email)).toBe('No open sessions.\n');
+  const log = await readFile(join(product.dataFolder, 'waypost.log'), 'utf8');
+  expect(log).toContain('"security.event":"session.ended-by-operator"');
+  expect(log).not.toContain(email);
+});
+
+test('F17: says who is not known and what is no command', async () => {
+  expect(await operate('list', 'nobody@example.org')).toContain('An account with this e-mail address not found');
+  expect(await operate('end', 'nobody')).toContain('Give an e-mail address');
+  expect(await operate('kill', email)).toContain('npm run sessions');
+});
+
+test('F17: works on the data of a product that is stopped, too', async () => {
+  await signIn(product.url, email, 'Job Seeker');
+  await product.kill('SIGINT');
+  expect(await operate('end', email)).toBe('Ended: 1\n');
+});

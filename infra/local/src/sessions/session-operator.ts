@@ -1,0 +1,61 @@
+import { sessionConfig } from '@waypost/bff/config';
+import { createSessionStore, sessionEnded } from '@waypost/bff/session/session-store';
+import type { BrowserKind } from '@waypost/contracts/entities/session';
+import { notFound } from '@waypost/contracts/errors';
+import { createUserStore } from '@waypost/identity/user-store';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import { readConfig } from '@waypost/runtime/service/config';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { securityEvent } from '@waypost/runtime/telemetry/security-events';
+
+export type OperatedSession = { user_id: string; browser: BrowserKind; created_at: string; last_seen_at: string };
+
+/** What an operator may ask of sessions, by the e-mail address of a person. */
+export type SessionOperator = {
+  /** @throws not-found where nobody has the address. */
+  list(email: string): Promise<OperatedSession[]>;
+  /** @returns how many were ended. @throws not-found where nobody has the address. */
+  end(email: string): Promise<number>;
+};
+
+/** Several accounts may have one address, of different providers: all of them are meant. */
+const mostAccounts = 20;
+
+export function createSessionOperator(portsFor: (name: string) => Ports, log: Logger): SessionOperator {
+  const bff = portsFor('bff');
+  const { SESSION_IDLE_SECONDS, SESSION_ABSOLUTE_SECONDS } = readConfig(sessionConfig);
+  const store = createSessionStore(bff.sessions, {
+    idle: SESSION_IDLE_SECONDS,
+    absolute: SESSION_ABSOLUTE_SECONDS,
+    onEnd: (key) => bff.broadcast.publish(sessionEnded, key),
+  });
+
+  async function sessionsOf(email: string) {
+    const users = await createUserStore(portsFor('identity').documents);
+    const addresses = [...new Set([email, email.toLowerCase()])];
+    const found = await users.collection.find({ email: { $in: addresses } }, { limit: mostAccounts }).toArray();
+    if (found.length === 0) throw notFound('An account with this e-mail address');
+    return (await Promise.all(found.map(({ _id }) => store.list(_id)))).flat();
+  }
+
+  return {
+    async list(email) {
+      const sessions = await sessionsOf(email);
+      return sessions.map(({ user, browser, createdAt, seenAt }) => ({
+        user_id: user.user_id,
+        browser,
+        created_at: new Date(createdAt).toISOString(),
+        last_seen_at: new Date(seenAt).toISOString(),
+      }));
+    },
+
+    async end(email) {
+      const sessions = await sessionsOf(email);
+      await store.end(sessions);
+      for (const { user } of sessions) {
+        log.info(securityEvent('session.ended-by-operator', { user_id: user.user_id }), 'Ended');
+      }
+      return sessions.length;
+    },
+  };
+}
