@@ -87,7 +87,7 @@ await runOnce(async () => {
   const program = await installSchemathesis(readFuzzConfig());
   const folder = await mkdtemp(join(tmpdir(), 'waypost-fuzz-'));
   // One account asks more here than all people together would.
-  const product = await startProductProcess({ RATE_LIMIT: '1000000' });
+  const product = await startProductProcess({ RATE_LIMIT: '1000000' }, { startWithin: 120_000 });
   try {
     const outcome = await fuzz(product, program, folder, { seconds, seed });
     const left = await lookAfter(product);
