@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { getResolvedPDFJS } from 'unpdf';
 import { limits } from '@waypost/contracts/constants';
 import { frameOf, readFrames } from './frames.ts';
 import type { Answer, ReadRequest } from './read-result.ts';
@@ -15,6 +16,8 @@ function answerTo(result: Answer['result']): Answer {
   return { result, last: (user + system) / 1000 > usedUpAfterMs };
 }
 
+// It is loaded at its first use, which would count against the first file.
+await getResolvedPDFJS();
 send('ready');
 let kind: ReadRequest['kind'] | undefined;
 // The name of a kind and the bytes of a file, in turn.
