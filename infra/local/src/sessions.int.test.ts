@@ -39,7 +39,7 @@ test('F17: an operator lists and ends the sessions of a person while the product
 });
 
 test('F17: says who is not known and what is no command', async () => {
-  expect(await operate('list', 'nobody@example.org')).toContain('An account with this e-mail address not found');
+  expect(await operate('list', 'nobody@example.org')).toBe('Nobody has an account with this e-mail address.\n');
   expect(await operate('end', 'nobody')).toContain('Give an e-mail address');
   expect(await operate('kill', email)).toContain('npm run sessions');
 });

@@ -1,10 +1,10 @@
 import { sessionConfig } from '@waypost/bff/config';
 import { createSessionStore, sessionEnded } from '@waypost/bff/session/session-store';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
-import { notFound } from '@waypost/contracts/errors';
 import { createUserStore } from '@waypost/identity/user-store';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { readConfig } from '@waypost/runtime/service/config';
+import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 
@@ -12,9 +12,9 @@ export type OperatedSession = { user_id: string; browser: BrowserKind; created_a
 
 /** What an operator may ask of sessions, by the e-mail address of a person. */
 export type SessionOperator = {
-  /** @throws not-found where nobody has the address. */
+  /** @throws StartError where nobody has the address. */
   list(email: string): Promise<OperatedSession[]>;
-  /** @returns how many were ended. @throws not-found where nobody has the address. */
+  /** @returns how many were ended. @throws StartError where nobody has the address. */
   end(email: string): Promise<number>;
 };
 
@@ -34,7 +34,7 @@ export function createSessionOperator(portsFor: (name: string) => Ports, log: Lo
     const users = await createUserStore(portsFor('identity').documents);
     const addresses = [...new Set([email, email.toLowerCase()])];
     const found = await users.collection.find({ email: { $in: addresses } }, { limit: mostAccounts }).toArray();
-    if (found.length === 0) throw notFound('An account with this e-mail address');
+    if (found.length === 0) throw new StartError('Nobody has an account with this e-mail address.');
     return (await Promise.all(found.map(({ _id }) => store.list(_id)))).flat();
   }
 
