@@ -3,7 +3,14 @@ import { type Allowance, allowances, durationText, type Quota, quotas } from './
 const number = (value: number) => value.toLocaleString('en-US');
 const time = (seconds: number) => durationText(seconds).replace(/^1 /, '');
 
-const perWords = { address: 'network address', user: 'person', session: 'session', caller: 'person, else address' };
+const perWords = {
+  address: 'network address',
+  user: 'person',
+  session: 'session',
+  caller: 'person, else address',
+  dashboard: 'dashboard',
+  application: 'application',
+};
 const countWords = { tries: 'every call', done: 'what was done', cost: 'by cost' };
 const keptWords = { all: 'all instances together', instance: 'each instance' };
 

@@ -145,7 +145,7 @@ export const unknownSessionCost = 10;
 /** How much of a thing there may be at a time. Its owner enforces it. */
 export type Quota = {
   of: string;
-  per: 'user' | 'session';
+  per: 'user' | 'session' | 'dashboard' | 'application';
   most: number;
   /** What happens to one more. */
   beyond: string;
@@ -156,6 +156,20 @@ export const quotas = {
   sessions: { of: 'signed-in browsers', per: 'user', most: 20, beyond: 'the oldest is signed out' },
   streams: { of: 'live streams of one browser', per: 'session', most: 6, beyond: 'the oldest is ended' },
   streamsInAll: { of: 'live streams', per: 'user', most: 24, beyond: 'the oldest is ended' },
+  openJobPosts: {
+    of: 'open job posts',
+    per: 'dashboard',
+    most: limits.openJobPosts,
+    beyond: 'refused until one is closed',
+  },
+  savedJobs: { of: 'saved jobs', per: 'dashboard', most: limits.savedJobs, beyond: 'refused until one is taken out' },
+  statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
+  waitingQuestions: {
+    of: 'own screening questions that nobody else asks yet',
+    per: 'user',
+    most: limits.waitingQuestions,
+    beyond: 'asked, but never offered to others',
+  },
 } as const satisfies Record<string, Quota>;
 
 const wordsInOne = 4;

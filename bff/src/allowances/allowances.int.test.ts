@@ -217,8 +217,8 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test("F12: the README's tables of limits are the code's", async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(allowanceTable());
-  expect(readme).toContain(quotaTable());
+test("F12: the tables of limits in SECURITY.md are the code's", async () => {
+  const page = await readFile(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  expect(page).toContain(allowanceTable());
+  expect(page).toContain(quotaTable());
 });
