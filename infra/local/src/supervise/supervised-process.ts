@@ -9,6 +9,8 @@ export type ProcessOptions = {
   name: string;
   entry: string;
   env: NodeJS.ProcessEnv;
+  /** Options of Node itself. */
+  execArgv?: readonly string[];
   /** What it writes is appended to this file; to the terminal of this process where there is none. */
   logFile?: string;
   /** Where `GET` answers 200 once it can be used; where there is none, it says so itself, as `runProcess` does. */
@@ -50,7 +52,7 @@ const readyAgainMs = 50;
 const healthyAfterMs = 10_000;
 
 export function superviseProcess(options: ProcessOptions): SupervisedProcess {
-  const { name, entry, env, logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
+  const { name, entry, env, execArgv = [], logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
   const log = logFile === undefined ? undefined : openLogFile(logFile);
   const output = log ? 'pipe' : 'inherit';
   const ended = Promise.withResolvers<Exit>();
@@ -65,7 +67,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
   function run(): void {
     const started = performance.now();
     // By the channel it learns of the end of this process, however that comes.
-    const running = spawn(process.execPath, [entry], { env, stdio: ['ignore', output, output, 'ipc'] });
+    const running = spawn(process.execPath, [...execArgv, entry], { env, stdio: ['ignore', output, output, 'ipc'] });
     child = running;
     supervised.starts += 1;
     supervised.pid = running.pid;
