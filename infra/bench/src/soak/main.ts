@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startProductProcess } from '@waypost/local/testing/product-process';
+import { startSupervisedProduct } from '@waypost/local/testing/product-process';
 import type { ProductProcess } from '@waypost/local/testing/product-process';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
@@ -63,6 +63,9 @@ function missed(timed: readonly Timed[], mostMs: number): string[] {
   });
 }
 
+/** It may have been started again since. */
+const hasEnded = (product: ProductProcess) => product.hasEnded().aborted || product.said().includes('started again');
+
 async function liveFor(people: OrdinaryPeople, product: ProductProcess, milliseconds: number): Promise<Timed[]> {
   const timings = keepTimings();
   const live = people.live(timings, AbortSignal.any([AbortSignal.timeout(milliseconds), product.hasEnded()]));
@@ -76,7 +79,7 @@ await runOnce(async () => {
   const [minutes, mostMs] = [positive.parse(values.minutes), positive.parse(values.p99)];
   say('Starting the product with its demo');
   const settings = { WAYPOST_DEMO: '1', TRUSTED_PROXIES: 'loopback' };
-  const product = await startProductProcess(settings, { startWithin: demoWithinMs });
+  const product = await startSupervisedProduct(settings, { startWithin: demoWithinMs });
   const memory = watchMemory(product.pid());
   try {
     const people = await openOrdinaryPeople(product.url);
@@ -87,11 +90,11 @@ await runOnce(async () => {
     show(`People while one account sends the worst it can, for ${minutes} minutes`, timed);
     say('\nWhat that account was answered\n');
     for (const [what, count] of Object.entries(counts)) say(`  ${what} × ${count}`);
-    const { alone, together } = memory.stop();
-    say(`\nMemory: ${Math.round(alone)} MB at most, ${Math.round(together)} MB with the processes it started`);
+    const { largest, together } = memory.stop();
+    say(`\nMemory: ${Math.round(largest)} MB of the largest process, ${Math.round(together)} MB of all together`);
     const wrong = [
       ...missed(timed, mostMs),
-      ...(product.hasEnded().aborted ? [`The product ended:\n${product.said()}`] : []),
+      ...(hasEnded(product) ? [`The product ended:\n${product.said()}`] : []),
       ...(together > mostMegabytes ? [`${Math.round(together)} MB of memory are more than ${mostMegabytes}`] : []),
     ];
     for (const sentence of wrong) say(sentence);

@@ -19,13 +19,13 @@ function withDescendants(rows: readonly Row[], pid: number): Row[] {
   return [...own, ...children.flatMap((child) => withDescendants(rows, child.pid))];
 }
 
-/** The most memory, in MB, that a process held, and that it held together with all that it started; looked at each second. */
+/** The most memory, in MB, that any process held of this one and all that it started, and all of them together; looked at each second. */
 export function watchMemory(pid: number) {
-  const most = { alone: 0, together: 0 };
+  const most = { largest: 0, together: 0 };
   async function look() {
     const rows = withDescendants(await processes(), pid);
     const megabytes = (list: readonly Row[]) => list.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024;
-    most.alone = Math.max(most.alone, megabytes(rows.filter((row) => row.pid === pid)));
+    most.largest = Math.max(most.largest, ...rows.map((row) => megabytes([row])));
     most.together = Math.max(most.together, megabytes(rows));
   }
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);

@@ -114,4 +114,5 @@ export async function startProductProcess(
 }
 
 /** As `npm start` runs it: it is started again when it ends by itself. */
-export const startSupervisedProduct = () => startProductProcess({}, { entry: supervised });
+export const startSupervisedProduct = (settings: Settings = {}, options: { startWithin?: number } = {}) =>
+  startProductProcess(settings, { ...options, entry: supervised });
