@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQLInputValue, type SQLOutputValue, type StatementSync, backup } from 'node:sqlite';
 import { openDataFile } from './data-file.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -28,6 +29,11 @@ const keptStatements = 1000;
 /** Of a copy: while they are read, whoever wants to write waits. Less than a millisecond. */
 const pagesAtATime = 100;
 
+/** Of a copy whose first step meets a write of this process; it has copied nothing then. */
+const mostTries = 100;
+/** Node takes that for an error, for which SQLite has none: https://www.sqlite.org/c3ref/backup_finish.html */
+const metOwnWrite = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 0;
+
 /** @throws DataFolderError, see `openDataFile`. */
 export function openDatabase(file: string): Database {
   const { db, close } = openDataFile(file);
@@ -50,11 +56,18 @@ export function openDatabase(file: string): Database {
     run: (sql, ...params) => Number(prepared(sql).run(...params).changes),
     exec: (sql) => db.exec(sql),
     write: queue.write,
-    copyTo: (copy, onProgress) =>
-      backup(db, copy, {
-        rate: pagesAtATime,
-        progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
-      }),
+    async copyTo(copy, onProgress) {
+      const progress = ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) =>
+        onProgress(totalPages - remainingPages, totalPages);
+      for (let tries = 1; ; tries++) {
+        try {
+          return await backup(db, copy, { rate: pagesAtATime, progress });
+        } catch (error) {
+          if (!metOwnWrite(error) || tries === mostTries) throw error;
+          await sleep(tries);
+        }
+      }
+    },
     close() {
       queue.close();
       statements.clear();
