@@ -22,7 +22,11 @@ function onThisMachine(): string | undefined {
   return [process.env['CHROME_PATH'] ?? '', ...candidates, ...places].find((file) => file !== '' && existsSync(file));
 }
 
-/** The Chromium of the npm package `@sparticuz/chromium`, which brings the libraries that it needs. Linux x64 only. */
+/**
+ * The Chromium of the npm package `@sparticuz/chromium`, which brings the libraries that it needs. Linux x64 only. Without the
+ * options that the package names for functions in a cloud: they switch off the web's security, and with it the `Origin` of a call,
+ * and let one page that fails end the whole browser.
+ */
 async function packed(): Promise<LaunchOptions | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = fileURLToPath(new URL('browser/', import.meta.url));
@@ -34,14 +38,14 @@ async function packed(): Promise<LaunchOptions | undefined> {
   // It unpacks its libraries only where it believes to be in a function of this kind.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: browser } = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
-    default: { args: string[]; executablePath(): Promise<string> };
+    default: { executablePath(): Promise<string> };
   };
-  return { executablePath: await browser.executablePath(), args: browser.args };
+  return { executablePath: await browser.executablePath() };
 }
 
 /** A headless Chromium: one that the machine has, else the packed one, else Playwright's own download. */
 export async function openBrowser(): Promise<Browser> {
   const found = onThisMachine();
   const options = found === undefined ? await packed() : { executablePath: found };
-  return chromium.launch({ ...options, args: [...new Set([...(options?.args ?? []), ...quiet, ...asRoot])] });
+  return chromium.launch({ ...options, args: [...quiet, ...asRoot] });
 }
