@@ -51,6 +51,12 @@ const restart = { first: 200, longest: 10_000 };
 const readyAgainMs = 50;
 const healthyAfterMs = 10_000;
 
+const lookedAfter = new Set<SupervisedProcess>();
+// When this process is made to end at once, one that hangs would not hear of it.
+process.once('exit', () => {
+  for (const one of lookedAfter) one.kill('SIGKILL');
+});
+
 export function superviseProcess(options: ProcessOptions): SupervisedProcess {
   const { name, entry, env, execArgv = [], logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
   const log = logFile === undefined ? undefined : openLogFile(logFile);
@@ -144,12 +150,10 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
 
     async close() {
       await supervised.stop();
-      process.off('exit', endWithThis);
+      lookedAfter.delete(supervised);
     },
   };
-  // When this process is made to end at once, one that hangs would not hear of it.
-  const endWithThis = () => supervised.kill('SIGKILL');
-  process.once('exit', endWithThis);
+  lookedAfter.add(supervised);
   supervised.start();
   return supervised;
 }
