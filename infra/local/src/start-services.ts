@@ -57,7 +57,8 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
   };
   const searchFile = join(dataFolder, 'search.db');
   try {
-    const resumes = buildResumes(readResumesSettings());
+    // One process that reads is enough for one machine; a second one would cost as much as all of the rest.
+    const resumes = buildResumes({ readers: 1, ...readResumesSettings() });
     const scoring = buildScoring({ works: true });
     for (const build of [buildIdentity, buildJobs({ searchFile }), resumes, buildApplications, scoring]) {
       const { name } = build;

@@ -28,7 +28,8 @@ await runProcess(
     const running = superviseProcess({
       name: 'Waypost',
       entry: product,
-      env: inherited(),
+      // Memory that one thread has given back is used again by the others (glibc).
+      env: { MALLOC_ARENA_MAX: '2', ...inherited() },
       execArgv: frugal,
       mayEnd: true,
       onRestart: (exit, ms) =>

@@ -32,7 +32,7 @@ import { readTextWorker } from './tasks/read-text.ts';
 
 const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
-export const buildResumes = ({ clamdUrl }: ResumesSettings): BuildService => ({
+export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService => ({
   name: 'resumes',
   async build({ ports, client, log, verifyActor, tls }) {
     const deps = {
@@ -42,7 +42,7 @@ export const buildResumes = ({ clamdUrl }: ResumesSettings): BuildService => ({
       links: createFileLinks(await linkKey(ports.documents)),
       bytes: ports.files,
       tasks: ports.tasks,
-      reader: createTextReader({ log }),
+      reader: createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),
       scanner: clamdUrl === undefined ? noScanner : createClamd({ url: clamdUrl }),
       client,
       log,

@@ -91,7 +91,7 @@ function configure(db: DatabaseSync) {
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 8388608;
-    PRAGMA cache_size = -65536;
+    PRAGMA cache_size = -16384;
     PRAGMA temp_store = MEMORY;
   `);
   db.exec(

@@ -69,7 +69,7 @@ function create(file: string): DatabaseSync {
 // FULL: an event that was acknowledged must not be missing after a power cut, because it does not come again.
 function configure(db: DatabaseSync) {
   db.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536;
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -16384;
      PRAGMA journal_size_limit = 8388608`,
   );
 }
