@@ -13,9 +13,12 @@ def keep_first_bytes(response, **_):
         response.close()
 
 
+# These end sessions, so each has one of somebody else: the other operations need theirs.
+sessions = {"/api/auth/logout": "WAYPOST_SESSION_TO_LEAVE", "/api/users/sessions/end": "WAYPOST_SESSION_TO_END"}
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     kwargs["hooks"] = {"response": keep_first_bytes}
-    # These end sessions, so it is those of somebody else: the others need theirs.
-    if case.operation.path in ("/api/auth/logout", "/api/users/sessions/end"):
-        case.cookies = {"__Host-Http-waypost": os.environ["WAYPOST_OTHER_SESSION"]}
+    if case.operation.path in sessions:
+        case.cookies = {"__Host-Http-waypost": os.environ[sessions[case.operation.path]]}

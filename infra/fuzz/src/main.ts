@@ -55,7 +55,8 @@ async function fuzz(
     PYTHONDONTWRITEBYTECODE: '1',
     WAYPOST_ORIGIN: url,
     WAYPOST_SESSION: owned.session,
-    WAYPOST_OTHER_SESSION: owned.otherSession,
+    WAYPOST_SESSION_TO_LEAVE: owned.toLeave,
+    WAYPOST_SESSION_TO_END: owned.toEnd,
   };
   await runProgram(program, [...args, ...limits], { env, cwd: settings });
   return readReport(parseJson(await readFile(report, 'utf8').catch(() => '')));

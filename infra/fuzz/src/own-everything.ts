@@ -28,9 +28,11 @@ const profileItems: readonly Section[] = [
 
 /** Ids of one person with all three dashboards, and of what is theirs; with those of others that they may read. */
 export type Owned = {
-  /** What the cookie of their session says, and of somebody else's, whose sessions may be ended. */
+  /** What the cookie of their session says. */
   session: string;
-  otherSession: string;
+  /** Sessions of others, one to sign out of and one whose person ends all of theirs. */
+  toLeave: string;
+  toEnd: string;
   user: { user_id: string; username: string; email: string };
   stranger: { user_id: string; username: string };
   dashboards: { seeker: string; recruiter: string; referrer: string };
@@ -103,10 +105,12 @@ export async function ownEverything(url: string): Promise<Owned> {
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
   const { userInfos } = await person.call(getCurrentUser, {});
   const { downloadURL } = await person.call(downloadResume, { params: { id: kept[0] ?? '' } });
-  const other = await signIn(url, 'vera.lind@example.org', 'Job Seeker');
+  const leaving = await signIn(url, 'vera.lind@example.org', 'Job Seeker');
+  const ending = await signIn(url, 'ole.brandt@example.org', 'Job Seeker');
   return {
     session: sessionOf(person),
-    otherSession: sessionOf(other),
+    toLeave: sessionOf(leaving),
+    toEnd: sessionOf(ending),
     user: { user_id: person.user_id, username: userInfos.username, email: person.email },
     stranger: {
       user_id: stranger.user_id,
