@@ -27,7 +27,7 @@ type Seeker = Person & { index: number; resume: Resume; file: Buffer };
 
 let product: ProductProcess;
 beforeAll(async () => {
-  product = await startProductProcess();
+  product = await startProductProcess({ RESUME_READERS: '2' });
 });
 afterAll(() => product.close());
 
