@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { newId } from '@waypost/runtime/service/new-id';
 import { type RawConnection, askRaw, openRaw } from '@waypost/runtime/testing/raw-connection';
 import { until } from '@waypost/runtime/testing/until';

@@ -1,7 +1,5 @@
 import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import type { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
-import { Agent } from 'undici';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
@@ -17,6 +15,8 @@ import { fillPath } from '@waypost/runtime/service/call';
 import { unknownRoute } from '@waypost/runtime/service/error-answer';
 import { readAtMost, TooLong } from '@waypost/runtime/service/read-at-most';
 import { Turns } from '@waypost/runtime/service/turns';
+import type { FastifyRequest } from 'fastify';
+import { Agent } from 'undici';
 import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
 

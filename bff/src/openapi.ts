@@ -1,5 +1,4 @@
-import swagger from '@fastify/swagger';
-import type { SwaggerTransform } from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import { statusOf } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { blankAsAbsent, calendarDate, commaList, id, instant, page, pageLimit, requiredText, text } from './fields.ts';
-import { requiredUrl, webUrl, wholeNumber, years } from './fields.ts';
+import {
+  blankAsAbsent,
+  calendarDate,
+  commaList,
+  id,
+  instant,
+  page,
+  pageLimit,
+  requiredText,
+  text,
+  requiredUrl,
+  webUrl,
+  wholeNumber,
+  years,
+} from './fields.ts';
 import { problemsOf } from './testing/problems-of.ts';
 
 const messagesOf = (schema: z.ZodType, value: unknown) => problemsOf(schema, value).map(([, message]) => message);

@@ -5,10 +5,10 @@ import { jobAge } from '../src/format/job-age.ts';
 import { formatPay } from '../src/format/pay.ts';
 import { JobStatusBadge } from '../src/ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../src/ui/card.tsx';
+import { Chip } from '../src/ui/chip.tsx';
 import { Gauge } from '../src/ui/gauge.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
 import { Inline, Stack } from '../src/ui/layout.tsx';
-import { Chip } from '../src/ui/chip.tsx';
 import { Heading, Text } from '../src/ui/text.tsx';
 
 const posts = [

@@ -46,7 +46,10 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/await-thenable': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
+    // With `verbatimModuleSyntax` the compiler asks for `type` where it is needed; this says how it is written.
     'typescript/consistent-type-imports': 'off',
+    'typescript/no-import-type-side-effects': 'error',
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     'oxc/no-barrel-file': 'error',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { allowances, durationText, searchCost } from '@waypost/contracts/allowances';
 import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
+import { allowances, durationText, searchCost } from '@waypost/contracts/allowances';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';

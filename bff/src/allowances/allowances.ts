@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Allowance, type AllowanceName, allowances, durationText } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
+import { hasNoRoom, noRoom } from '@waypost/runtime/no-room';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import { countedAddress } from '@waypost/runtime/service/client-address';
-import { hasNoRoom, noRoom } from '@waypost/runtime/no-room';
 import { createShortCounts } from '@waypost/runtime/short-counts';
 import type { Logger } from '@waypost/runtime/telemetry/log';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isReading } from '../is-reading.ts';
 
 /** What was taken from an allowance, so that it can be given back. */

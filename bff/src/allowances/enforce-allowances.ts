@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { type AllowanceName, allowances as table, searchCost } from '@waypost/contracts/allowances';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { FastifyRequest } from 'fastify';
 import { isReading } from '../is-reading.ts';
 import type { Allowances, Taken } from './allowances.ts';
 

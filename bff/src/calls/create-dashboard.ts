@@ -1,6 +1,6 @@
 import { createDashboard } from '@waypost/contracts/calls/identity';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { SessionStore } from '../session/session-store.ts';
 

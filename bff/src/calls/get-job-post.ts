@@ -1,7 +1,6 @@
 import { getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
-import { publicUser } from '@waypost/contracts/entities/user';
-import type { PublicUser } from '@waypost/contracts/entities/user';
+import { publicUser, type PublicUser } from '@waypost/contracts/entities/user';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';

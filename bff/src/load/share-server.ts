@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { Turns, type TurnLimits } from '@waypost/runtime/service/turns';
+import type { FastifyRequest } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
 
 /** How much of one instance a person may use at a time. */

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '@waypost/contracts/actor';
 import { unknownSessionCost } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { isReading } from '../is-reading.ts';
 import { sessionCookie } from './cookies.ts';

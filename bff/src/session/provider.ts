@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { cleanLine } from '@waypost/contracts/fields';
-import * as oidc from 'openid-client';
 import { isThisMachine } from '@waypost/runtime/service/public-url';
+import * as oidc from 'openid-client';
 import type { BffConfig } from '../config.ts';
 import { createAllowedFetch, hostsOf } from './allowed-fetch.ts';
 

@@ -1,8 +1,8 @@
 import { endSessions, listSessions } from '@waypost/contracts/calls/sessions';
 import type { OpenSession } from '@waypost/contracts/entities/session';
 import { notFound } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import { clearSession } from './clear-session.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createDashboard, getCurrentUser } from '@waypost/contracts/calls/identity';
 import { quotas } from '@waypost/contracts/allowances';
+import { createDashboard, getCurrentUser } from '@waypost/contracts/calls/identity';
 import type { OpenSession } from '@waypost/contracts/entities/session';
 import { routes } from '@waypost/contracts/routes';
 import { newId } from '@waypost/runtime/service/new-id';

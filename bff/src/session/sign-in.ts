@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import type { Dashboard } from '@waypost/contracts/entities/user';
-import type { UserActor } from '@waypost/contracts/actor';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
-import type { Client } from '@waypost/runtime/service/client';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserKind } from './browser-kind.ts';
 import { clearSession } from './clear-session.ts';
 import {

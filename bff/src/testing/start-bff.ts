@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
@@ -9,8 +9,8 @@ import type { CurrentUser } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
-import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { createLog } from '@waypost/runtime/telemetry/log';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
-import { basicInfo, profile, profileSections } from '../entities/profile.ts';
-import type { ProfileSection, SectionOperation, SectionOperationInput } from '../entities/profile.ts';
+import {
+  basicInfo,
+  profile,
+  profileSections,
+  type ProfileSection,
+  type SectionOperation,
+  type SectionOperationInput,
+} from '../entities/profile.ts';
 import {
   currentUser,
   dashboard,
@@ -12,7 +19,6 @@ import {
   username,
 } from '../entities/user.ts';
 import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
-import { limits } from '../constants.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'identity', access: 'user' } as const;

@@ -10,8 +10,7 @@ import {
   jobPostDetails,
   jobPostListing,
 } from '../entities/job-post.ts';
-import { lookups } from '../entities/lookup.ts';
-import type { LookupKind } from '../entities/lookup.ts';
+import { lookups, type LookupKind } from '../entities/lookup.ts';
 import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { routes } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Contract } from '../contract.ts';
 import { limits } from '../constants.ts';
+import type { Contract } from '../contract.ts';
 import { resume, textStatus } from '../entities/resume.ts';
 import { done, id, idParams } from '../fields.ts';
 import { routes } from '../routes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { applicantStatuses, limits } from '../constants.ts';
 import { id, instant, text } from '../fields.ts';
-import { publicUser } from './user.ts';
 import { scoreStatus, userScore } from './score.ts';
+import { publicUser } from './user.ts';
 
 export const applicantStatus = z.enum(applicantStatuses, 'Please select a status');
 

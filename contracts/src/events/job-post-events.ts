@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.ts';
 import { jobPost } from '../entities/job-post.ts';
+import { defineEvent } from '../event.ts';
 import { id } from '../fields.ts';
 
 /** The whole public state, so that indexes and read models can be rebuilt from the topic alone. */

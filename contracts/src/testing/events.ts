@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { envelope } from '../event.ts';
-import type { Event, EventDefinition, EventOf, Topic } from '../event.ts';
+import { envelope, type Event, type EventDefinition, type EventOf, type Topic } from '../event.ts';
 import { applicationScored } from '../events/application-events.ts';
 import { jobPostClosed } from '../events/job-post-events.ts';
 import { profileCreated } from '../events/profile-events.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { eventDefinitions } from '../events.ts';
-import { jobPostEdited } from '../events/job-post-events.ts';
-import type { JobPostState } from '../events/job-post-events.ts';
+import { jobPostEdited, type JobPostState } from '../events/job-post-events.ts';
 import { anApplicant, anApplicationState } from './applications.ts';
 import * as applications from './applications.ts';
 import { anEvent } from './events.ts';

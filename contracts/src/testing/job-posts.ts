@@ -1,5 +1,4 @@
-import { facetNames, jobSearchResult } from '../calls/jobs.ts';
-import type { FacetName } from '../calls/jobs.ts';
+import { facetNames, jobSearchResult, type FacetName } from '../calls/jobs.ts';
 import { missing } from '../constants.ts';
 import {
   importedJobPost,
@@ -9,8 +8,8 @@ import {
   jobPostListing,
   jobQuestion,
   jobSkill,
+  type City,
 } from '../entities/job-post.ts';
-import type { City } from '../entities/job-post.ts';
 import { jobPostState } from '../events/job-post-events.ts';
 import { at, factory, nextId } from './factory.ts';
 

@@ -29,8 +29,8 @@ import { Menu } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Text } from '../ui/text.tsx';
-import * as styles from './shell.css.ts';
 import { type MenuIcon, currentEntry, menuEntries } from './menu-entries.ts';
+import * as styles from './shell.css.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const icons: Record<MenuIcon, typeof House> = {

@@ -1,5 +1,4 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { listenLive, type LiveSignal } from '../api/live.ts';
 
 type Listen = (hear: (signal: LiveSignal) => void) => () => void;

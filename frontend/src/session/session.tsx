@@ -1,8 +1,7 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';

@@ -3,8 +3,8 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
-import { Checkbox } from './checkbox.tsx';
 import * as styles from './checkbox.css.ts';
+import { Checkbox } from './checkbox.tsx';
 import * as field from './field.css.ts';
 import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
 

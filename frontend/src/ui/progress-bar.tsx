@@ -1,5 +1,5 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import * as styles from './progress.css.ts';
 
 export type ProgressBarProps = {

@@ -1,5 +1,5 @@
-import { toasts } from '@waypost/contracts/constants';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { toasts } from '@waypost/contracts/constants';
 import { below } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type } from '../theme/tokens.ts';

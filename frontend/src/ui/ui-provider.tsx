@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type NavigateOptions, useHref, useNavigate } from 'react-router-dom';
 
 declare module 'react-aria-components' {

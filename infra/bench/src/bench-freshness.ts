@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { startCluster } from '@waypost/cluster/testing/start-cluster';
+import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
-import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
-import { signIn, visit } from '@waypost/local/testing/person';
-import type { Person } from '@waypost/local/testing/person';
+import { signIn, visit, type Person } from '@waypost/local/testing/person';
+import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { benchPosts } from './bench-posts.ts';
 import type { Bench } from './bench.ts';
 import type { BenchConfig } from './config.ts';

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
 import { createIndexer } from '@waypost/jobs/indexer';
 import { indexedPost } from '@waypost/jobs/search/opensearch/indexed-post';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
-import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
-import type { SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
-import { createEvents } from '@waypost/runtime/cluster/events';
+import { createSearchIndexes, type SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
 import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
+import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { recordEvent } from '@waypost/runtime/messaging/record-event';
 import { kafkaAccessOf } from '@waypost/runtime/service/engine-access';

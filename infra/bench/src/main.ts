@@ -5,8 +5,7 @@ import { benchFreshness } from './bench-freshness.ts';
 import { benchIndex } from './bench-index.ts';
 import type { Bench } from './bench.ts';
 import { readBenchConfig } from './config.ts';
-import { holds } from './measurement.ts';
-import type { Measurement } from './measurement.ts';
+import { holds, type Measurement } from './measurement.ts';
 import { showMeasurements } from './show-measurements.ts';
 
 const benches: Readonly<Record<string, Bench>> = { index: benchIndex, freshness: benchFreshness };

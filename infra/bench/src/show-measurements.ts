@@ -1,6 +1,5 @@
 import { textTable } from '@waypost/runtime/operator/text-table';
-import { holds } from './measurement.ts';
-import type { Measurement } from './measurement.ts';
+import { holds, type Measurement } from './measurement.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,11 +1,11 @@
+import { StartRefusal } from '@waypost/local/supervise/supervised-process';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { clusterConfig, inherited } from './config.ts';
+import { nextPorts } from './next-ports.ts';
 import { processes } from './processes.ts';
 import { startProcesses } from './start-processes.ts';
-import { StartRefusal } from '@waypost/local/supervise/supervised-process';
-import { nextPorts } from './next-ports.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 

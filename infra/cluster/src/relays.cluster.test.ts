@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { editJobPost } from '@waypost/contracts/calls/jobs';
+import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { type ProductEvents, openEvents } from './testing/open-events.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { editJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProcessName } from './processes.ts';
-import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { type ProductEvents, openEvents } from './testing/open-events.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { type ProcessKind, type ProcessName, processes, processNames, provider } from './processes.ts';
-import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */

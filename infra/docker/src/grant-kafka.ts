@@ -3,8 +3,8 @@
  * It can be repeated; what it says is added to what is there.
  */
 import { topics } from '@waypost/contracts/event';
-import { createEvents } from '@waypost/runtime/cluster/events';
 import { reach } from '@waypost/runtime/cluster/endpoint';
+import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/engine-access';

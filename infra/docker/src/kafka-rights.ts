@@ -1,5 +1,4 @@
-import type { Topic } from '@waypost/contracts/event';
-import { topics } from '@waypost/contracts/event';
+import { type Topic, topics } from '@waypost/contracts/event';
 import type { KafkaRight } from '@waypost/runtime/cluster/kafka';
 import { type ActorProcess, actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { ownerOf } from './engine-users.ts';

@@ -10,10 +10,10 @@ import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
-import { keepAuthority, keepServerCertificate } from './keep-certificates.ts';
+import { chooseSignIn, signInConfig } from './choose-sign-in.ts';
 import { ofEngines, writeEngineAccess } from './engine-access.ts';
 import { engines } from './engine-users.ts';
-import { chooseSignIn, signInConfig } from './choose-sign-in.ts';
+import { keepAuthority, keepServerCertificate } from './keep-certificates.ts';
 
 const secretsConfig = signInConfig.extend({
   SECRETS: z.string().default('/run/waypost').describe('the folder of the secrets'),

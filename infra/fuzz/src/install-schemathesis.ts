@@ -3,8 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '@waypost/runtime/service/process-edge';
-import { inherited } from './config.ts';
-import type { FuzzConfig } from './config.ts';
+import { inherited, type FuzzConfig } from './config.ts';
 import { runProgram } from './run-program.ts';
 
 const requirements = fileURLToPath(new URL('../requirements.txt', import.meta.url));

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startProductProcess } from '@waypost/local/testing/product-process';
-import type { ProductProcess } from '@waypost/local/testing/product-process';
+import { startProductProcess, type ProductProcess } from '@waypost/local/testing/product-process';
 import { parseJson } from '@waypost/runtime/parse-json';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
@@ -15,8 +14,7 @@ import { installSchemathesis } from './install-schemathesis.ts';
 import { ownEverything } from './own-everything.ts';
 import { personalDocument } from './personal-document.ts';
 import { proposalsFor } from './proposals.ts';
-import { readReport } from './read-report.ts';
-import type { Outcome } from './read-report.ts';
+import { readReport, type Outcome } from './read-report.ts';
 import { runProgram } from './run-program.ts';
 
 /** Where schemathesis.toml and its hooks are. */

@@ -5,8 +5,7 @@ import { downloadResume } from '@waypost/contracts/calls/resumes';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
-import { signIn } from '@waypost/local/testing/person';
-import type { Person } from '@waypost/local/testing/person';
+import { signIn, type Person } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 
 type Section = CallInput<typeof updateProfile>['body'];

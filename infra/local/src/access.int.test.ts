@@ -9,10 +9,8 @@ import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
-import { errorOf, signIn, visit, withoutRequestId } from './testing/person.ts';
-import type { Answer, Person, Visitor } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { errorOf, signIn, visit, withoutRequestId, type Answer, type Person, type Visitor } from './testing/person.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'config' in value && 'method' in value;

@@ -3,10 +3,8 @@ import { changeJobStatus, publishJobPost } from '@waypost/contracts/calls/jobs';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
-import { errorOf, signIn } from './testing/person.ts';
-import type { Answer, Person } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { errorOf, signIn, type Answer, type Person } from './testing/person.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 let product: ProductProcess;
 let recruiter: Person;

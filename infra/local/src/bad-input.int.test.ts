@@ -18,10 +18,8 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
-import { errorOf, signIn } from './testing/person.ts';
-import type { Answer, Person } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { errorOf, signIn, type Answer, type Person } from './testing/person.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 let product: ProductProcess;
 let recruiter: Person;

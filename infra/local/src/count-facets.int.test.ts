@@ -20,10 +20,8 @@ import { knock } from './door/door.ts';
 import { importerBehind } from './import/importer.ts';
 import type { ReadJobPost } from './import/job-post-of-row.ts';
 import { jobPostBody } from './testing/job-post-body.ts';
-import { signIn, visit } from './testing/person.ts';
-import type { Person, Visitor } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { signIn, visit, type Person, type Visitor } from './testing/person.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 let product: ProductProcess;
 let visitor: Visitor;

@@ -10,8 +10,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { errorOf, signIn, visit } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 const patiently = { within: 60_000 };
 const noRoom = 'There is no room left on the disk of this Waypost, so this was not saved.';

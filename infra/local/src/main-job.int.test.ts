@@ -2,8 +2,7 @@ import { getJobPost, publishJobPost } from '@waypost/contracts/calls/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 import { walkMainJob } from './testing/walk-main-job.ts';
 
 let product: ProductProcess;

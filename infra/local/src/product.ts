@@ -2,18 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildBff } from '@waypost/bff/app';
 import { bffConfig } from '@waypost/bff/config';
-import { createProvider } from '@waypost/bff/session/provider';
-import type { Provider } from '@waypost/bff/session/provider';
+import { createProvider, type Provider } from '@waypost/bff/session/provider';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { googleClient } from './config.ts';
-import type { LocalConfig } from './config.ts';
+import { googleClient, type LocalConfig } from './config.ts';
 import type { DemoAccount } from './provider/sign-in-page.ts';
 import { startProvider } from './provider/start-provider.ts';
-import { startServices } from './start-services.ts';
-import type { RunningServices } from './start-services.ts';
+import { startServices, type RunningServices } from './start-services.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../../frontend/dist/', import.meta.url));
 /** Without a proxy in front everybody is on this machine and shares one address, which may then ask more than elsewhere. */

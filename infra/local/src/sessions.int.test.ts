@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 const program = fileURLToPath(new URL('sessions.ts', import.meta.url));
 const email = 'noor.haddad@example.org';

@@ -9,10 +9,13 @@ import { readResumesSettings } from '@waypost/resumes/config';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { type Embedded, openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Ports } from '@waypost/runtime/ports/ports';
-import { createActorSigner, createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
-import type { SignActor } from '@waypost/runtime/service/actor-token';
-import { createClient } from '@waypost/runtime/service/client';
-import type { Client } from '@waypost/runtime/service/client';
+import {
+  createActorSigner,
+  createActorVerifier,
+  generateActorKeys,
+  type SignActor,
+} from '@waypost/runtime/service/actor-token';
+import { createClient, type Client } from '@waypost/runtime/service/client';
 import { startService } from '@waypost/runtime/service/run-service';
 import { steadyNow } from '@waypost/runtime/steady-clock';
 import type { Logger } from '@waypost/runtime/telemetry/log';

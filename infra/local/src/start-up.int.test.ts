@@ -4,12 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@waypost/runtime/testing/free-port';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
-import { runToEnd, startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { runToEnd, startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 /** Runs all the time, in the way of those who want its port or its folder. */
 let product: ProductProcess;

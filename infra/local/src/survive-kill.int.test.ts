@@ -13,10 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localConfig } from './config.ts';
 import { startProduct } from './product.ts';
 import { jobPostBody } from './testing/job-post-body.ts';
-import { signIn } from './testing/person.ts';
-import type { Answer, Person } from './testing/person.ts';
-import { startProductProcess } from './testing/product-process.ts';
-import type { ProductProcess } from './testing/product-process.ts';
+import { signIn, type Answer, type Person } from './testing/person.ts';
+import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 const seekerCount = 25;
 const postCount = 20;

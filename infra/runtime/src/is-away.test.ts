@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { AppError } from '@waypost/contracts/errors';
 import { MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { attachCard } from './application.ts';
 import type { ApplicationStore } from './application-store.ts';
+import { attachCard } from './application.ts';
 
 /** What this service keeps of people, so that an applicant has a name the moment they apply. */
 export type ApplicantCards = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { aProfileCard } from '@waypost/contracts/testing/people';
+import { expect, test } from 'vitest';
 import { matchesSearch } from './applicant-query.ts';
 
 const zoe = {

@@ -1,7 +1,6 @@
 import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
-import { applicantStatuses } from '@waypost/contracts/constants';
-import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Collection, Sort } from '@waypost/runtime/ports/documents';
 import type { Application } from './application.ts';
 

@@ -3,11 +3,9 @@ import {
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
-import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { restate } from './application.ts';
-import type { Application } from './application.ts';
+import { restate, type Application } from './application.ts';
 
 export type ApplicationStore = AggregateStore<Application>;
 

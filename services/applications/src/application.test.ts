@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { settableStatuses } from '@waypost/contracts/constants';
 import { aProfileCard } from '@waypost/contracts/testing/people';
+import { expect, test } from 'vitest';
 import {
   applicationId,
   attachCard,
@@ -11,8 +11,9 @@ import {
   submit,
   submitAgain,
   wasPicked,
+  type Application,
+  type Submission,
 } from './application.ts';
-import type { Application, Submission } from './application.ts';
 
 const morning = '2026-03-02T08:00:00.000Z';
 const noon = '2026-03-02T12:00:00.000Z';

@@ -1,6 +1,5 @@
-import { limits, settableStatuses } from '@waypost/contracts/constants';
-import type { ApplicantStatus, DashboardType } from '@waypost/contracts/constants';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { limits, settableStatuses, type ApplicantStatus, type DashboardType } from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
@@ -9,8 +8,8 @@ import {
   applicationScored,
   applicationStatusChanged,
   applicationSubmitted,
+  type ApplicationState,
 } from '@waypost/contracts/events/application-events';
-import type { ApplicationState } from '@waypost/contracts/events/application-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import type { ScreeningAnswer } from './screening-answers.ts';

@@ -7,9 +7,16 @@ import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import type { ApplicantCards } from './applicant-cards.ts';
-import { applicationId, nextSubmission, releaseKey, submit, submitAgain } from './application.ts';
-import type { Application, Submission } from './application.ts';
 import type { ApplicationStore } from './application-store.ts';
+import {
+  applicationId,
+  nextSubmission,
+  releaseKey,
+  submit,
+  submitAgain,
+  type Application,
+  type Submission,
+} from './application.ts';
 import { answerQuestions } from './screening-answers.ts';
 
 export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCards; client: Client };

@@ -2,8 +2,8 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/client';
-import type { Application, PostOwner } from './application.ts';
 import type { ApplicationStore } from './application-store.ts';
+import type { Application, PostOwner } from './application.ts';
 
 /** Every application knows the owner of its post, who never changes; jobs is asked only where there is none. */
 async function ownerOf(store: ApplicationStore, client: Client, job_post_id: string): Promise<PostOwner | undefined> {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import type { JobQuestion } from '@waypost/contracts/entities/job-post';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
 import { answerQuestions } from './screening-answers.ts';
 
 const question = (

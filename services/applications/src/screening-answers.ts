@@ -1,7 +1,6 @@
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-post';
-import { AppError } from '@waypost/contracts/errors';
-import type { FieldError } from '@waypost/contracts/errors';
+import { AppError, type FieldError } from '@waypost/contracts/errors';
 
 /** An answer with the id of the question it answers. */
 export type ScreeningAnswer = Answer & { _id: string };

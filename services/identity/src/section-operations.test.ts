@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { project, workExperience } from '@waypost/contracts/entities/profile';
+import { expect, test } from 'vitest';
 import { applyOperations, readyOperation, requirePastDates } from './section-operations.ts';
 
 const work = workExperience.parse({ job_title: 'Baker', company_name: 'Crumb & Co', start_date: '2020-01-01' });

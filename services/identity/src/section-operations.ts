@@ -1,6 +1,5 @@
 import type { ProfileItem, ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile';
-import { AppError, invalid, notFound } from '@waypost/contracts/errors';
-import type { FieldError } from '@waypost/contracts/errors';
+import { AppError, invalid, notFound, type FieldError } from '@waypost/contracts/errors';
 import type { StoredItem } from './user.ts';
 
 const mostItems = 100;

@@ -1,9 +1,7 @@
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { restate } from './user.ts';
-import type { User } from './user.ts';
+import { restate, type User } from './user.ts';
 
 export type UserStore = AggregateStore<User>;
 

@@ -1,5 +1,4 @@
-import type { DashboardType } from '@waypost/contracts/constants';
-import { defaultDashboardName, limits } from '@waypost/contracts/constants';
+import { type DashboardType, defaultDashboardName, limits } from '@waypost/contracts/constants';
 import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';

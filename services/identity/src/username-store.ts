@@ -1,5 +1,4 @@
-import type { Documents } from '@waypost/runtime/ports/documents';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
 
 /** A name that belongs to somebody for good, in use or former: `_id` is the name. */
 type UsernameClaim = { _id: string; user_id: string };

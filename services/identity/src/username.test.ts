@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { username } from '@waypost/contracts/entities/user';
+import { expect, test } from 'vitest';
 import { isReserved, usernameCandidates, usernameOf } from './username.ts';
 
 test.each([

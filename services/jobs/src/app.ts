@@ -18,8 +18,7 @@ import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
-import { openSearchEngine } from './search-engine.ts';
-import type { SearchPlace } from './search-engine.ts';
+import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 
 /** Said by an instance that has changed which questions are offered. */
 const questionsChanged = 'jobs-questions-changed';

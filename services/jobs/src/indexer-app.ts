@@ -3,9 +3,9 @@ import { buildHttp } from '@waypost/runtime/service/build-http';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { BuildService } from '@waypost/runtime/service/run-service';
 import { createIndexer } from './indexer.ts';
+import type { SearchPlace } from './search-engine.ts';
 import { fillIndexes } from './search/opensearch/fill-indexes.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
-import type { SearchPlace } from './search-engine.ts';
 
 /** Keeps the search index of a cluster filled; answers no calls but those about its health. */
 export const buildIndexer = (place: SearchPlace): BuildService => ({

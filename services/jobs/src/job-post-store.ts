@@ -1,9 +1,7 @@
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { restate } from './job-post.ts';
-import type { JobPostAggregate } from './job-post.ts';
+import { restate, type JobPostAggregate } from './job-post.ts';
 
 export type JobPostStore = AggregateStore<JobPostAggregate>;
 

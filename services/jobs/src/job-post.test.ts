@@ -2,8 +2,15 @@ import { AppError } from '@waypost/contracts/errors';
 import { jobPostState } from '@waypost/contracts/events/job-post-events';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import { describe, expect, it } from 'vitest';
-import { changeStatus, edit, publicState, publish, toJobPost } from './job-post.ts';
-import type { JobPostAggregate, PostContent } from './job-post.ts';
+import {
+  changeStatus,
+  edit,
+  publicState,
+  publish,
+  toJobPost,
+  type JobPostAggregate,
+  type PostContent,
+} from './job-post.ts';
 
 const at = '2031-05-01T10:00:00.000Z';
 const later = '2031-05-02T10:00:00.000Z';

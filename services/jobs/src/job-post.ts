@@ -1,8 +1,12 @@
 import type { JobCategory } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { AppError, forbidden } from '@waypost/contracts/errors';
-import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import {
+  jobPostClosed,
+  jobPostEdited,
+  jobPostPublished,
+  type JobPostState,
+} from '@waypost/contracts/events/job-post-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 
 /** The type of dashboard that a post is published under. */

@@ -12,8 +12,7 @@ import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import type { PostContent } from './job-post.ts';
 import type { Lookups } from './lookups/lookups.ts';
-import { questionIdOf, toQuestionResult } from './question-store.ts';
-import type { QuestionStore } from './question-store.ts';
+import { questionIdOf, toQuestionResult, type QuestionStore } from './question-store.ts';
 import { companyIdOf } from './search/company-id.ts';
 import { fold } from './search/words.ts';
 

@@ -1,8 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { invalid } from '@waypost/contracts/errors';
 import { fileTooLarge, formOf } from './form.ts';
-import { kindOf } from './reading/file-kind.ts';
-import type { ResumeKind } from './reading/file-kind.ts';
+import { kindOf, type ResumeKind } from './reading/file-kind.ts';
 
 export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: string };
 

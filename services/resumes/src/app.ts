@@ -1,7 +1,6 @@
 import type { Topic } from '@waypost/contracts/event';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { startConsumer } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { startConsumer, type Handler } from '@waypost/runtime/messaging/consumer';
 import { startRelay } from '@waypost/runtime/messaging/relay';
 import { buildHttp } from '@waypost/runtime/service/build-http';
 import type { BuildService } from '@waypost/runtime/service/run-service';

@@ -1,9 +1,8 @@
 import type { Decision } from '@waypost/runtime/messaging/aggregate-store';
 import type { Files } from '@waypost/runtime/ports/files';
 import type { FileTexts } from './file-texts.ts';
-import { dispose } from './resume-file.ts';
-import type { ResumeFile } from './resume-file.ts';
 import type { ResumeFileStore } from './resume-file-store.ts';
+import { dispose, type ResumeFile } from './resume-file.ts';
 
 export type FileDeps = { files: ResumeFileStore; bytes: Files; texts: FileTexts };
 

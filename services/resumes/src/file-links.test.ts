@@ -1,7 +1,6 @@
 import { AppError } from '@waypost/contracts/errors';
 import { expect, test } from 'vitest';
-import { createFileLinks } from './file-links.ts';
-import type { SignedQuery } from './file-links.ts';
+import { createFileLinks, type SignedQuery } from './file-links.ts';
 
 const id = 'c'.repeat(24);
 const minutes = (count: number) => count * 60_000;

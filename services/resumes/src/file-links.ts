@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { forbidden } from '@waypost/contracts/errors';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
-import type { Documents } from '@waypost/runtime/ports/documents';
+import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
 import type { ResumeKind } from './reading/file-kind.ts';
 
 export type SignedQuery = { name: string; disposition: 'inline' | 'attachment'; expires: string; signature: string };

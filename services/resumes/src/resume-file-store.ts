@@ -1,6 +1,5 @@
 import { notFound } from '@waypost/contracts/errors';
-import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import type { KeptFile, ResumeFile } from './resume-file.ts';
 

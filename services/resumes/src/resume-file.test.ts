@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { arrive, confirm, dispose, free, recordFileText, release, reserve, settle } from './resume-file.ts';
-import type { KeptFile, ResumeFile } from './resume-file.ts';
+import {
+  arrive,
+  confirm,
+  dispose,
+  free,
+  recordFileText,
+  release,
+  reserve,
+  settle,
+  type KeptFile,
+  type ResumeFile,
+} from './resume-file.ts';
 
 const stored_at = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T11:00:00.000Z';

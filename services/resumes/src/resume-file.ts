@@ -1,7 +1,6 @@
 import type { Aggregate, Decision, New } from '@waypost/runtime/messaging/aggregate-store';
 import type { ResumeKind } from './reading/file-kind.ts';
-import { pending } from './text-state.ts';
-import type { TextState } from './text-state.ts';
+import { pending, type TextState } from './text-state.ts';
 
 /** An application's claim on a file. It is confirmed once the application is known to have been written. */
 export type Reservation = { application_id: string; submission: number; reserved_at: string; confirmed: boolean };

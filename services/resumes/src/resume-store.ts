@@ -1,11 +1,8 @@
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
-import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import type { AggregateStore, Creation } from '@waypost/runtime/messaging/aggregate-store';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
-import type { Documents } from '@waypost/runtime/ports/documents';
+import { createAggregateStore, type AggregateStore, type Creation } from '@waypost/runtime/messaging/aggregate-store';
+import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
 import { freePlace } from './free-place.ts';
-import { resumeNotFound, restate } from './resume.ts';
-import type { KeptResume, Resume } from './resume.ts';
+import { resumeNotFound, restate, type KeptResume, type Resume } from './resume.ts';
 
 export type ResumeStore = AggregateStore<Resume>;
 

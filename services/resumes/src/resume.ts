@@ -7,8 +7,7 @@ import {
   type ResumeState,
 } from '@waypost/contracts/events/resume-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
-import { hashOf, pending } from './text-state.ts';
-import type { TextState } from './text-state.ts';
+import { hashOf, pending, type TextState } from './text-state.ts';
 
 /** A file as its owner named it. */
 export type NamedFile = { file_id: string; original_name: string; resume_size: number };

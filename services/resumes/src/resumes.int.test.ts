@@ -4,8 +4,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { docFile, docxFile, pdfFile, resumeLines, scannedPdf } from './testing/resume-files.ts';
-import { startResumes } from './testing/start-resumes.ts';
-import type { TestResumes } from './testing/start-resumes.ts';
+import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
 let service: TestResumes;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { newId } from '@waypost/runtime/service/new-id';
 import type { AcceptedFile } from './accept-file.ts';
 import type { FileDeps } from './file-disposal.ts';
 import { contentTypes } from './reading/file-kind.ts';
-import type { NamedFile } from './resume.ts';
 import { arrive } from './resume-file.ts';
+import type { NamedFile } from './resume.ts';
 
 /**
  * Stores a file under a new id for a resume that is about to be written. The record comes before the bytes, so that

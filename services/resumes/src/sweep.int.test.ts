@@ -1,15 +1,14 @@
-import { anApplicationReference } from '@waypost/contracts/testing/applications';
-import { newId } from '@waypost/runtime/service/new-id';
-import { AppError } from '@waypost/contracts/errors';
-import type { Client } from '@waypost/runtime/service/client';
-import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { readApplications } from '@waypost/contracts/calls/applications';
+import { AppError } from '@waypost/contracts/errors';
+import { anApplicationReference } from '@waypost/contracts/testing/applications';
+import type { Client } from '@waypost/runtime/service/client';
+import { newId } from '@waypost/runtime/service/new-id';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
 import { pdfFile } from './testing/resume-files.ts';
-import { startResumes } from './testing/start-resumes.ts';
-import type { TestResumes } from './testing/start-resumes.ts';
+import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
 let service: TestResumes;
 beforeEach(async () => {

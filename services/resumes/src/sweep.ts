@@ -1,10 +1,8 @@
 import { readApplications } from '@waypost/contracts/calls/applications';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
-import { changeFile } from './file-disposal.ts';
-import type { FileDeps } from './file-disposal.ts';
-import { confirm, free, release, settle } from './resume-file.ts';
-import type { KeptFile, Reservation, ResumeFile } from './resume-file.ts';
+import { changeFile, type FileDeps } from './file-disposal.ts';
+import { confirm, free, release, settle, type KeptFile, type Reservation, type ResumeFile } from './resume-file.ts';
 import type { ResumeStore } from './resume-store.ts';
 import { addReadText } from './tasks/read-text.ts';
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closeable } from '@waypost/runtime/closeable';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { sweep } from './sweep.ts';
-import type { SweepDeps } from './sweep.ts';
+import { sweep, type SweepDeps } from './sweep.ts';
 
 export type SweepTimes = {
   /** What is younger may still be under way and is left alone; longer than any call can take. In ms. */

@@ -1,5 +1,4 @@
-import { unreadableReasons } from './reading/unreadable.ts';
-import type { UnreadableReason } from './reading/unreadable.ts';
+import { unreadableReasons, type UnreadableReason } from './reading/unreadable.ts';
 
 /** How far reading a file has come. */
 export type TextState =

@@ -10,8 +10,7 @@ import { storeFile } from './store-file.ts';
 import { readTextWorker } from './tasks/read-text.ts';
 import { hostileFile } from './testing/hostile-files.ts';
 import { pdfFile } from './testing/resume-files.ts';
-import { startResumes } from './testing/start-resumes.ts';
-import type { TestResumes } from './testing/start-resumes.ts';
+import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
 let service: TestResumes;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { TextStatus } from '@waypost/contracts/entities/resume';
 import type { Score, ScoreStatus } from '@waypost/contracts/entities/score';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/new-id';

@@ -1,7 +1,7 @@
+import type { Actor } from '@waypost/contracts/actor';
 import { analyseJobPost, getScore } from '@waypost/contracts/calls/scoring';
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
-import type { Actor } from '@waypost/contracts/actor';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import { outdateScore, type ScoreInputs } from './application-score.ts';
 import type { ApplicationScoreStore } from './application-score-store.ts';
+import { outdateScore, type ScoreInputs } from './application-score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { failScore, outdateScore } from './application-score.ts';
 import { createApplicationScoreStore, type ApplicationScoreStore } from './application-score-store.ts';
+import { failScore, outdateScore } from './application-score.ts';
 import { createOutdatedSweep } from './sweep-outdated.ts';
 import { nurseSkill, someProfile, startScoring, type TestScoring } from './testing/start-scoring.ts';
 

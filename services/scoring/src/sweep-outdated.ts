@@ -1,6 +1,6 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import type { ApplicationScore } from './application-score.ts';
 import type { ApplicationScoreStore } from './application-score-store.ts';
+import type { ApplicationScore } from './application-score.ts';
 import { formerScorerVersions } from './score/score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 

@@ -1,13 +1,13 @@
+import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStubClient } from '@waypost/runtime/testing/stub-client';
-import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore, ensureScore } from './application-score-store.ts';
 import { sweepUnscored } from './sweep-unscored.ts';
 import { scoreApplication } from './tasks/score-application.ts';
-import { workHere } from './testing/work-here.ts';
 import { startScoring, type TestScoring } from './testing/start-scoring.ts';
+import { workHere } from './testing/work-here.ts';
 
 let scoring: TestScoring;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
-import type { Client } from '@waypost/runtime/service/client';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { Client } from '@waypost/runtime/service/client';
 import { ensureScore, type ApplicationScoreStore } from './application-score-store.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 

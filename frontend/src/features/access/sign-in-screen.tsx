@@ -1,8 +1,8 @@
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Logo } from '../../ui/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';

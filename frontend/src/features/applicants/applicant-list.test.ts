@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { applicantStatuses } from '@waypost/contracts/constants';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changed,

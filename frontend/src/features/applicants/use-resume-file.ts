@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Applicant } from '@waypost/contracts/entities/application';
+import { useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { toast } from '../../ui/toast.ts';

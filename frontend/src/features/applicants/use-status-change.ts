@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicantKeys } from './applicant-keys.ts';

@@ -6,8 +6,7 @@ import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { fieldId, FormAmount, FormSelect, FormText, FormTextArea } from './fields.tsx';
-import type { JobForm } from './job-form.ts';
-import { monthly } from './job-form.ts';
+import { type JobForm, monthly } from './job-form.ts';
 import { Locations } from './locations.tsx';
 import * as styles from './wizard.css.ts';
 

@@ -1,5 +1,11 @@
-import type { Currency, JobType, ProficiencyLevel, QuestionType, WorkMode } from '@waypost/contracts/constants';
-import { placeholderSkillIds } from '@waypost/contracts/constants';
+import {
+  type Currency,
+  type JobType,
+  type ProficiencyLevel,
+  type QuestionType,
+  type WorkMode,
+  placeholderSkillIds,
+} from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 
 /** Something listed, or words of one's own, which have no id. */

@@ -1,5 +1,4 @@
-import { jobPostContent } from '@waypost/contracts/entities/job-post';
-import type { JobPostContent } from '@waypost/contracts/entities/job-post';
+import { jobPostContent, type JobPostContent } from '@waypost/contracts/entities/job-post';
 import { contentOf, isBlank, type JobForm } from './job-form.ts';
 
 export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;

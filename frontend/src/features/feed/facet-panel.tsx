@@ -1,14 +1,14 @@
-import { currencies, type JobType, type WorkMode } from '@waypost/contracts/constants';
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { currencies, type JobType, type WorkMode } from '@waypost/contracts/constants';
 import { FilterList } from '../../ui/checkbox-group.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
 import { FacetGroup, type FacetGroupProps } from './facet-group.tsx';
-import { asksForPay, changed, type JobSearch } from './job-search.ts';
 import * as styles from './facets.css.ts';
+import { asksForPay, changed, type JobSearch } from './job-search.ts';
 import type { Facets } from './use-search-names.ts';
 
 type OneOfFacetProps = {

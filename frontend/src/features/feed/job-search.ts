@@ -1,6 +1,6 @@
-import type { Input } from '../../api/call.ts';
-import type { Currency, JobCategory, JobStatus, JobType, WorkMode } from '@waypost/contracts/constants';
 import type { JobSearchQuery } from '@waypost/contracts/calls/jobs';
+import type { Currency, JobCategory, JobStatus, JobType, WorkMode } from '@waypost/contracts/constants';
+import type { Input } from '../../api/call.ts';
 
 export type PostedWithin = NonNullable<JobSearchQuery['posted_within']>;
 export type SearchSort = NonNullable<JobSearchQuery['sort']>;

@@ -1,9 +1,9 @@
 import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/constants';
 import { Building2, MapPin } from 'lucide-react';
+import { lookUpCities, lookUpCompanies } from '../../api/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Select } from '../../ui/select.tsx';
 import { changed, type JobSearch } from './job-search.ts';
-import { lookUpCities, lookUpCompanies } from '../../api/lookups.ts';
 import type { SearchNames } from './search-chips.ts';
 import { useRememberName } from './use-search-names.ts';
 

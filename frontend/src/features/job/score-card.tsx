@@ -14,8 +14,8 @@ import { Gauge } from '../../ui/gauge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { isWaiting, points, scoreNote } from './score-words.ts';
 import * as styles from './score-card.css.ts';
+import { isWaiting, points, scoreNote } from './score-words.ts';
 
 const poll = 2_000;
 

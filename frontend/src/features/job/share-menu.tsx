@@ -1,5 +1,5 @@
-import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';

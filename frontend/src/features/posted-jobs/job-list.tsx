@@ -9,8 +9,8 @@ import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { JobActions } from './job-actions.tsx';
 import { locationWords, payWords } from './job-words.ts';
-import * as styles from './posted-jobs.css.ts';
 import type { ViewMode } from './posted-jobs-url.ts';
+import * as styles from './posted-jobs.css.ts';
 
 type JobListProps = {
   jobs: readonly JobPost[];

@@ -5,11 +5,10 @@ import { createDashboard, updateProfile, updateUsername } from '@waypost/contrac
 import { editJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { deleteResume, listResumes } from '@waypost/contracts/calls/resumes';
 import { analyseJobPost, requestScore } from '@waypost/contracts/calls/scoring';
+import { limits } from '@waypost/contracts/constants';
 import { hostileTexts, textOf } from '@waypost/contracts/testing/hostile-texts';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
-import { limits } from '@waypost/contracts/constants';
-import { signIn } from '@waypost/local/testing/person';
-import type { Person } from '@waypost/local/testing/person';
+import { signIn, type Person } from '@waypost/local/testing/person';
 import { hostileFiles } from '@waypost/resumes/testing/hostile-files';
 
 /**

@@ -3,14 +3,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startSupervisedProduct } from '@waypost/local/testing/product-process';
-import type { ProductProcess } from '@waypost/local/testing/product-process';
+import { startSupervisedProduct, type ProductProcess } from '@waypost/local/testing/product-process';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
-import { openOrdinaryPeople } from './ordinary-people.ts';
-import type { OrdinaryPeople } from './ordinary-people.ts';
-import { keepTimings } from './timings.ts';
-import type { Timed } from './timings.ts';
+import { openOrdinaryPeople, type OrdinaryPeople } from './ordinary-people.ts';
+import { keepTimings, type Timed } from './timings.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const hostile = fileURLToPath(new URL('hostile-account.ts', import.meta.url));

@@ -7,8 +7,7 @@ import { analyseJobPost } from '@waypost/contracts/calls/scoring';
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
-import { signIn } from '@waypost/local/testing/person';
-import type { Person } from '@waypost/local/testing/person';
+import { signIn, type Person } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import type { Timings } from './timings.ts';
 

@@ -1,6 +1,6 @@
 import { type Socket, connect, createServer } from 'node:net';
-import { freePort } from '@waypost/runtime/testing/free-port';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { freePort } from '@waypost/runtime/testing/free-port';
 
 export type Line = Closeable & {
   port: number;

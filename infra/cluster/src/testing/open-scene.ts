@@ -1,7 +1,7 @@
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
 import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { type Person, type Visitor, signIn, visit } from '@waypost/local/testing/person';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
+import { type Person, type Visitor, signIn, visit } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 
 type PostBody = Parameters<typeof jobPostBody>[1];

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
 import type { ProcessName } from '../processes.ts';
 import { type ClusterProcesses, startProcesses } from '../start-processes.ts';
-import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { engineAddresses } from './config.ts';
 
 export type ClusterUnderTest = ClusterProcesses & {

@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserActor } from '@waypost/contracts/actor';
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { getCurrentUser, readProfile, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
-import type { UserActor } from '@waypost/contracts/actor';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimsOfEmail } from '../provider/claims-of-email.ts';
-import { startServices } from '../start-services.ts';
-import type { RunningServices } from '../start-services.ts';
+import { startServices, type RunningServices } from '../start-services.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoSeekers, owners } from './people.ts';
 

@@ -4,23 +4,17 @@ import { createDashboard, readProfile, signInUser, updateProfile, updateUser } f
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import type { DashboardType } from '@waypost/contracts/constants';
-import { profileSections } from '@waypost/contracts/entities/profile';
-import type { ProfileSection } from '@waypost/contracts/entities/profile';
+import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile';
 import { routes } from '@waypost/contracts/routes';
+import { createCityFinder, type FindCity, type FoundCity } from '../find-cities.ts';
 import { claimsOfEmail } from '../provider/claims-of-email.ts';
-import { createCityFinder } from '../find-cities.ts';
-import type { FindCity, FoundCity } from '../find-cities.ts';
 import type { RunningServices } from '../start-services.ts';
 import { countries } from './cities.ts';
-import { makeApplications } from './make-applications.ts';
-import type { DemoApplication } from './make-applications.ts';
-import { makeJobPosts } from './make-job-posts.ts';
-import type { DemoJobPost } from './make-job-posts.ts';
+import { makeApplications, type DemoApplication } from './make-applications.ts';
+import { makeJobPosts, type DemoJobPost } from './make-job-posts.ts';
 import { makeResume } from './make-resume.ts';
-import { makeSeekers } from './make-seekers.ts';
-import type { SeekerProfile } from './make-seekers.ts';
-import { demoSeekers, owners } from './people.ts';
-import type { DemoPerson } from './people.ts';
+import { makeSeekers, type SeekerProfile } from './make-seekers.ts';
+import { demoSeekers, owners, type DemoPerson } from './people.ts';
 import { questions } from './questions.ts';
 
 /** How much of the demo is loaded. */

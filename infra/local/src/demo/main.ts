@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
-import { openContext } from '@waypost/runtime/service/open-context';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { openContext } from '@waypost/runtime/service/open-context';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';

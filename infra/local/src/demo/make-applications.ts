@@ -3,8 +3,7 @@ import type { DemoJobPost } from './make-job-posts.ts';
 import { demoSeekers } from './people.ts';
 import { phrase } from './phrase.ts';
 import { questions } from './questions.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 
 /** Who applied to what, by their places in the lists of seekers and posts. */
 export type DemoApplication = {

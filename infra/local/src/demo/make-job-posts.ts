@@ -1,17 +1,18 @@
-import { limits } from '@waypost/contracts/constants';
-import type { Currency, JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
-import { citiesOf, countries } from './cities.ts';
-import type { DemoCity } from './cities.ts';
-import { companiesByField } from './companies.ts';
-import type { Company } from './companies.ts';
-import type { CountryCode, Field, Level, Role } from './field.ts';
-import { levels } from './field.ts';
+import {
+  limits,
+  type Currency,
+  type JobType,
+  type ProficiencyLevel,
+  type WorkMode,
+} from '@waypost/contracts/constants';
+import { citiesOf, countries, type DemoCity } from './cities.ts';
+import { companiesByField, type Company } from './companies.ts';
+import { type CountryCode, type Field, type Level, type Role, levels } from './field.ts';
 import { fields } from './fields.ts';
 import { phrase } from './phrase.ts';
-import { questions } from './questions.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
 import { closings, headings, levelTexts, modeTexts, openings, typeTexts } from './post-texts.ts';
+import { questions } from './questions.ts';
+import { randomOf, type Random } from './random.ts';
 
 /** A post before it is loaded: its cities and questions still have to be found by name, its owner by number. */
 export type DemoJobPost = {

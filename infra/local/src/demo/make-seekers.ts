@@ -11,11 +11,9 @@ import type {
 import { companiesByField } from './companies.ts';
 import type { Field, Role } from './field.ts';
 import { fields } from './fields.ts';
-import { demoSeekers } from './people.ts';
-import type { DemoSeeker } from './people.ts';
+import { demoSeekers, type DemoSeeker } from './people.ts';
 import { phrase } from './phrase.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 
 /** A profile before it is loaded: the city of a job still has to be found by name. */
 export type SeekerProfile = {

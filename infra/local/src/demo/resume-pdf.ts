@@ -1,6 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 // oxlint-disable-next-line import/no-named-as-default -- its types have no named export
 import PDFDocument from 'pdfkit';
-import { buffer } from 'node:stream/consumers';
 import type { ResumeContent } from './resume-content.ts';
 
 export const pdfLayouts = ['classic', 'sidebar', 'ruled'] as const;

@@ -1,7 +1,6 @@
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createCityFinder } from '../find-cities.ts';
-import { importPosts, openRecruiter } from '../import/import-job-posts.ts';
-import type { Recruiter } from '../import/import-job-posts.ts';
+import { importPosts, openRecruiter, type Recruiter } from '../import/import-job-posts.ts';
 import type { ReadJobPost } from '../import/job-post-of-row.ts';
 import { createSessionOperator } from '../sessions/session-operator.ts';
 import type { RunningServices } from '../start-services.ts';

@@ -1,15 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { json } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import type { Closeable } from '@waypost/runtime/closeable';
+import { json } from 'node:stream/consumers';
 import { AppError } from '@waypost/contracts/errors';
+import type { Closeable } from '@waypost/runtime/closeable';
 import { isForPeople, StartError } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
 import type { DoorCommands } from './door-commands.ts';

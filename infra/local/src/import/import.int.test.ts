@@ -6,12 +6,10 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServices } from '../start-services.ts';
-import type { RunningServices } from '../start-services.ts';
 import { doorCommands } from '../door/door-commands.ts';
 import { knock, openDoor } from '../door/door.ts';
-import { importerBehind } from './importer.ts';
-import type { Importer } from './importer.ts';
+import { startServices, type RunningServices } from '../start-services.ts';
+import { importerBehind, type Importer } from './importer.ts';
 import { openRows } from './read-rows.ts';
 import { runImport } from './run-import.ts';
 

@@ -2,8 +2,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import type { Door } from '../door/door.ts';
 import { createCityFinder } from '../find-cities.ts';
 import type { RunningServices } from '../start-services.ts';
-import { importPosts, openRecruiter } from './import-job-posts.ts';
-import type { Outcome, Recruiter } from './import-job-posts.ts';
+import { importPosts, openRecruiter, type Outcome, type Recruiter } from './import-job-posts.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
 
 /** What an import needs of the product, whether it runs in this process or in another one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobPostOfRow } from './job-post-of-row.ts';
 import type { Row } from './columns.ts';
+import { jobPostOfRow } from './job-post-of-row.ts';
 
 const post = (row: Row) => {
   const read = jobPostOfRow({ title: 'Baker', description: 'Bakes bread.', ...row });

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@waypost/contracts/constants';
-import type { JobType, WorkMode } from '@waypost/contracts/constants';
+import { limits, type JobType, type WorkMode } from '@waypost/contracts/constants';
 import { webUrl } from '@waypost/contracts/fields';
 import type { Row } from './columns.ts';
-import { payIn } from './pay.ts';
-import type { YearlyPay } from './pay.ts';
-import { placesIn } from './places.ts';
-import type { Place } from './places.ts';
+import { payIn, type YearlyPay } from './pay.ts';
+import { placesIn, type Place } from './places.ts';
 import { longestHtml, plainText } from './plain-text.ts';
 
 /** A post as a row tells it; its places still have to be found in the list of cities. */

@@ -1,5 +1,4 @@
-import { currencies } from '@waypost/contracts/constants';
-import type { Currency } from '@waypost/contracts/constants';
+import { currencies, type Currency } from '@waypost/contracts/constants';
 
 /** Yearly, in whole units. */
 export type YearlyPay = { currency: Currency; amount: number; max_amount?: number };

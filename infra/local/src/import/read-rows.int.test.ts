@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRows } from './read-rows.ts';
-import type { FoundRow } from './read-rows.ts';
+import { openRows, type FoundRow } from './read-rows.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import { CsvError, parse } from 'csv-parse';
-import { columnNamed, rowOf } from './columns.ts';
-import type { Row } from './columns.ts';
+import { columnNamed, rowOf, type Row } from './columns.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
 
 /** One row, with the line of the file where it begins (counted from 1) and the bytes read so far. */

@@ -1,7 +1,6 @@
-import { jobPostOfRow } from './job-post-of-row.ts';
-import type { ReadJobPost } from './job-post-of-row.ts';
 import type { Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
+import { jobPostOfRow, type ReadJobPost } from './job-post-of-row.ts';
 import type { FoundRow } from './read-rows.ts';
 
 export type Refusal = { line: number; reason: string };

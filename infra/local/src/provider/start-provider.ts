@@ -1,15 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Provider, interactionPolicy } from 'oidc-provider';
-import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
+import { Provider, interactionPolicy, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 import { z } from 'zod';
-import { claimsOfEmail } from './claims-of-email.ts';
-import type { Claims } from './claims-of-email.ts';
-import { contentSecurityPolicy, expiredPage, signInPage } from './sign-in-page.ts';
-import type { DemoAccount } from './sign-in-page.ts';
+import { claimsOfEmail, type Claims } from './claims-of-email.ts';
+import { contentSecurityPolicy, expiredPage, signInPage, type DemoAccount } from './sign-in-page.ts';
 
 export type ProviderOptions = {
   accounts: readonly DemoAccount[];

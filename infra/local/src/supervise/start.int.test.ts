@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../testing/person.ts';
-import { runSupervisedToEnd, startSupervisedProduct } from '../testing/product-process.ts';
-import type { ProductProcess } from '../testing/product-process.ts';
+import { runSupervisedToEnd, startSupervisedProduct, type ProductProcess } from '../testing/product-process.ts';
 
 const patiently = { within: 30_000 };
 

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { liveUrl } from '@waypost/contracts/live';
-import type { LiveMessage } from '@waypost/contracts/live';
+import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
 import { until } from '@waypost/runtime/testing/until';
 import type { Browser } from './browser.ts';
 

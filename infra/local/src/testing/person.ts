@@ -5,10 +5,8 @@ import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contrac
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
 import { readAnswer, writeCall } from '@waypost/runtime/service/call';
-import { openBrowser } from './browser.ts';
-import type { Browser, BrowserRequest } from './browser.ts';
-import { openLiveStream } from './live-stream.ts';
-import type { LiveStream } from './live-stream.ts';
+import { openBrowser, type Browser, type BrowserRequest } from './browser.ts';
+import { openLiveStream, type LiveStream } from './live-stream.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
 export type UploadedFile = { name: string; bytes: Uint8Array; type?: string };

@@ -9,8 +9,8 @@ import { createDocuments } from './documents.ts';
 import { reach } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
-import type { KafkaAccess } from './kafka.ts';
 import { openKafka } from './kafka-namespace.ts';
+import type { KafkaAccess } from './kafka.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import kafkajs, {
   type AclEntry,
   type Admin,
@@ -7,7 +8,6 @@ import kafkajs, {
   type Producer,
   type SASLOptions,
 } from 'kafkajs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import type { EventRecord, Group, ReceivedRecord } from '../ports/events.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { ReceivedRecord, Subscription } from '../ports/events.ts';
-import type { Closeable } from '../closeable.ts';
-import type { Logger } from '../telemetry/log.ts';
 import { backOff, jittered } from '../back-off.ts';
+import type { Closeable } from '../closeable.ts';
+import type { ReceivedRecord, Subscription } from '../ports/events.ts';
+import type { Logger } from '../telemetry/log.ts';
 import type { Database, Row } from './database.ts';
 import type { Signal } from './signal.ts';
 import { untilSaved } from './until-saved.ts';

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQLInputValue, type SQLOutputValue, type StatementSync, backup } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataFile } from './data-file.ts';
 import { createWriteQueue } from './write-queue.ts';
 

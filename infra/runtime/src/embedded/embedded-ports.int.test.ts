@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, it, test } from 'vitest';
 import { until } from '../testing/until.ts';
+import { createLogCompaction } from './compact-log.ts';
 import { openDatabase } from './database.ts';
 import { openEmbedded } from './embedded-ports.ts';
-import { createLogCompaction } from './compact-log.ts';
 import { createEvents } from './events.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
 import { temporaryFolder } from './testing/open-port.ts';

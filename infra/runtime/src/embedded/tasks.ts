@@ -1,11 +1,11 @@
-import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
+import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
+import { isAway } from '../is-away.ts';
+import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
+import { steadyNow } from '../steady-clock.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type QueueWatch, addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
-import { backOff, jittered } from '../back-off.ts';
-import { isAway } from '../is-away.ts';
 import type { Database, Row } from './database.ts';
-import { steadyNow } from '../steady-clock.ts';
 import { createSignal } from './signal.ts';
 import { untilSaved } from './until-saved.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../telemetry/log.ts';
 import { backOff, jittered } from '../back-off.ts';
+import type { Logger } from '../telemetry/log.ts';
 
 const retry = { first: 100, longest: 5_000 };
 

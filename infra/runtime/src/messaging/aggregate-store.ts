@@ -2,8 +2,8 @@ import { AppError, notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
 import { type Collection, type CollectionSpec, type Documents, isDuplicateKey } from '../ports/documents.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
-import { type NewEvent, recordEvent } from './record-event.ts';
 import { type PresentStates, createPresentStates } from './present-states.ts';
+import { type NewEvent, recordEvent } from './record-event.ts';
 
 export type { OutboxEvent } from './outbox.ts';
 export type { NewEvent } from './record-event.ts';

@@ -2,11 +2,11 @@ import { type Event, type EventDefinition, type EventOf, type Topic, envelope } 
 import { eventDefinitions } from '@waypost/contracts/events';
 import type { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
+import { isAway } from '../is-away.ts';
+import { parseJson } from '../parse-json.ts';
 import type { Events, Outcome, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { processInSpan } from '../telemetry/messaging.ts';
-import { isAway } from '../is-away.ts';
-import { parseJson } from '../parse-json.ts';
 import { observe } from '../telemetry/metrics.ts';
 
 /** What a consumer does about one kind of event. */

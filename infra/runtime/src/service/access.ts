@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { Access, CallOwner, ServiceName } from '@waypost/contracts/contract';
-import { requireDashboard, requireSelf, signInRequired } from './actor.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifyActor } from './actor-token.ts';
+import { requireDashboard, requireSelf, signInRequired } from './actor.ts';
 import { unknownRoute } from './error-answer.ts';
 
 declare module 'fastify' {

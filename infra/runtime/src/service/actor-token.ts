@@ -1,8 +1,8 @@
-import { type CryptoKey, SignJWT, generateKeyPair, jwtVerify } from 'jose';
-import { dashboardTypes } from '@waypost/contracts/constants';
 import type { Actor } from '@waypost/contracts/actor';
+import { dashboardTypes } from '@waypost/contracts/constants';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
+import { type CryptoKey, SignJWT, generateKeyPair, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { maySpeakAs, type Speaker } from './actor-rights.ts';
 

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { DashboardType } from '@waypost/contracts/constants';
 import { AppError, forbidden } from '@waypost/contracts/errors';
+import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ServiceName } from '@waypost/contracts/contract';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,7 +10,6 @@ import {
   fastify,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { ServiceName } from '@waypost/contracts/contract';
 import type { Logger } from '../telemetry/log.ts';
 import { eventOfStatus, securityEvent, type SecurityEvent } from '../telemetry/security-events.ts';
 import { type Authenticate, byActorToken, guardAccess } from './access.ts';

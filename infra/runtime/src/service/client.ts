@@ -1,7 +1,7 @@
-import { Agent } from 'undici';
 import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
+import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
 import { readAnswer, writeCall, type WrittenCall } from './call.ts';

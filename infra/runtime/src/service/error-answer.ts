@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from '../is-away.ts';
 import { hasNoRoom, noRoom } from '../no-room.ts';
 

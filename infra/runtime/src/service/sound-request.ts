@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@waypost/contracts/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const unreadable = (message: string) => new AppError('validation-error', message);
 

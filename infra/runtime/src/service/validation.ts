@@ -1,5 +1,5 @@
-import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { AppError, type FieldError } from '@waypost/contracts/errors';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
 
 function refusalOf(error: z.ZodError): AppError {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
 import { openLogFile } from './log-file.ts';
+import { createLog } from './log.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'waypost-log-')), 'waypost.log');
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

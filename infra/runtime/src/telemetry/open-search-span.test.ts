@@ -1,5 +1,5 @@
-import type { Span } from '@opentelemetry/api';
 import { ClientRequest } from 'node:http';
+import type { Span } from '@opentelemetry/api';
 import { expect, test } from 'vitest';
 import { describeOpenSearch } from './open-search-span.ts';
 

@@ -1,5 +1,5 @@
-import type { Span } from '@opentelemetry/api';
 import { ClientRequest, type IncomingMessage } from 'node:http';
+import type { Span } from '@opentelemetry/api';
 
 /**
  * Says of the span of an HTTP request by the client of OpenSearch what was asked of which index. The client names itself

@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
-import { createRequire } from 'node:module';
 import { telemetryConfig } from './config.ts';
 import { createLogProcessor } from './log-processor.ts';
 import { createMetricReader } from './metric-reader.ts';

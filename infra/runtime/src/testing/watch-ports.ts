@@ -1,6 +1,6 @@
+import { outboxIndex } from '../messaging/outbox.ts';
 import type { Collection, Document } from '../ports/documents.ts';
 import type { Ports } from '../ports/ports.ts';
-import { outboxIndex } from '../messaging/outbox.ts';
 
 export type WatchedPorts = {
   ports: Ports;

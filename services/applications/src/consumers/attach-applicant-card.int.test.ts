@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Event } from '@waypost/contracts/event';
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
-import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import type { Embedded } from '@waypost/runtime/embedded/embedded-ports';
+import { openEmbedded, type Embedded } from '@waypost/runtime/embedded/embedded-ports';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
 import type { Ports } from '@waypost/runtime/ports/ports';
-import { createLog } from '@waypost/runtime/telemetry/log';
 import { newId } from '@waypost/runtime/service/new-id';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
-import { createApplicantCards } from '../applicant-cards.ts';
-import type { ApplicantCards } from '../applicant-cards.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApplicantCards, type ApplicantCards } from '../applicant-cards.ts';
+import { createApplicationStore, type ApplicationStore } from '../application-store.ts';
 import { submit } from '../application.ts';
-import { createApplicationStore } from '../application-store.ts';
-import type { ApplicationStore } from '../application-store.ts';
 import { attachApplicantCardHandlers } from './attach-applicant-card.ts';
 
 const topic = 'applications';

@@ -1,9 +1,8 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { ApplicantCards } from '../applicant-cards.ts';
-import { attachCard } from '../application.ts';
 import type { ApplicationStore } from '../application-store.ts';
+import { attachCard } from '../application.ts';
 
 /** A profile that changes while its person applies would else stay old on this one application. */
 export function attachApplicantCardHandlers({

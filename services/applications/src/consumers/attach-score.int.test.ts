@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoreComputed, scoreOutdated } from '@waypost/contracts/events/score-events';
 import { aScoreState } from '@waypost/contracts/testing/scores';
 import { newId } from '@waypost/runtime/service/new-id';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

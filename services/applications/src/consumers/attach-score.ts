@@ -1,9 +1,8 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
-import { attachScore } from '../application.ts';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { ApplicationStore } from '../application-store.ts';
+import { attachScore } from '../application.ts';
 
 type ScoreEvent = EventOf<typeof scoreComputed>;
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getProfileCards } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { profileChanged } from '@waypost/contracts/events/profile-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { until } from '@waypost/runtime/testing/until';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { getProfileCards } from '@waypost/contracts/calls/identity';
 import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { Client } from '@waypost/runtime/service/client';
-import { attachCardToApplications } from '../applicant-cards.ts';
-import type { ApplicantCards } from '../applicant-cards.ts';
+import { attachCardToApplications, type ApplicantCards } from '../applicant-cards.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
 type ProfileEvent = EventOf<typeof profileChanged>;

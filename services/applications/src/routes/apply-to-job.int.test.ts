@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyToJob, applyWithNewestResume } from '@waypost/contracts/calls/applications';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
@@ -8,9 +7,9 @@ import { anAnswer } from '@waypost/contracts/testing/applications';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApplicationStore } from '../application-store.ts';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

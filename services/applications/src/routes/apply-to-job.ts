@@ -2,8 +2,7 @@ import { applyToJob } from '@waypost/contracts/calls/applications';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { toApplication } from '../application-views.ts';
-import { apply } from '../apply.ts';
-import type { ApplyDeps } from '../apply.ts';
+import { apply, type ApplyDeps } from '../apply.ts';
 
 export function applyToJobRoute(http: ServiceHttp, deps: ApplyDeps) {
   http.route({

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeApplicantStatus, getApplicationHistory } from '@waypost/contracts/calls/applications';
 import type { CallInput } from '@waypost/contracts/contract';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
-import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
-import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import { changeApplicantStatus, type ApplicantFilters } from '@waypost/contracts/calls/applications';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { invalid, notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { bestScored } from '../applicant-query.ts';
-import { changeStatus, requireSettable, wasPicked } from '../application.ts';
 import type { ApplicationStore } from '../application-store.ts';
+import { changeStatus, requireSettable, wasPicked } from '../application.ts';
 import { requirePostOwner } from '../policies.ts';
 
 async function chosenApplicants(store: ApplicationStore, job_post_id: string, ids: readonly string[]) {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserActor } from '@waypost/contracts/actor';
 import { markJobPost, readJobMarks, unmarkJobPost } from '@waypost/contracts/calls/applications';
 import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSavedJobStore } from '../saved-job-store.ts';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

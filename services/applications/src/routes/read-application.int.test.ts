@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getApplicantResume,
   getApplicationHistory,
@@ -11,8 +10,8 @@ import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { someSeeker, startApplications } from '../testing/start-applications.ts';
-import type { TestApplications } from '../testing/start-applications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { applicationId } from '../application.ts';
 import type { ApplicationStore } from '../application-store.ts';
+import { applicationId } from '../application.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 export function readJobMarksRoute(http: ServiceHttp, deps: { store: ApplicationStore; savedJobs: SavedJobStore }) {

@@ -1,18 +1,16 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
-import { getProfileCards } from '@waypost/contracts/calls/identity';
-import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { getProfileCards, type ProfileCard } from '@waypost/contracts/calls/identity';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import type { CallInput } from '@waypost/contracts/contract';
-import { profileChanged } from '@waypost/contracts/events/profile-events';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { profileChanged } from '@waypost/contracts/events/profile-events';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { startTestService } from '@waypost/runtime/testing/start-service';
-import type { TestService } from '@waypost/runtime/testing/start-service';
+import { startTestService, type TestService } from '@waypost/runtime/testing/start-service';
 import { buildApplications } from '../app.ts';
 
 /** The service, with jobs, resumes and identity played from what the test puts into `posts` and `cards`. */

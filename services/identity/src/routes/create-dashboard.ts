@@ -2,9 +2,9 @@ import { createDashboard } from '@waypost/contracts/calls/identity';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { newId } from '@waypost/runtime/service/new-id';
-import { addDashboard, dashboardOf } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toDashboard } from '../user-views.ts';
+import { addDashboard, dashboardOf } from '../user.ts';
 
 export function createDashboardRoute(http: ServiceHttp, { users }: { users: UserStore }) {
   http.route({

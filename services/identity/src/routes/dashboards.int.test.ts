@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserActor } from '@waypost/contracts/actor';
 import { createDashboard, listDashboards, updateDashboard } from '@waypost/contracts/calls/identity';
 import { dashboardTypes } from '@waypost/contracts/constants';
-import { startIdentity } from '../testing/start-identity.ts';
-import type { TestIdentity } from '../testing/start-identity.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

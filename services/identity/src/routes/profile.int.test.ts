@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserActor } from '@waypost/contracts/actor';
 import {
   getProfile,
@@ -14,8 +13,8 @@ import {
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';
-import { bff, lyon, startIdentity } from '../testing/start-identity.ts';
-import type { TestIdentity } from '../testing/start-identity.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bff, lyon, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

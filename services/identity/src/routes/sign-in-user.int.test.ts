@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCurrentUser, getUserByUsername, signInUser, updateUser } from '@waypost/contracts/calls/identity';
 import { profileCreated } from '@waypost/contracts/events/profile-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
-import { actorOf, startIdentity } from '../testing/start-identity.ts';
-import type { TestIdentity } from '../testing/start-identity.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actorOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { createUser, signInAgain, userId } from '../user.ts';
-import type { ProviderClaims, User } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toCurrentUser } from '../user-views.ts';
-import { usernameCandidates, usernameOf } from '../username.ts';
+import { createUser, signInAgain, userId, type ProviderClaims, type User } from '../user.ts';
 import type { UsernameStore } from '../username-store.ts';
+import { usernameCandidates, usernameOf } from '../username.ts';
 
 async function claimUsername(usernames: UsernameStore, { first_name, last_name }: ProviderClaims, user_id: string) {
   const candidates = usernameCandidates(usernameOf(first_name, last_name), () => randomBytes(3).toString('hex'));

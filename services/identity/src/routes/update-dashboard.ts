@@ -1,9 +1,9 @@
 import { updateDashboard } from '@waypost/contracts/calls/identity';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { dashboardOf, renameDashboard } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toDashboard } from '../user-views.ts';
+import { dashboardOf, renameDashboard } from '../user.ts';
 
 export function updateDashboardRoute(http: ServiceHttp, { users }: { users: UserStore }) {
   http.route({

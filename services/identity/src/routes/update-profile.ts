@@ -1,16 +1,14 @@
 import { updateProfile } from '@waypost/contracts/calls/identity';
-import { latestToday } from '@waypost/contracts/entities/profile';
-import type { ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile';
+import { latestToday, type ProfileSection, type SectionOperation } from '@waypost/contracts/entities/profile';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { findCities } from '../cities.ts';
 import { applyOperations, readyOperation, requirePastDates } from '../section-operations.ts';
-import { changeSection } from '../user.ts';
-import type { User } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
+import { changeSection, type User } from '../user.ts';
 
 /** A listed city brings its own name. */
 async function withCityNames(client: Client, operations: readonly SectionOperation<'work_experiences'>[]) {

@@ -4,10 +4,9 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { findCities } from '../cities.ts';
-import { changeBasicInfo, requireVersion } from '../user.ts';
-import type { UserAddress } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
+import { changeBasicInfo, requireVersion, type UserAddress } from '../user.ts';
 
 async function resolveAddress(client: Client, address: BasicInfo['address']): Promise<UserAddress | undefined> {
   if (!address) return undefined;

@@ -2,11 +2,11 @@ import { updateUsername } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { changeUsername, requireUsernameChange } from '../user.ts';
 import type { UserStore } from '../user-store.ts';
 import { toUserInfo } from '../user-views.ts';
-import { isReserved } from '../username.ts';
+import { changeUsername, requireUsernameChange } from '../user.ts';
 import type { UsernameStore } from '../username-store.ts';
+import { isReserved } from '../username.ts';
 
 const notAvailable = () => {
   const message = 'This username is not available';

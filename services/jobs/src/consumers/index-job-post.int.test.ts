@@ -1,10 +1,9 @@
-import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
+import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePost } from '../testing/generated-posts.ts';
-import { startJobs } from '../testing/start-jobs.ts';
-import type { TestJobs } from '../testing/start-jobs.ts';
+import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
 beforeAll(async () => {

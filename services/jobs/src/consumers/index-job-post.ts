@@ -1,9 +1,12 @@
-import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import type { JobPostState } from '@waypost/contracts/events/job-post-events';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
-import { ageInSeconds, measure } from '@waypost/runtime/telemetry/metrics';
 import type { Event } from '@waypost/contracts/event';
+import {
+  jobPostClosed,
+  jobPostEdited,
+  jobPostPublished,
+  type JobPostState,
+} from '@waypost/contracts/events/job-post-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { ageInSeconds, measure } from '@waypost/runtime/telemetry/metrics';
 import type { JobSearch } from '../search/job-search.ts';
 
 /** Every event carries the whole post; the index keeps the newest version and drops what comes late or twice. */

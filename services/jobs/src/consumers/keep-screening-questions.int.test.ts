@@ -1,13 +1,12 @@
-import { limits } from '@waypost/contracts/constants';
 import { lookUp } from '@waypost/contracts/calls/jobs';
-import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import { limits } from '@waypost/contracts/constants';
 import type { Event } from '@waypost/contracts/event';
+import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuestionStore, questionIdOf } from '../question-store.ts';
 import { makePost } from '../testing/generated-posts.ts';
-import { startJobs } from '../testing/start-jobs.ts';
-import type { TestJobs } from '../testing/start-jobs.ts';
+import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import type { Event } from '@waypost/contracts/event';
-import { jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import type { JobPostState } from '@waypost/contracts/events/job-post-events';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { QuestionStore } from '../question-store.ts';
 
 /** Notes who asks what, so that what several people ask is offered to everybody. A question has its text for its key. */

@@ -2,8 +2,7 @@ import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { cityAliases } from './city-aliases.ts';
 import { countries, shortNames } from './countries.ts';
 import { cityIdOf, readCityNames } from './geo-names.ts';
-import { createRankedList, searchKey } from './ranked-list.ts';
-import type { Entry, Lookup } from './ranked-list.ts';
+import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
 import { stateNames } from './state-names.ts';
 
 /** The cities of GeoNames from 5,000 people, and capitals, without their quarters, largest first. Read when first asked for: it takes a third of a second. */

@@ -1,8 +1,7 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import type { CompanyResult } from '@waypost/contracts/entities/lookup';
 import type { JobFinder } from '../search/job-search.ts';
-import { createRankedList } from './ranked-list.ts';
-import type { Entry, Lookup } from './ranked-list.ts';
+import { createRankedList, type Entry, type Lookup } from './ranked-list.ts';
 
 /** The companies of the posts, those with most posts first. What they do and where they sit is not known of them. */
 export function createCompanyLookup(search: JobFinder): Lookup<CompanyResult> {

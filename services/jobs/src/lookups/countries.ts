@@ -1,5 +1,4 @@
-import type { Countries } from 'world-countries';
-import source from 'world-countries';
+import source, { type Countries } from 'world-countries';
 
 /** The countries of ISO 3166. The package's types describe its ES module, but Node loads its CommonJS one. */
 export const countries = source as unknown as Countries;

@@ -1,8 +1,7 @@
 import type { CountryResult } from '@waypost/contracts/entities/lookup';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import { countries, shortNames } from './countries.ts';
-import { createRankedList } from './ranked-list.ts';
-import type { Lookup } from './ranked-list.ts';
+import { createRankedList, type Lookup } from './ranked-list.ts';
 
 export function createCountryLookup(): Lookup<CountryResult> {
   const byName = countries.toSorted((a, b) => a.name.common.localeCompare(b.name.common, 'en'));

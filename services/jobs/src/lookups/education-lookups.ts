@@ -1,8 +1,7 @@
 import type { DegreeResult, FieldOfStudyResult, InstitutionResult } from '@waypost/contracts/entities/lookup';
 import { derivedId } from '@waypost/runtime/service/new-id';
 import { degrees, fieldsOfStudy, institutions } from './education-lists.ts';
-import { createRankedList } from './ranked-list.ts';
-import type { Lookup } from './ranked-list.ts';
+import { createRankedList, type Lookup } from './ranked-list.ts';
 
 const parted = (line: string): [string, string] => {
   const [first = '', second = ''] = line.split('|');

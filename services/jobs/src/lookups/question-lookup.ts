@@ -1,8 +1,6 @@
 import type { QuestionResult } from '@waypost/contracts/entities/lookup';
-import { isOffered, toQuestionResult } from '../question-store.ts';
-import type { QuestionStore, StoredQuestion } from '../question-store.ts';
-import { createRankedList } from './ranked-list.ts';
-import type { Entry, Lookup } from './ranked-list.ts';
+import { isOffered, toQuestionResult, type QuestionStore, type StoredQuestion } from '../question-store.ts';
+import { createRankedList, type Entry, type Lookup } from './ranked-list.ts';
 
 /** Screening questions, the curated ones before those that people have asked. */
 export function createQuestionLookup(questions: QuestionStore): Lookup<QuestionResult> {

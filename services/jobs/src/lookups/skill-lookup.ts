@@ -4,8 +4,7 @@ import { AppError } from '@waypost/contracts/errors';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { skillValue } from '../search/facts.ts';
 import type { JobFinder } from '../search/job-search.ts';
-import { createRankedList } from './ranked-list.ts';
-import type { Lookup } from './ranked-list.ts';
+import { createRankedList, type Lookup } from './ranked-list.ts';
 
 /** The skills of the taxonomy, those that most posts ask for first. */
 export function createSkillLookup(search: JobFinder): Lookup<SkillResult> {

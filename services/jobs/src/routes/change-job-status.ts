@@ -2,8 +2,8 @@ import { changeJobStatus } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { changeStatus, toJobPost } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { changeStatus, toJobPost } from '../job-post.ts';
 
 export function changeJobStatusRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({

@@ -1,8 +1,8 @@
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { toJobPost } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { toJobPost } from '../job-post.ts';
 
 export function getJobPostRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({

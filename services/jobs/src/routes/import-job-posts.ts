@@ -1,8 +1,8 @@
 import { importJobPosts } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/new-id';
-import { publish } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { publish } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';

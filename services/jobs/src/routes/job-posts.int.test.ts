@@ -16,8 +16,7 @@ import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJobPostStore } from '../job-post-store.ts';
-import { dashboardOf, someContent, startJobs } from '../testing/start-jobs.ts';
-import type { TestJobs } from '../testing/start-jobs.ts';
+import { dashboardOf, someContent, startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
 beforeAll(async () => {

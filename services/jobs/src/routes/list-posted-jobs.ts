@@ -1,7 +1,7 @@
 import { listPostedJobs } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { toJobPost } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { toJobPost } from '../job-post.ts';
 
 /** Read from the documents, so that a post just published or closed stands there so. */
 export function listPostedJobsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {

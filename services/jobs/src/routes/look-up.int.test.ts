@@ -1,14 +1,12 @@
 import { importQuestions, lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
-import { lookups } from '@waypost/contracts/entities/lookup';
-import type { LookupKind } from '@waypost/contracts/entities/lookup';
+import { lookups, type LookupKind } from '@waypost/contracts/entities/lookup';
 import { derivedId, newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuestionLookup } from '../lookups/question-lookup.ts';
 import { createQuestionStore } from '../question-store.ts';
-import { startJobs } from '../testing/start-jobs.ts';
-import type { TestJobs } from '../testing/start-jobs.ts';
+import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
 beforeAll(async () => {

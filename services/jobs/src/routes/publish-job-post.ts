@@ -1,14 +1,13 @@
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import { AppError, forbidden } from '@waypost/contracts/errors';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { derivedId, newId } from '@waypost/runtime/service/new-id';
-import { publish, toJobPost } from '../job-post.ts';
-import type { JobPostAggregate } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { publish, toJobPost, type JobPostAggregate } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';

@@ -1,7 +1,7 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { publicState } from '../job-post.ts';
 import type { JobPostStore } from '../job-post-store.ts';
+import { publicState } from '../job-post.ts';
 
 export function readJobPostsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({

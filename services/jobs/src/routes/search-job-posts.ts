@@ -1,5 +1,4 @@
-import { searchJobPosts } from '@waypost/contracts/calls/jobs';
-import type { FacetValue } from '@waypost/contracts/calls/jobs';
+import { searchJobPosts, type FacetValue } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { JobFinder } from '../search/job-search.ts';

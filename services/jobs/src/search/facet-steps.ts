@@ -1,5 +1,4 @@
-import { postedWithin } from '@waypost/contracts/calls/jobs';
-import type { FacetName } from '@waypost/contracts/calls/jobs';
+import { postedWithin, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { TermFacet } from './facts.ts';
 import type { JobSearchRequest } from './job-search.ts';
 import { paySteps } from './yearly-pay.ts';

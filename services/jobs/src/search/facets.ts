@@ -1,11 +1,7 @@
-import { facetNames } from '@waypost/contracts/calls/jobs';
-import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
-import { stepsOf } from './facet-steps.ts';
-import type { Step, StepFacet } from './facet-steps.ts';
-import { isTermFacet } from './facts.ts';
-import type { TermFacet } from './facts.ts';
-import { filtersOf, paysAtLeast, postedWithin, selected, takesYears } from './filters.ts';
-import type { Accepts } from './filters.ts';
+import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
+import { stepsOf, type Step, type StepFacet } from './facet-steps.ts';
+import { isTermFacet, type TermFacet } from './facts.ts';
+import { filtersOf, paysAtLeast, postedWithin, selected, takesYears, type Accepts } from './filters.ts';
 import type { JobSearchRequest } from './job-search.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
 import { inDollars } from './yearly-pay.ts';

@@ -1,8 +1,6 @@
-import { facetNames } from '@waypost/contracts/calls/jobs';
-import type { FacetName } from '@waypost/contracts/calls/jobs';
+import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
 import { companyIdOf } from './company-id.ts';
-import { skillValue } from './facts.ts';
-import type { TermFacet } from './facts.ts';
+import { skillValue, type TermFacet } from './facts.ts';
 import type { JobSearchRequest } from './job-search.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
 import { inDollars } from './yearly-pay.ts';

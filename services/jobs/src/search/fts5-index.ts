@@ -1,12 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { randomUUID } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { factsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
+import { factsOf, type Facts } from './facts.ts';
 import type { VersionedPost } from './job-search.ts';
-import { fieldWeights, searchedFields, searchedText } from './searched-text.ts';
-import type { SearchedText } from './searched-text.ts';
+import { fieldWeights, searchedFields, searchedText, type SearchedText } from './searched-text.ts';
 import { stemOf } from './words.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */

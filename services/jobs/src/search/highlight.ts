@@ -1,6 +1,5 @@
 import type { JobPost, Segment } from '@waypost/contracts/entities/job-post';
-import { phrasesOf } from './text-query.ts';
-import type { TextQuery } from './text-query.ts';
+import { phrasesOf, type TextQuery } from './text-query.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 type Range = { start: number; end: number };

@@ -5,7 +5,6 @@ import { derivedId } from '@waypost/runtime/service/new-id';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bruteForce } from '../testing/brute-force.ts';
-import { companyIdOf } from './company-id.ts';
 import {
   cityIdOf,
   cityNames,
@@ -16,6 +15,7 @@ import {
   now,
   skillNames,
 } from '../testing/generated-posts.ts';
+import { companyIdOf } from './company-id.ts';
 import type { JobSearch, JobSearchRequest } from './job-search.ts';
 
 /** What every engine promises. @param open an empty search of its own at each call. */

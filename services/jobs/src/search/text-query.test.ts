@@ -1,8 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { synonymGroups } from './synonym-groups.ts';
-import { parseKeyword } from './text-query.ts';
-import type { TextQuery } from './text-query.ts';
+import { parseKeyword, type TextQuery } from './text-query.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { stemsOf } from './words.ts';
 

@@ -1,5 +1,4 @@
-import { facetNames } from '@waypost/contracts/calls/jobs';
-import type { FacetName } from '@waypost/contracts/calls/jobs';
+import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { JobSearchRequest } from '../search/job-search.ts';
 import { dollarsPerUnit } from '../search/yearly-pay.ts';

@@ -1,8 +1,7 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startResumes } from '../testing/start-resumes.ts';
-import type { TestResumes } from '../testing/start-resumes.ts';
+import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
 let service: TestResumes;
 const application_id = newId();

@@ -1,13 +1,11 @@
+import type { EventOf } from '@waypost/contracts/event';
 import {
   applicationScored,
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
-import type { EventOf } from '@waypost/contracts/event';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
-import { changeFile } from '../file-disposal.ts';
-import type { FileDeps } from '../file-disposal.ts';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { confirm, free } from '../resume-file.ts';
 
 /** Keeps the file that an application has, and frees what its earlier submissions and lost attempts had reserved. */

@@ -1,10 +1,8 @@
-import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume-events';
-import type { ResumeState } from '@waypost/contracts/events/resume-events';
+import { resumeReplaced, resumeUploaded, type ResumeState } from '@waypost/contracts/events/resume-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { docxFile } from '../testing/resume-files.ts';
-import { startResumes } from '../testing/start-resumes.ts';
-import type { TestResumes } from '../testing/start-resumes.ts';
+import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
 let service: TestResumes;
 beforeEach(async () => {

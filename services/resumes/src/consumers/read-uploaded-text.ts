@@ -1,7 +1,6 @@
-import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { EventOf } from '@waypost/contracts/event';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
+import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ResumeFileStore } from '../resume-file-store.ts';
 import { addReadText } from '../tasks/read-text.ts';

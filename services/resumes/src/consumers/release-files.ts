@@ -1,9 +1,7 @@
-import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { EventOf } from '@waypost/contracts/event';
-import { on } from '@waypost/runtime/messaging/consumer';
-import type { Handler } from '@waypost/runtime/messaging/consumer';
-import { changeFile } from '../file-disposal.ts';
-import type { FileDeps } from '../file-disposal.ts';
+import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
+import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { release, settle } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';
 

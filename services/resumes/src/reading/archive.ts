@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
-import { fromBuffer } from 'yauzl';
-import type { Entry, Options, ZipFile } from 'yauzl';
+import { fromBuffer, type Entry, type Options, type ZipFile } from 'yauzl';
 import { Unreadable } from './unreadable.ts';
 
 /** An honest resume of 2 MB stays far below these; a bomb passes one of them at once. */

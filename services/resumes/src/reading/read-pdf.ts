@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { textOfPage } from './page-layout.ts';
-import type { PageRun } from './page-layout.ts';
+import { textOfPage, type PageRun } from './page-layout.ts';
 import { checkStreams } from './pdf-streams.ts';
 import { Unreadable } from './unreadable.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { maximumCharacters } from './clean-text.ts';
 import type { ResumeKind } from './file-kind.ts';
 import { sectionKinds } from './resume-structure.ts';
-import { isUnreadableReason } from './unreadable.ts';
-import type { UnreadableReason } from './unreadable.ts';
+import { isUnreadableReason, type UnreadableReason } from './unreadable.ts';
 
 export type ReadRequest = { bytes: Uint8Array; kind: ResumeKind };
 

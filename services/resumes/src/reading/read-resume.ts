@@ -5,8 +5,7 @@ import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import type { ReadRequest, ReadResult } from './read-result.ts';
 import { structureOf } from './resume-structure.ts';
-import { Unreadable } from './unreadable.ts';
-import type { UnreadableReason } from './unreadable.ts';
+import { Unreadable, type UnreadableReason } from './unreadable.ts';
 
 /** Only for a process of its own: a file may hang this or exhaust its memory. Everybody else uses the text reader. */
 export async function readResume({ bytes, kind }: ReadRequest): Promise<ReadResult> {

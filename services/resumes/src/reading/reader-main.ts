@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
-import { getResolvedPDFJS } from 'unpdf';
 import { limits } from '@waypost/contracts/constants';
+import { getResolvedPDFJS } from 'unpdf';
 import { frameOf, readFrames } from './frames.ts';
 import type { Answer, ReadRequest } from './read-result.ts';
 import { readResume } from './read-resume.ts';

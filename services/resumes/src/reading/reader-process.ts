@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess, StdioOptions } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseJson } from '@waypost/runtime/parse-json';
 import { frameOf, readFrames } from './frames.ts';
 import { watchProcess } from './process-watch.ts';
-import { answer, longestAnswer } from './read-result.ts';
-import type { Answer, ReadRequest, ReadResult } from './read-result.ts';
+import { answer, longestAnswer, type Answer, type ReadRequest, type ReadResult } from './read-result.ts';
 import type { UnreadableReason } from './unreadable.ts';
 
 export type ReaderLimits = {

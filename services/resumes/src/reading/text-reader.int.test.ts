@@ -6,8 +6,7 @@ import { readerProcesses } from '../testing/reader-processes.ts';
 import { docFile, docxFile, pdfFile, resumeLines } from '../testing/resume-files.ts';
 import type { ResumeKind } from './file-kind.ts';
 import type { ReadResult } from './read-result.ts';
-import { createTextReader } from './text-reader.ts';
-import type { TextReader, TextReaderOptions } from './text-reader.ts';
+import { createTextReader, type TextReader, type TextReaderOptions } from './text-reader.ts';
 import { isUnreadableReason } from './unreadable.ts';
 
 let reader: TextReader;

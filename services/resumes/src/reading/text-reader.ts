@@ -2,8 +2,7 @@ import { AppError } from '@waypost/contracts/errors';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { ResumeKind } from './file-kind.ts';
 import type { ReadResult } from './read-result.ts';
-import { startReaderProcess } from './reader-process.ts';
-import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
+import { startReaderProcess, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
 
 export type TextReader = {
   /** How many files it reads at a time; more wait for their turn. */

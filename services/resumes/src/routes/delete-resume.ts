@@ -1,9 +1,8 @@
 import { deleteResume } from '@waypost/contracts/calls/resumes';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import { remove } from '../resume.ts';
-import { requireOwnResume } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
 
 export function deleteResumeRoute(http: ServiceHttp, { resumes }: { resumes: ResumeStore }) {
   http.route({

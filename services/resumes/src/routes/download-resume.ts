@@ -2,10 +2,8 @@ import { downloadResume } from '@waypost/contracts/calls/resumes';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileLinks } from '../file-links.ts';
-import { requireFile } from '../resume-file-store.ts';
-import type { ResumeFileStore } from '../resume-file-store.ts';
-import { requireOwnResume } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
+import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';
 import { requireServed } from '../scanning/require-served.ts';
 

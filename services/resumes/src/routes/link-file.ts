@@ -2,8 +2,7 @@ import { linkFile } from '@waypost/contracts/calls/resumes';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileLinks } from '../file-links.ts';
 import { contentTypes } from '../reading/file-kind.ts';
-import { requireFile } from '../resume-file-store.ts';
-import type { ResumeFileStore } from '../resume-file-store.ts';
+import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';
 import { requireServed } from '../scanning/require-served.ts';
 

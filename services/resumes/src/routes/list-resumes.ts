@@ -1,8 +1,7 @@
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { resumesOf } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { resumesOf, type ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
 
 export function listResumesRoute(http: ServiceHttp, { resumes }: { resumes: ResumeStore }) {

@@ -1,9 +1,8 @@
 import { openFile } from '@waypost/contracts/calls/resumes';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Files } from '@waypost/runtime/ports/files';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileLinks } from '../file-links.ts';
-import { fileNotFound, requireFile } from '../resume-file-store.ts';
-import type { ResumeFileStore } from '../resume-file-store.ts';
+import { fileNotFound, requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';
 import { requireServed } from '../scanning/require-served.ts';
 

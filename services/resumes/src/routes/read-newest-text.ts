@@ -1,8 +1,7 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileTexts } from '../file-texts.ts';
-import { newestReadable } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { newestReadable, type ResumeStore } from '../resume-store.ts';
 import { hashOf } from '../text-state.ts';
 
 export function readNewestTextRoute(http: ServiceHttp, { resumes, texts }: { resumes: ResumeStore; texts: FileTexts }) {

@@ -4,10 +4,9 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { acceptFile } from '../accept-file.ts';
 import type { FileDeps } from '../file-disposal.ts';
 import { formRoute } from '../form.ts';
-import { replace, resumeNotFound } from '../resume.ts';
-import { requireOwnResume } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
+import { replace, resumeNotFound } from '../resume.ts';
 import { storeFile } from '../store-file.ts';
 
 export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {

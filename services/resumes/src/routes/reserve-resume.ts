@@ -1,13 +1,11 @@
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import { AppError, invalid } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { changeFile } from '../file-disposal.ts';
-import type { FileDeps } from '../file-disposal.ts';
+import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { contentTypes } from '../reading/file-kind.ts';
-import type { KeptResume } from '../resume.ts';
 import { reserve } from '../resume-file.ts';
-import { newestReadable, requireOwnResume } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { newestReadable, requireOwnResume, type ResumeStore } from '../resume-store.ts';
+import type { KeptResume } from '../resume.ts';
 import { problemOf } from '../text-state.ts';
 
 const attempts = 5;

@@ -4,15 +4,13 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { newId } from '@waypost/runtime/service/new-id';
 import { acceptFile } from '../accept-file.ts';
-import { changeFile } from '../file-disposal.ts';
-import type { FileDeps } from '../file-disposal.ts';
+import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { formRoute } from '../form.ts';
 import { freePlace } from '../free-place.ts';
-import { upload } from '../resume.ts';
 import { release } from '../resume-file.ts';
-import { createInPlace, resumesOf } from '../resume-store.ts';
-import type { ResumeStore } from '../resume-store.ts';
+import { createInPlace, resumesOf, type ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
+import { upload } from '../resume.ts';
 import { storeFile } from '../store-file.ts';
 
 export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {

@@ -3,8 +3,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eicar, startFakeClamd } from '../testing/fake-clamd.ts';
 import { pdfFile } from '../testing/resume-files.ts';
-import { startResumes } from '../testing/start-resumes.ts';
-import type { TestResumes } from '../testing/start-resumes.ts';
+import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
 let clamd: Awaited<ReturnType<typeof startFakeClamd>>;
 let service: TestResumes;

@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
-import { changeFile } from '../file-disposal.ts';
-import type { FileDeps } from '../file-disposal.ts';
+import { z } from 'zod';
+import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { hashText } from '../file-texts.ts';
 import type { ReadResult } from '../reading/read-result.ts';
 import type { TextReader } from '../reading/text-reader.ts';
-import { recordText } from '../resume.ts';
-import type { KeptFile } from '../resume-file.ts';
-import { beginReading, giveUpReading, recordFileText } from '../resume-file.ts';
+import { type KeptFile, beginReading, giveUpReading, recordFileText } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';
+import { recordText } from '../resume.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';
 import type { TextState } from '../text-state.ts';
 

@@ -13,8 +13,8 @@ import {
   rawPdf,
   scannedPdf,
   zipFile,
+  type ZipEntry,
 } from './resume-files.ts';
-import type { ZipEntry } from './resume-files.ts';
 
 /** A file that is made to stop, slow or fool its reader. */
 export type HostileFile = { name: string; kind: ResumeKind; make(): Buffer | Promise<Buffer> };

@@ -1,12 +1,10 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { readApplications } from '@waypost/contracts/calls/applications';
-import type { ApplicationReference } from '@waypost/contracts/calls/applications';
+import { readApplications, type ApplicationReference } from '@waypost/contracts/calls/applications';
 import { deleteResume, downloadResume, listResumes, reserveResume } from '@waypost/contracts/calls/resumes';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
-import { applicationSubmitted } from '@waypost/contracts/events/application-events';
-import type { ApplicationState } from '@waypost/contracts/events/application-events';
+import { applicationSubmitted, type ApplicationState } from '@waypost/contracts/events/application-events';
 import { anApplicationState } from '@waypost/contracts/testing/applications';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';

@@ -2,8 +2,8 @@ import type { EventOf } from '@waypost/contracts/event';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import { digestOf } from '../application-score.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
+import { digestOf } from '../application-score.ts';
 import { refreshScores } from '../refresh-scores.ts';
 
 /** A post asks for something else than it did: the scores for it are computed again. Closing it alone is no such change. */

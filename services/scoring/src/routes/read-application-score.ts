@@ -1,7 +1,7 @@
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { pendingScore, toScore } from '../application-score.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
+import { pendingScore, toScore } from '../application-score.ts';
 
 /** Whoever asks knows that the application exists; where its event has not arrived here, the score is pending. */
 export function readApplicationScoreRoute(http: ServiceHttp, { store }: { store: ApplicationScoreStore }) {

@@ -1,7 +1,7 @@
 import { findSkills } from '../reading/find-skills.ts';
 import { list, type Part } from './part.ts';
-import { skillIdentity } from './skills-part.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
+import { skillIdentity } from './skills-part.ts';
 
 type Degree = { rank: number; name: string; words: RegExp; short?: RegExp };
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { proficiencyLevels } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { skills } from '@waypost/contracts/taxonomy/skills';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { samples } from '../testing/people-and-posts.ts';
 import { score } from './score.ts';
 import { describedJob, scoredProfile, type ScoredJob, type ScoredProfile } from './scored.ts';

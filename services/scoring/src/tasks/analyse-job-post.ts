@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
+import { z } from 'zod';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { wordsOf } from '../score/scored.ts';
 import type { ScoringPool } from '../scoring-pool.ts';

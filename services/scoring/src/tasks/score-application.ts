@@ -1,13 +1,13 @@
-import { z } from 'zod';
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { id } from '@waypost/contracts/fields';
-import type { Client } from '@waypost/runtime/service/client';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
+import type { Client } from '@waypost/runtime/service/client';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import type { AnalysisStore } from '../analysis-store.ts';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
-import { completeScore, digestOf, failScore, type ApplicationScore } from '../application-score.ts';
+import { z } from 'zod';
+import type { AnalysisStore } from '../analysis-store.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
+import { completeScore, digestOf, failScore, type ApplicationScore } from '../application-score.ts';
 import { jobPostOf, profileOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoredProfile } from '../score/scored.ts';
 import type { ScoringPool } from '../scoring-pool.ts';

@@ -1,5 +1,5 @@
-import type { ScoredProfile } from '../score/scored.ts';
 import type { AnalysedPost } from '../analysis/analyse-job-post.ts';
+import type { ScoredProfile } from '../score/scored.ts';
 
 type Sample = { person: ScoredProfile; resume: string; post: AnalysedPost };
 

@@ -1,5 +1,5 @@
-import { analyse, ready, scoreFit } from '../scoring-work.ts';
 import type { ScoringPool } from '../scoring-pool.ts';
+import { analyse, ready, scoreFit } from '../scoring-work.ts';
 
 const work = { ready, analyse, scoreFit };
 

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { missingWords } from './apply-words.ts';
+import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
+import { missingWords } from './apply-words.ts';
 import { type Replies, askedAs, missingAnswers, optionLetter } from './replies.ts';
 
 const fieldId = ({ _id }: JobQuestion) => `question-${_id}`;

@@ -4,8 +4,8 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { formatDate } from '../../../format/date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { acceptedFiles, fileSize } from './resume-file.ts';
 import * as styles from './apply-dialog.css.ts';
+import { acceptedFiles, fileSize } from './resume-file.ts';
 
 function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Resume }) {
   if (text_status === 'readable') return null;

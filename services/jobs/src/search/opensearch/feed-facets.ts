@@ -1,19 +1,14 @@
-import { facetNames } from '@waypost/contracts/calls/jobs';
-import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
-import { stepsOf } from '../facet-steps.ts';
-import type { StepFacet } from '../facet-steps.ts';
+import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
+import { stepsOf, type StepFacet } from '../facet-steps.ts';
 import { facetValuesShown } from '../facets.ts';
-import { isTermFacet } from '../facts.ts';
-import type { TermFacet } from '../facts.ts';
+import { isTermFacet, type TermFacet } from '../facts.ts';
 import { selected } from '../filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { inDollars } from '../yearly-pay.ts';
 import { filtersOf, paysAtLeast, postedWithin, takesYears } from './feed-filters.ts';
-import { labelledFacets } from './index-layout.ts';
-import type { LabelledFacet } from './index-layout.ts';
+import { labelledFacets, type LabelledFacet } from './index-layout.ts';
 import { keysOfValues, termOfKey } from './indexed-post.ts';
-import { inside } from './open-search-client.ts';
-import type { Aggregate, Aggregates, Bucket, Clause } from './open-search-client.ts';
+import { inside, type Aggregate, type Aggregates, type Bucket, type Clause } from './open-search-client.ts';
 
 /** More than the values shown, because a value may be spelt in several ways. */
 const labelsRead = 200;

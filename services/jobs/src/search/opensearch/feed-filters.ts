@@ -1,7 +1,5 @@
-import type { FacetName } from '@waypost/contracts/calls/jobs';
-import { facetNames } from '@waypost/contracts/calls/jobs';
-import { termFacets } from '../facts.ts';
-import type { TermFacet } from '../facts.ts';
+import { type FacetName, facetNames } from '@waypost/contracts/calls/jobs';
+import { termFacets, type TermFacet } from '../facts.ts';
 import { selected } from '../filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { inDollars } from '../yearly-pay.ts';

@@ -4,8 +4,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { Indexer } from '../../indexer.ts';
 import { layout } from './index-layout.ts';
-import { agreedName } from './search-indexes.ts';
-import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
+import { agreedName, type SearchIndex, type SearchIndexes } from './search-indexes.ts';
 import { lookAgainMs } from './serving-search.ts';
 
 /** Events that a new index may lack, if the one that serves lacks as many: while posts come in, hardly a moment has none. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { coordinatesOf } from '../../lookups/city-coordinates.ts';
-import { factsOf, termFacets } from '../facts.ts';
-import type { Term } from '../facts.ts';
+import { factsOf, termFacets, type Term } from '../facts.ts';
 import { searchedFields, searchedText } from '../searched-text.ts';
 import { foldedWords, stemOf } from '../words.ts';
 import { labelledFacets } from './index-layout.ts';

@@ -1,7 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { mostMended, parseKeyword } from '../text-query.ts';
-import { createVocabulary } from '../vocabulary.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { stemOf, wordsOf } from '../words.ts';
 import { runSearch } from './open-search-client.ts';
 

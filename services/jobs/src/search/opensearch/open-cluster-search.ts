@@ -1,12 +1,10 @@
 import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
-import type { Collection } from '@waypost/runtime/ports/documents';
+import { isDuplicateKey, type Collection } from '@waypost/runtime/ports/documents';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
 import type { JobFinder } from '../job-search.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
-import { createSearchIndexes } from './search-indexes.ts';
-import type { SearchIndexes } from './search-indexes.ts';
+import { createSearchIndexes, type SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
 /** Where the engine is; `ca` says by whom it has to be trusted where the URL is https. */

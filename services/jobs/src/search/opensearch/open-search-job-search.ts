@@ -1,20 +1,17 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { keepFor } from '../../keep-for.ts';
 import { companyOf } from '../facts.ts';
 import { highlight } from '../highlight.ts';
-import { keepFor } from '../../keep-for.ts';
 import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest } from '../job-search.ts';
-import { looseningsOf } from '../loosenings.ts';
-import type { Loosening } from '../loosenings.ts';
-import { parseKeyword } from '../text-query.ts';
-import type { ParsedKeyword } from '../text-query.ts';
+import { looseningsOf, type Loosening } from '../loosenings.ts';
+import { parseKeyword, type ParsedKeyword } from '../text-query.ts';
 import { startsOf } from '../word-starts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';
 import { trusting, vocabularyFor } from './keyword-words.ts';
-import { ask, runSearch } from './open-search-client.ts';
-import type { SearchAnswer } from './open-search-client.ts';
+import { ask, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
 type Answer = SearchAnswer<Stored>;

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isCaughtUp } from './fill-indexes.ts';
-import type { FillOptions } from './fill-indexes.ts';
-import { freshName } from './search-indexes.ts';
-import type { SearchIndex } from './search-indexes.ts';
+import { isCaughtUp, type FillOptions } from './fill-indexes.ts';
+import { freshName, type SearchIndex } from './search-indexes.ts';
 import { lookAgainMs } from './serving-search.ts';
 
 const askEveryMs = 500;

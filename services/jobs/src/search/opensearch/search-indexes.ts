@@ -1,5 +1,4 @@
-import { errors } from '@opensearch-project/opensearch';
-import type { Client } from '@opensearch-project/opensearch';
+import { errors, type Client } from '@opensearch-project/opensearch';
 import { inSpan } from '@waypost/runtime/telemetry/span';
 import { detached } from '@waypost/runtime/telemetry/trace-context';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
