@@ -3,7 +3,7 @@ import type { OpenSession } from '@waypost/contracts/entities/session';
 import { notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import { clearSession } from './clear-session.ts';
 import type { Session, SessionStore } from './session-store.ts';

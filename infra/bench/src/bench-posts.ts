@@ -1,7 +1,7 @@
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { companyIdOf } from '@waypost/jobs/search/company-id';
 import { makeJobPosts, type DemoJobPost } from '@waypost/local/demo/make-job-posts';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** Posts as long and as different as those that people write, the same at every run. */
 export function benchPosts(count: number): JobPostState[] {

@@ -11,7 +11,7 @@ import {
   type ApplicationState,
 } from '@waypost/contracts/events/application-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
 /** The post's owner, by whose dashboard type it is decided which statuses may be set. */

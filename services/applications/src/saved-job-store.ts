@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** A job post that is saved on a dashboard. */
 type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };

@@ -3,7 +3,7 @@ import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 
 export type UserDashboard = {
   dsh_id: string;

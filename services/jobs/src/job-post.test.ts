@@ -1,6 +1,6 @@
 import { AppError } from '@waypost/contracts/errors';
 import { jobPostState } from '@waypost/contracts/events/job-post-events';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { describe, expect, it } from 'vitest';
 import {
   changeStatus,

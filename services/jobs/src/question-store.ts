@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { keepFor } from './keep-for.ts';
 import { fold } from './search/words.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '@waypost/contracts/entities/job-post';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { PostContent } from './job-post.ts';
 import type { Lookups } from './lookups/lookups.ts';
 import { questionIdOf, toQuestionResult, type QuestionStore } from './question-store.ts';

@@ -3,7 +3,7 @@ import type { TextStatus } from '@waypost/contracts/entities/resume';
 import type { Score, ScoreStatus } from '@waypost/contracts/entities/score';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
 
 /** What a score was computed from. */

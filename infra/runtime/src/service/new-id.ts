@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const processPart = randomBytes(5).toString('hex');
 let counter = randomBytes(3).readUIntBE(0, 3);
@@ -11,9 +11,4 @@ export function newId(): string {
   counter = (counter + 1) % 0x1000000;
   const seconds = Math.floor(Date.now() / 1000);
   return seconds.toString(16).padStart(8, '0') + processPart + counter.toString(16).padStart(6, '0');
-}
-
-/** The same parts always give the same 24 hexadecimal characters (of their SHA-256). */
-export function derivedId(...parts: readonly string[]): string {
-  return hash('sha256', JSON.stringify(parts)).slice(0, 24);
 }

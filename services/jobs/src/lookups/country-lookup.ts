@@ -1,5 +1,5 @@
 import type { CountryResult } from '@waypost/contracts/entities/lookup';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { countries, shortNames } from './countries.ts';
 import { createRankedList, type Lookup } from './ranked-list.ts';
 

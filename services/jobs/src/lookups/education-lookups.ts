@@ -1,5 +1,5 @@
 import type { DegreeResult, FieldOfStudyResult, InstitutionResult } from '@waypost/contracts/entities/lookup';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { degrees, fieldsOfStudy, institutions } from './education-lists.ts';
 import { createRankedList, type Lookup } from './ranked-list.ts';
 

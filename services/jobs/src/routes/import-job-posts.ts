@@ -1,6 +1,6 @@
 import { importJobPosts } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { JobPostStore } from '../job-post-store.ts';
 import { publish } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';

@@ -1,7 +1,8 @@
 import { importQuestions, lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import { lookups, type LookupKind } from '@waypost/contracts/entities/lookup';
-import { derivedId, newId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
+import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuestionLookup } from '../lookups/question-lookup.ts';

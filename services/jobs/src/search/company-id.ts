@@ -1,4 +1,4 @@
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fold } from './words.ts';
 
 /** Companies have no list of their own: one is known by its name, whatever its case and spacing. */

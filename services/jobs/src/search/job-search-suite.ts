@@ -1,7 +1,7 @@
 import { facetNames, postedWithin, searchSorts } from '@waypost/contracts/calls/jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bruteForce } from '../testing/brute-force.ts';

@@ -1,6 +1,6 @@
 import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
 import { companyIdOf } from '../search/company-id.ts';
 

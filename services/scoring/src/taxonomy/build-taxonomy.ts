@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { derivedId } from '@waypost/runtime/service/new-id';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fold, tokenise } from '../reading/tokens.ts';
 
 /** `sameAs` are terms that, when another skill has them already, say that this is that skill. */
