@@ -1,7 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { readJobMarks } from '@waypost/contracts/calls/applications';
-import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { AppError } from '@waypost/contracts/errors';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
@@ -154,19 +152,6 @@ describe('composed calls', () => {
     bff.client.stub(searchJobPosts, () => aJobSearchResult());
     const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse', headers: ours });
     expect(answer.json()).toMatchObject({ jobs: [], total: 0 });
-  });
-
-  it('answers a post with unknown marks when applications are away', async () => {
-    const { cookie } = await bff.signIn();
-    bff.client.stub(readJobMarks, () => {
-      throw new AppError('unavailable', 'away');
-    });
-    bff.client.stub(getJobPost, () => {
-      throw new AppError('not-found', 'Job post not found');
-    });
-    const answer = await bff.http.inject({ url: `/api/job-posts/${newId()}`, headers: { ...ours, cookie } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: 'Job post not found' });
   });
 });
 

@@ -7,7 +7,7 @@ import * as resumes from '@waypost/contracts/calls/resumes';
 import * as scoring from '@waypost/contracts/calls/scoring';
 import { limits } from '@waypost/contracts/constants';
 import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
-import { AppError } from '@waypost/contracts/errors';
+import { AppError, away } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -88,9 +88,6 @@ export type Forwarding = {
   /** Milliseconds until the owner must have answered, with the waiting for a connection to it. */
   timeout: number;
 };
-
-const away = (cause?: unknown) =>
-  new AppError('unavailable', 'This part of Waypost is away for a moment. Please try again.', { cause });
 
 /** The path as the contract says it, and the query as it was read here: nothing else of the address reaches the owner. */
 function pathOf(contract: ServiceContract, request: FastifyRequest): string {

@@ -56,6 +56,9 @@ export class AppError extends Error {
   }
 }
 
+/** Something that the answer needs cannot be asked now; later the same call may be answered. */
+export const away = (cause?: unknown) =>
+  new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
 export const notFound = (what: string) => new AppError('not-found', `${what} not found`);
 export const forbidden = (message = 'You do not have permission to do this') => new AppError('forbidden', message);
 export const invalid = (path: string, message: string) =>

@@ -5,16 +5,14 @@ import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { jobMarks } from './job-marks.ts';
+import { orWhenAway } from './or-when-away.ts';
 import { viewerOf } from './viewer.ts';
 
 /** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */
 export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client }) {
   const creatorOf = async (userId: string): Promise<PublicUser | null> => {
-    try {
-      return publicUser.parse(await client.call(getUser, { params: { id: userId } }));
-    } catch {
-      return null;
-    }
+    const user = await orWhenAway(client.call(getUser, { params: { id: userId } }), null, 'not-found');
+    return user && publicUser.parse(user);
   };
 
   http.route({

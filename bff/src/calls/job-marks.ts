@@ -1,6 +1,10 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import type { Client } from '@waypost/runtime/service/client';
+import { orWhenAway } from './or-when-away.ts';
+
+type Marks = { is_saved: boolean | null; is_applied: boolean | null };
+const unknown = (): Marks => ({ is_saved: null, is_applied: null });
 
 /** Says of each post whether the viewer saved it and applied to it; null where that could not be asked. */
 export async function jobMarks(
@@ -8,17 +12,13 @@ export async function jobMarks(
   viewer: UserActor | undefined,
   ids: readonly string[],
   dashboard?: string,
-): Promise<(id: string) => { is_saved: boolean | null; is_applied: boolean | null }> {
+): Promise<(id: string) => Marks> {
   if (viewer === undefined) return () => ({ is_saved: false, is_applied: false });
-  if (ids.length === 0) return () => ({ is_saved: null, is_applied: null });
-  try {
-    const marks = await client.call(readJobMarks, {
-      body: { user_id: viewer.user_id, dsh_id: dashboard, job_post_ids: [...ids] },
-    });
-    const saved = new Set(marks.saved);
-    const applied = new Set(marks.applied);
-    return (id) => ({ is_saved: saved.has(id), is_applied: applied.has(id) });
-  } catch {
-    return () => ({ is_saved: null, is_applied: null });
-  }
+  if (ids.length === 0) return unknown;
+  const body = { user_id: viewer.user_id, dsh_id: dashboard, job_post_ids: [...ids] };
+  const marks = await orWhenAway(client.call(readJobMarks, { body }), undefined);
+  if (marks === undefined) return unknown;
+  const saved = new Set(marks.saved);
+  const applied = new Set(marks.applied);
+  return (id) => ({ is_saved: saved.has(id), is_applied: applied.has(id) });
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
-import { AppError, type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
+import { AppError, away, type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 
@@ -46,7 +46,7 @@ function refusal(status: number, body: unknown): AppError {
   const parsed = errorAnswer.safeParse(body);
   if (!parsed.success || !isErrorCode(parsed.data.error_code)) {
     return status === 502 || status === 503 || status === 504
-      ? new AppError('unavailable', 'The service is not available right now')
+      ? away()
       : new AppError('internal', `Answered ${status} without an error body`);
   }
   const { error_code, message, errors, status: _status, request_id: _request, ...details } = parsed.data;

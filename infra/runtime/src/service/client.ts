@@ -1,6 +1,6 @@
 import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, ServiceContract, ServiceName } from '@waypost/contracts/contract';
-import { AppError } from '@waypost/contracts/errors';
+import { away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
@@ -40,16 +40,10 @@ const waitingPerService = 512;
 /** Bytes; the longest answer between services is the text of a resume. */
 const longestAnswer = 16 * 1024 * 1024;
 
-const notAvailable = (cause?: unknown) =>
-  new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
-
 /** A client with one keep-alive pool for each service. A GET that loses its connection is sent a second time. */
 export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptions): Client & Closeable {
   const pools = new Agent({ connections: connectionsPerService, ...(ca && { connect: { ca } }) });
-  const turns = new Turns(
-    { atOnce: connectionsPerService, waiting: waitingPerService, patienceMs: timeoutMs },
-    notAvailable,
-  );
+  const turns = new Turns({ atOnce: connectionsPerService, waiting: waitingPerService, patienceMs: timeoutMs }, away);
 
   async function headersFor(contract: ServiceContract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;
@@ -82,7 +76,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       });
     } catch (cause) {
       options.signal?.throwIfAborted();
-      throw notAvailable(cause);
+      throw away(cause);
     } finally {
       endTurn?.();
     }

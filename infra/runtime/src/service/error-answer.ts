@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
+import { AppError, away, type ErrorBody, type ErrorCode } from '@waypost/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from '../is-away.ts';
 import { hasNoRoom, noRoom } from '../no-room.ts';
@@ -6,7 +6,6 @@ import { hasNoRoom, noRoom } from '../no-room.ts';
 const neutral = 'Something went wrong. Please try again.';
 /** Seconds after which a part that is away may be back. */
 const retryAfter = 5;
-const away = 'A part of Waypost is not available right now. Please try again.';
 
 type Refusal = { code: ErrorCode; message: string };
 const unreadable: Refusal = { code: 'validation-error', message: 'The request could not be read' };
@@ -47,7 +46,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (isBrokenOff(error, request)) return new AppError(unreadable.code, unreadable.message, { cause: error });
   if (hasNoRoom(error)) return noRoom(error);
   // Of an engine that does not answer; nobody here has to act on a single call.
-  if (isAway(error)) return new AppError('unavailable', away, { cause: error });
+  if (isAway(error)) return away(error);
   const refusal = error instanceof Error ? refusalByFramework(error) : undefined;
   return refusal ?? new AppError('internal', neutral, { cause: error });
 }

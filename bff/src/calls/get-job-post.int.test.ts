@@ -1,0 +1,73 @@
+import { readJobMarks } from '@waypost/contracts/calls/applications';
+import { getUser } from '@waypost/contracts/calls/identity';
+import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { AppError, away, notFound } from '@waypost/contracts/errors';
+import { aJobPost, aJobPostDetails, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aUser } from '@waypost/contracts/testing/people';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ours, startBff } from '../testing/start-bff.ts';
+
+const creator = aUser();
+const post = aJobPost({ created_by: creator.id });
+const throwing = (error: Error) => () => {
+  throw error;
+};
+
+let bff: Awaited<ReturnType<typeof startBff>>;
+let cookie: string;
+beforeEach(async () => {
+  bff = await startBff();
+  ({ cookie } = await bff.signIn());
+  bff.client.stub(getJobPost, () => aJobPostDetails({ job_post: post }));
+  bff.client.stub(searchJobPosts, () => aJobSearchResult({ jobs: [aJobPostListing({ id: post.id })] }));
+  bff.client.stub(getUser, () => creator);
+  bff.client.stub(readJobMarks, () => ({ saved: [post.id], applied: [] }));
+});
+afterEach(() => bff.close());
+
+const ask = async (path: string) => bff.http.inject({ url: `/api/job-posts/${path}`, headers: { ...ours, cookie } });
+const askPost = () => ask(post.id);
+
+it('answers a post with who posted it and what the viewer has done with it', async () => {
+  const answer = (await askPost()).json<Record<string, unknown>>();
+  expect(answer).toMatchObject({ is_saved: true, is_applied: false });
+  expect(answer['job_post']).toMatchObject({ creator: { username: creator.username } });
+  expect(JSON.stringify(answer)).not.toContain(creator.email);
+});
+
+it.each([
+  ['away', away()],
+  ['too slow', new AppError('timeout', 'Too slow')],
+])('answers a post with null for what is unknown while its owner is %s', async (_, error) => {
+  bff.client.stub(getUser, throwing(error));
+  bff.client.stub(readJobMarks, throwing(error));
+  const answer = (await askPost()).json<Record<string, unknown>>();
+  expect(answer).toMatchObject({ is_saved: null, is_applied: null, job_post: { creator: null } });
+  const search = (await ask('search')).json<{ jobs: object[] }>();
+  expect(search.jobs).toMatchObject([{ id: post.id, is_saved: null, is_applied: null }]);
+});
+
+it('answers a post whose creator is not there any more', async () => {
+  bff.client.stub(getUser, throwing(notFound('User')));
+  expect((await askPost()).json()).toMatchObject({ is_saved: true, job_post: { creator: null } });
+});
+
+it('says so when the post itself is not there or its owner is away', async () => {
+  bff.client.stub(getJobPost, throwing(notFound('Job post')));
+  expect((await askPost()).json()).toMatchObject({ status: 404, message: 'Job post not found' });
+  bff.client.stub(getJobPost, throwing(away()));
+  expect((await askPost()).json()).toMatchObject({ status: 503, error_code: 'unavailable' });
+});
+
+it.each([
+  ['a bug of ours', new TypeError('undefined is not a function')],
+  ['an owner that fails', new AppError('internal', 'Answered 500 without an error body')],
+  ['a refusal that nobody foresaw', new AppError('validation-error', 'Expected an id')],
+])('does not take %s for an owner that is away', async (_, error) => {
+  bff.client.stub(getUser, throwing(error));
+  expect((await askPost()).statusCode).toBe(error instanceof AppError ? error.status : 500);
+  bff.client.stub(getUser, () => creator);
+  bff.client.stub(readJobMarks, throwing(error));
+  expect((await askPost()).statusCode).toBe(error instanceof AppError ? error.status : 500);
+  expect((await ask('search')).statusCode).toBe(error instanceof AppError ? error.status : 500);
+});
