@@ -138,7 +138,7 @@ export const listDashboards = {
   },
 } as const satisfies Contract;
 
-/** @throws validation-error 'A … dashboard is already created' where the type exists. */
+/** @throws already-exists 'A … dashboard is already created' where the type exists. */
 export const createDashboard = {
   ...routes.createDashboard,
   config: user,

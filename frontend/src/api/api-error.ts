@@ -1,38 +1,64 @@
-import type { ErrorCode, FieldError } from '@waypost/contracts/errors';
+import { type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
+
+/** Why a call failed: the code of the server's refusal, or `network` where no answer came at all. */
+export type FailureCode = ErrorCode | 'network';
 
 const network = 'Network error. Please check your internet connection.';
 
-/** A call that did not succeed. `status` is 0 when no answer came at all. */
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusOf, code);
+const codes = Object.keys(statusOf) as ErrorCode[];
+
+/** A newer server or a proxy may answer without a code that is known here: then the status says the nearest one. */
+function codeOf(status: number, { error_code }: Record<string, unknown>): ErrorCode {
+  if (isCode(error_code)) return error_code;
+  const nearest = codes.find((code) => statusOf[code] === status);
+  return nearest ?? (status >= 400 && status < 500 ? 'validation-error' : 'internal');
+}
+
+/** A call that did not succeed. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | 'network';
+  readonly code: FailureCode;
   readonly errors: readonly FieldError[];
   /** The whole answer, for what some codes add to it. */
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Record<string, unknown>, statusText = '') {
-    const text = (name: string) => (typeof body[name] === 'string' ? body[name] : undefined);
-    super(text('message') ?? text('error_message') ?? `HTTP Error: ${status} ${statusText}`.trim());
+  constructor(code: FailureCode, body: Readonly<Record<string, unknown>> = {}, wordless = `HTTP Error: ${code}`) {
+    super(typeof body['message'] === 'string' ? body['message'] : wordless);
     this.name = 'ApiError';
-    this.status = status;
-    this.code = (text('error_code') ?? 'internal') as ErrorCode;
+    this.code = code;
     this.errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];
     this.body = body;
   }
 
+  static ofAnswer({ status, statusText }: { status: number; statusText: string }, body: Record<string, unknown>) {
+    return new ApiError(codeOf(status, body), body, `HTTP Error: ${status} ${statusText}`.trim());
+  }
+
   static network(): ApiError {
-    return new ApiError(0, { message: network, error_code: 'network' });
+    return new ApiError('network', { message: network });
   }
 }
 
-/** What to tell a person of any failure. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && (error.status < 500 || error.status === 503) ? error.message : fallback;
+/** Whether a call failed for one of these reasons. */
+export const isRefusal = (error: unknown, ...codes: readonly FailureCode[]): error is ApiError =>
+  error instanceof ApiError && codes.includes(error.code);
 
-/** The specified text of the status, else the server's message, else the fallback. */
-export function textFor(error: unknown, byStatus: Readonly<Record<number, string>>, fallback: string): string {
+/** What to tell a person of any failure: the server's sentence, unless it can say no more than that something is broken. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.code !== 'internal' && error.code !== 'timeout' ? error.message : fallback;
+
+/** The specified text of the code, else the server's sentence, else the fallback. */
+export function textFor(
+  error: unknown,
+  byCode: Readonly<Partial<Record<FailureCode, string>>>,
+  fallback: string,
+): string {
   if (!(error instanceof ApiError)) return fallback;
   // Only the server knows what was used up, and until when.
   if (error.code === 'too-many-requests') return error.message;
-  return byStatus[error.status] ?? messageOf(error, fallback);
+  return byCode[error.code] ?? messageOf(error, fallback);
 }
+
+/** Whether asking again at once may be answered: nothing came back, or a part was away. A refusal stays one. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isRefusal(error, 'network', 'internal', 'unavailable', 'timeout', 'request-timeout');

@@ -76,7 +76,7 @@ export async function call<Name extends keyof Calls>(
   });
   if (!response.ok) {
     if (response.status === 401 && !quiet) sessionEnded.announce();
-    throw new ApiError(response.status, await bodyOf(response), response.statusText);
+    throw ApiError.ofAnswer(response, await bodyOf(response));
   }
   return (await response.json()) as Output<Name>;
 }

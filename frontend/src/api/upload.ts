@@ -38,9 +38,7 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
       if (request.status === 401 && !quiet) sessionEnded.announce();
-      return reject(
-        new ApiError(request.status, (request.response ?? {}) as Record<string, unknown>, request.statusText),
-      );
+      return reject(ApiError.ofAnswer(request, (request.response ?? {}) as Record<string, unknown>));
     });
     request.addEventListener('error', () => reject(ApiError.network()));
     request.addEventListener('abort', () => reject(signal?.reason ?? ApiError.network()));

@@ -1,7 +1,7 @@
-import { ApiError } from '../api/api-error.ts';
+import { isRefusal } from '../api/api-error.ts';
 import { type Session, useSession } from './session.tsx';
 
-export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+export const isSignedOut = (error: unknown) => isRefusal(error, 'unauthenticated');
 
 async function askAgain(session: Session): Promise<void> {
   try {

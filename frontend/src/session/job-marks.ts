@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, textFor } from '../api/api-error.ts';
 import { call, type Output } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { toast } from '../ui/toast.ts';
-import { isSignedOut, useEndedSession } from './ended-session.ts';
+import { useEndedSession } from './ended-session.ts';
 import { useSession } from './session.tsx';
 
 type Marks = { is_saved?: boolean; is_applied?: boolean };
@@ -42,7 +42,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isSaved: boolean) => {
-      if (dashboard === undefined || user === undefined) throw new ApiError(401, {});
+      if (dashboard === undefined || user === undefined) throw new ApiError('unauthenticated');
       const params = { dash: dashboard.dsh_id, job: jobId };
       const body = { user_id: user._id };
       return isSaved
@@ -57,7 +57,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
     onError: (error, isSaved) => {
       markEverywhere(queries, jobId, { is_saved: !isSaved });
       const { failed, signedOut } = isSaved ? words.save : words.unsave;
-      toast.error(isSignedOut(error) ? signedOut : failed);
+      toast.error(textFor(error, { unauthenticated: signedOut }, failed));
       endSession(error);
     },
   });

@@ -1,6 +1,6 @@
 import { defaultDashboardName } from '@waypost/contracts/constants';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { toast } from '../ui/toast.ts';
 import { dashboardOf, useSignedIn } from './session.tsx';
@@ -12,7 +12,7 @@ async function create(): Promise<void> {
   try {
     await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'validation-error')) throw error;
+    if (!isRefusal(error, 'already-exists')) throw error;
   }
 }
 

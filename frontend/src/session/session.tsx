@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
@@ -80,7 +80,7 @@ async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | nul
     stored.keep();
     return current;
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (!isRefusal(error, 'unauthenticated')) throw error;
     stored.forget();
     return null;
   }
@@ -92,7 +92,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const current = useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
   });
 
   const forget = useCallback(() => {
@@ -146,7 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signOut() {
         const headers = { 'X-Waypost': '1', traceparent: nextTraceparent() };
         const response = await fetch('/api/auth/logout', { method: 'POST', headers });
-        if (!response.ok) throw new ApiError(response.status, {}, response.statusText);
+        if (!response.ok) throw ApiError.ofAnswer(response, {});
         forget();
         toast.success('Logged out successfully');
       },

@@ -1,6 +1,6 @@
 import { type DashboardType, defaultDashboardName, limits } from '@waypost/contracts/constants';
 import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
-import { AppError, invalid, notFound } from '@waypost/contracts/errors';
+import { AppError, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -87,14 +87,14 @@ export function signInAgain(user: User, { email, picture }: ProviderClaims, now:
   return changed({ ...user, email, profile_img_url, updated_at: now });
 }
 
-/** @throws validation-error where there is one of the type already. */
+/** @throws already-exists where there is one of the type already. */
 export function addDashboard(
   user: User,
   { dsh_id, dsh_type, dsh_name }: { dsh_id: string; dsh_type: DashboardType; dsh_name: string | undefined },
   now: string,
 ): Decision<User> {
   if (user.dashboards.some((dashboard) => dashboard.dsh_type === dsh_type)) {
-    throw invalid('dsh_type', `A ${dsh_type} dashboard is already created`);
+    throw new AppError('already-exists', `A ${dsh_type} dashboard is already created`);
   }
   const dashboard = {
     dsh_id,

@@ -2,7 +2,7 @@ import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { ApiError, isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,9 +23,6 @@ const cards: Record<DashboardType, { description: string; icon: React.ReactNode 
 };
 const order = ['Recruiter', 'Referrer', 'Job Seeker'] as const satisfies readonly DashboardType[];
 
-const isAlreadyCreated = (error: unknown) =>
-  error instanceof ApiError && error.code === 'validation-error' && /already created/i.test(error.message);
-
 export function SelectRoleScreen() {
   const session = useSignedIn();
   const navigate = useNavigate();
@@ -42,7 +39,7 @@ export function SelectRoleScreen() {
       toast.success('Dashboard created successfully');
       return created.dsh_id;
     } catch (error) {
-      if (!isAlreadyCreated(error)) throw error;
+      if (!isRefusal(error, 'already-exists')) throw error;
       toast.info('Dashboard already exists! Redirecting to your dashboard.');
       const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
       const [existing] = dashboards;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
@@ -14,7 +14,7 @@ const isId = (id: string | undefined): id is string => id !== undefined && /^[0-
 function Post({ jobId }: { jobId: string }) {
   const { data, error, isFetching, refetch } = useJobHeader(jobId);
   if (data !== undefined) return <ApplicantsView key={jobId} job={data.job_post} />;
-  if (error instanceof ApiError && error.status === 404) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <JobMissing />;
   if (error !== null) {
     return (
       <Page title="Failed to load job details" back={<BackLink />} width="reading">

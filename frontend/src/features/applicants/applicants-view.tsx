@@ -4,7 +4,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Inbox, ListFilter } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { formatCompany } from '../../format/company.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { JobStatusBadge } from '../../ui/badge.tsx';
@@ -147,7 +147,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     onPage: (page) => setList({ ...list, page }),
   });
 
-  if (error instanceof ApiError && error.status === 404) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <JobMissing />;
 
   const filters = { list, onChange: setList };
   const results = (): ReactNode => {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
@@ -28,8 +27,6 @@ export function useApplicants(jobId: string, list: ApplicantList) {
     placeholderData: keepPreviousData,
     // What changed while the page was closed has not been told.
     staleTime: 0,
-    retry: (failures, error) =>
-      failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   });
 
   const refresh = useMemo(

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLive } from '../../session/live.tsx';
@@ -13,8 +12,6 @@ export function useJobHeader(jobId: string) {
   const result = useQuery({
     queryKey: [...queryKeys.jobPost(jobId), dashboard?.dsh_id],
     queryFn: ({ signal }) => call('getJobPost', { params: { id: jobId }, querystring }, { signal }),
-    retry: (failures, error) =>
-      failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   });
   useLive((signal) => {
     const isThis = signal.kind === 'job-post' && signal.id === jobId;

@@ -8,7 +8,10 @@ export type ResumeFile = Output<'getApplicantResume'>;
 
 export const isPdf = ({ content_type }: Pick<ResumeFile, 'content_type'>) => content_type === 'application/pdf';
 
-const failures = { 401: 'Please log in again to download resumes', 404: 'Resume file not found' };
+const failures = {
+  unauthenticated: 'Please log in again to download resumes',
+  'not-found': 'Resume file not found',
+} as const;
 
 /** Links to files live for minutes only, so each opening asks for its own. */
 const fetchResume = (id: string) => call('getApplicantResume', { params: { id } }, { quiet: true });

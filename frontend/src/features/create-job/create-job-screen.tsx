@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
@@ -40,7 +40,6 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
     // Editing begins with what is there now, and nothing that comes later may replace what is being typed.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
   });
   const post = data?.job_post;
   if (post?.status === 'Open' && post.created_by === owner.userId) {

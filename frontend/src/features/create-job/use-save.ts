@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-post';
-import { ApiError } from '../../api/api-error.ts';
+import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
@@ -33,6 +33,4 @@ export function useSave({ userId, dashboardId }: Owner, jobId: string | undefine
 
 /** The post as it is now, where somebody changed it since editing began. */
 export const conflictingPost = (error: unknown): JobPost | undefined =>
-  error instanceof ApiError && error.code === 'version-conflict'
-    ? (error.body['job_post'] as JobPost | undefined)
-    : undefined;
+  isRefusal(error, 'version-conflict') ? (error.body['job_post'] as JobPost | undefined) : undefined;

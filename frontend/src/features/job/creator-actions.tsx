@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function CreatorActions({ job, onChanged }: CreatorActionsProps) {
       onChanged();
     },
     onError: (error) => {
-      toast.error(error instanceof ApiError && error.status === 409 ? error.message : 'Failed to change job status');
+      toast.error(messageOf(error, 'Failed to change job status'));
       onChanged();
     },
   });

@@ -3,7 +3,7 @@ import { delays } from '@waypost/contracts/constants';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { markEverywhere } from '../../session/job-marks.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -168,7 +168,7 @@ export function JobScreen() {
 
   if (!isKnown) return <JobMissing />;
   if (data !== undefined) return <LoadedJob key={data.job_post._id} details={data} reload={reload} />;
-  if (error instanceof ApiError && error.status === 404) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <JobMissing />;
   if (error !== null) {
     return (
       <Page title="Failed to load job details" width="reading">

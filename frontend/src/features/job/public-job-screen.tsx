@@ -241,6 +241,7 @@ export function PublicJobScreen() {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['public-job-post', jobId],
     queryFn: ({ signal }) => fetchPost(jobId, signal),
+    // Its time-out is for all of the waiting: a second try would double it.
     retry: false,
   });
   if (data !== undefined) return <Post job={data} now={dataUpdatedAt} />;

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLive } from '../../session/live.tsx';
@@ -19,7 +18,6 @@ export function useJobPost(jobId: string | undefined) {
     queryFn: ({ signal }) =>
       call('getJobPost', { params: { id }, querystring: { user_id: user._id, dsh_id: dashboard?.dsh_id } }, { signal }),
     enabled: jobId !== undefined,
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500 && error.status > 0),
   });
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.jobPost(id) }), [queries, id]);
   useLive((signal) => {

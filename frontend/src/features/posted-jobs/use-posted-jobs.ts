@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import { ApiError } from '../../api/api-error.ts';
+import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLive } from '../../session/live.tsx';
@@ -45,8 +45,5 @@ export function useCloseJob(userId: string) {
   });
 }
 
-export function closingFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'User not authenticated';
-  if (error instanceof ApiError && error.status === 409) return 'Cannot reopen a closed job';
-  return 'Failed to change job status';
-}
+export const closingFailure = (error: unknown): string =>
+  textFor(error, { unauthenticated: 'User not authenticated' }, 'Failed to change job status');

@@ -35,7 +35,7 @@ test('of many creations of one type at once one is made, the others hear that it
   for (const { reason } of refusals) {
     expect(reason).toMatchObject({
       status: 400,
-      code: 'validation-error',
+      code: 'already-exists',
       message: 'A Recruiter dashboard is already created',
     });
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/api-error.ts';
 import { formatCompany } from '../../../format/company.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -28,7 +28,7 @@ type ApplyDialogProps = {
   onApplied: () => void;
 };
 
-const isDuplicate = (error: unknown) => error instanceof ApiError && error.status === 409;
+const isDuplicate = (error: unknown) => isRefusal(error, 'already-applied');
 
 export function ApplyDialog({ job, userId, dashboardId, onClose, onApplied }: ApplyDialogProps) {
   const { questions } = job;

@@ -1,7 +1,7 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -26,7 +26,7 @@ const none = 'No resumes found. Upload one to get started!';
 function ResumeList({ resumes, files, selectedId, isDisabled, onSelect }: ResumeStepProps) {
   const [deleting, setDeleting] = useState<Resume>();
   const { data, error, isFetching, refetch } = resumes;
-  const isEmpty = data?.length === 0 || (error instanceof ApiError && error.status === 404);
+  const isEmpty = data?.length === 0 || isRefusal(error, 'not-found');
   if (isEmpty) return <EmptyState icon={<FileText size={24} aria-hidden />} title={none} />;
   if (data === undefined && error !== null) {
     return (

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, isRefusal, mayPass, messageOf, textFor } from './api-error.ts';
+
+const answer = (status: number, body: Record<string, unknown> = {}) =>
+  ApiError.ofAnswer({ status, statusText: 'Said So' }, body);
+
+describe('a refused call', () => {
+  it('has the code that the server gave it', () => {
+    const error = answer(409, { error_code: 'already-applied', message: 'You have already applied for this job' });
+    expect(error).toMatchObject({ code: 'already-applied', message: 'You have already applied for this job' });
+    expect([isRefusal(error, 'already-applied'), isRefusal(error, 'conflict', 'version-conflict')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  it.each([
+    [409, 'conflict'],
+    [404, 'not-found'],
+    [422, 'validation-error'],
+    [502, 'internal'],
+  ])('of the status %i with a code that is not known here counts as %s', (status, code) => {
+    expect(answer(status, { error_code: 'of-tomorrow' }).code).toBe(code);
+    expect(answer(status, { error_code: 'toString' }).code).toBe(code);
+    expect(answer(status).code).toBe(code);
+  });
+  it('without a sentence says what HTTP says', () => expect(answer(418).message).toBe('HTTP Error: 418 Said So'));
+  it('is none where something else went wrong', () => {
+    expect(isRefusal(new TypeError('x'), 'conflict')).toBe(false);
+    expect(isRefusal(null, 'conflict')).toBe(false);
+  });
+});
+
+describe('what a person reads of a failure', () => {
+  const words = { conflict: 'Somebody was faster', network: 'You are offline' };
+  it.each([
+    [new ApiError('conflict', { message: 'x' }), 'Somebody was faster'],
+    [ApiError.network(), 'You are offline'],
+    [new ApiError('too-many-requests', { message: 'Wait until noon' }), 'Wait until noon'],
+    [answer(418, { error_code: 'of-tomorrow', message: 'I am a teapot' }), 'I am a teapot'],
+    [new ApiError('unavailable', { message: 'Please try again' }), 'Please try again'],
+    [new ApiError('internal', { message: 'TypeError' }), 'It failed'],
+    [new TypeError('x'), 'It failed'],
+  ])('of %s is "%s"', (error, text) => expect(textFor(error, words, 'It failed')).toBe(text));
+  it('is the sentence of the server where a screen has no words for the code', () => {
+    expect(messageOf(answer(409, { message: 'This is closed' }), 'It failed')).toBe('This is closed');
+  });
+});
+
+it.each([
+  [ApiError.network(), true],
+  [new ApiError('unavailable'), true],
+  [new ApiError('internal'), true],
+  [new TypeError('x'), true],
+  [new ApiError('not-found'), false],
+  [new ApiError('forbidden'), false],
+  [new ApiError('conflict'), false],
+  [new ApiError('too-many-requests'), false],
+])('whether %s may pass by itself: %s', (error, passes) => expect(mayPass(error)).toBe(passes));
