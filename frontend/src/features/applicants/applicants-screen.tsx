@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { BackLink, JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
-import { BackLink, JobMissing } from './job-missing.tsx';
 import { RowBones } from './row-bones.tsx';
 import { useJobHeader } from './use-job-header.ts';
 

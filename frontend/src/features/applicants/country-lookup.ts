@@ -1,4 +1,4 @@
-import { lookUpCountries } from '../../api/lookups.ts';
+import { lookUpCountries } from '../../entities/lookup/lookups.ts';
 import type { Lookup } from '../../ui/lookup.ts';
 
 /** What can be chosen while the lookup is away. */

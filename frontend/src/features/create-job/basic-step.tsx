@@ -1,7 +1,7 @@
 import { autocompleteMinimum, currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import { Building2 } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
-import { lookUpCompanies } from '../../api/lookups.ts';
+import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

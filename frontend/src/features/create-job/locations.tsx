@@ -2,7 +2,7 @@ import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { lookUpCities } from '../../api/lookups.ts';
+import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { autocompleteMinimum, limits, type QuestionType } from '@waypost/contrac
 import { ListPlus, MessageCircleQuestion, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
-import { lookUpQuestions } from '../../api/lookups.ts';
+import { lookUpQuestions } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { jobSkillInput } from '@waypost/contracts/entities/job-post';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { lookUpSkills } from '../../api/lookups.ts';
+import { lookUpSkills } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';

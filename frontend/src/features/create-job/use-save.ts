@@ -3,7 +3,7 @@ import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-po
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useAttemptKey } from '../../api/use-attempt-key.ts';
+import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import type { Owner } from './draft.ts';
 
 type Save = { content: JobPostContent; version: number | undefined };

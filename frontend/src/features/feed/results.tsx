@@ -1,12 +1,12 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import type { RefObject } from 'react';
+import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { pageWords } from './feed-words.ts';
-import { JobCard } from './job-card.tsx';
 import { isSearch, type JobSearch } from './job-search.ts';
 import { NoResults } from './no-results.tsx';
 import * as styles from './results.css.ts';

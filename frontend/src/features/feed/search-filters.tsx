@@ -1,6 +1,6 @@
 import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/constants';
 import { Building2, MapPin } from 'lucide-react';
-import { lookUpCities, lookUpCompanies } from '../../api/lookups.ts';
+import { lookUpCities, lookUpCompanies } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Select } from '../../ui/select.tsx';
 import { changed, type JobSearch } from './job-search.ts';

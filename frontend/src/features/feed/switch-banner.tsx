@@ -1,4 +1,4 @@
-import { useSeekerDashboard } from '../../session/seeker-dashboard.ts';
+import { useSeekerDashboard } from '../../entities/person/seeker-dashboard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 

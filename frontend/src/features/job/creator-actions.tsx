@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import type { JobPost } from '../../entities/job-post/queries.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { JobPost } from './use-job-post.ts';
 
 type CreatorActionsProps = { job: JobPost; onChanged: () => unknown };
 

@@ -1,4 +1,5 @@
 import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '../../entities/job-post/queries.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
@@ -10,7 +11,6 @@ import { Prose, Text } from '../../ui/text.tsx';
 import * as styles from './job-screen.css.ts';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { Section, TextSection } from './text-section.tsx';
-import type { JobPost } from './use-job-post.ts';
 
 function Questions({ questions }: { questions: readonly JobQuestion[] }) {
   if (questions.length === 0) return null;

@@ -1,7 +1,7 @@
+import type { JobPost } from '../../entities/job-post/queries.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
-import type { JobPost } from './use-job-post.ts';
 
 export function PostedBy({ creator }: { creator: JobPost['creator'] }) {
   if (creator?.username) {

@@ -5,6 +5,8 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { isJobId } from '../../entities/job-post/job-address.ts';
+import type { JobPost } from '../../entities/job-post/queries.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { jobAge } from '../../format/job-age.ts';
@@ -22,11 +24,9 @@ import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { text } from '../../ui/text.css.ts';
 import { Heading, Prose, Text } from '../../ui/text.tsx';
-import { isJobId } from './job-address.ts';
 import * as styles from './public-job-screen.css.ts';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { Section, TextSection } from './text-section.tsx';
-import type { JobPost } from './use-job-post.ts';
 
 // A menu weighs as much as the rest of this page, and nobody shares what they have not read.
 const ShareMenu = lazy(async () => ({ default: (await import('./share-menu.tsx')).ShareMenu }));

@@ -5,6 +5,7 @@ import { Check, ChevronDown, Lightbulb, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { isWaiting, points, scoreNote } from '../../entities/score/words.ts';
 import { useLive } from '../../session/live.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +16,6 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-card.css.ts';
-import { isWaiting, points, scoreNote } from './score-words.ts';
 
 const poll = 2_000;
 

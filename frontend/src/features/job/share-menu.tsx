@@ -1,9 +1,9 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
+import { publicJobPath } from '../../entities/job-post/job-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { publicJobPath } from './job-address.ts';
 import { shareTargets } from './share-links.ts';
 
 async function copy(url: string) {

@@ -1,5 +1,7 @@
 import { Building2, CircleCheck, ExternalLink, MapPin, Users, Wallet } from 'lucide-react';
 import type { RefObject } from 'react';
+import type { JobDetails, JobPost } from '../../entities/job-post/queries.ts';
+import { SaveButton } from '../../entities/job-post/save-button.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatPay } from '../../format/pay.ts';
@@ -12,9 +14,7 @@ import { text } from '../../ui/text.css.ts';
 import { CreatorActions } from './creator-actions.tsx';
 import * as styles from './job-screen.css.ts';
 import { PostedBy } from './posted-by.tsx';
-import { SaveButton } from './save-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
-import type { JobDetails, JobPost } from './use-job-post.ts';
 import type { Viewer } from './viewer.ts';
 
 function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {

@@ -1,5 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
-import type { JobDetails } from './use-job-post.ts';
+import type { JobDetails } from '../../entities/job-post/queries.ts';
 
 export type Viewer = {
   isCreator: boolean;

@@ -1,6 +1,6 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { LayoutGrid, List, MapPin, RefreshCw, X } from 'lucide-react';
-import { lookUpCities } from '../../api/lookups.ts';
+import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

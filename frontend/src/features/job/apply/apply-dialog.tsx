@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
+import type { JobPost } from '../../../entities/job-post/queries.ts';
+import { useResumeFiles, useResumes } from '../../../entities/resume/queries.ts';
 import { formatCompany } from '../../../format/company.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -8,7 +10,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { JobPost } from '../use-job-post.ts';
 import * as styles from './apply-dialog.css.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { answeredWords, applyFailure, nextWords } from './apply-words.ts';
@@ -16,7 +17,6 @@ import { QuestionsStep } from './questions-step.tsx';
 import { countAnswered, missingAnswers, toAnswers } from './replies.ts';
 import { ResumeStep } from './resume-step.tsx';
 import { useApplication } from './use-application.ts';
-import { useResumeFiles, useResumes } from './use-resumes.ts';
 
 type ApplyDialogProps = {
   job: JobPost;

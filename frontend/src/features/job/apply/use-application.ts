@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, type Input } from '../../../api/call.ts';
-import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { useAttemptKey } from '../../../forms/use-attempt-key.ts';
 
 type Body = Input<'applyToJob'>['body'];
 

@@ -1,7 +1,7 @@
 import type { DashboardType } from '@waypost/contracts/constants';
-import { useSeekerDashboard } from '../../session/seeker-dashboard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useSeekerDashboard } from './seeker-dashboard.ts';
 
 export function SwitchBanner({ type }: { type: DashboardType | undefined }) {
   const { isSwitching, switchToSeeker } = useSeekerDashboard();

@@ -1,5 +1,5 @@
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
-import { call } from './call.ts';
+import { call } from '../../api/call.ts';
 
 type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };

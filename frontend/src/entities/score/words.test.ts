@@ -1,6 +1,6 @@
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { describe, expect, it } from 'vitest';
-import { isWaiting, points, scoreNote } from './score-words.ts';
+import { isWaiting, points, scoreNote } from './words.ts';
 
 describe('a score', () => {
   it.each<[ScoreStatus, boolean, string]>([

@@ -1,10 +1,10 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { formatDate } from '../../../format/date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import * as styles from './apply-dialog.css.ts';
+import * as styles from '../../features/job/apply/apply-dialog.css.ts';
+import { formatDate } from '../../format/date.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
 
 function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Resume }) {

@@ -1,9 +1,9 @@
 import { defaultDashboardName } from '@waypost/contracts/constants';
 import { useState } from 'react';
-import { isRefusal } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { toast } from '../ui/toast.ts';
-import { dashboardOf, useSignedIn } from './session.tsx';
+import { isRefusal } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { dashboardOf, useSignedIn } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
 

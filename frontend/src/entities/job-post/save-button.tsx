@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
-import { useSaveJob } from '../../session/job-marks.ts';
+import * as styles from '../../features/job/job-screen.css.ts';
 import { Button } from '../../ui/button.tsx';
-import * as styles from './job-screen.css.ts';
+import { useSaveJob } from './mutations.ts';
 
 export function SaveButton({ jobId, isSaved }: { jobId: string; isSaved: boolean }) {
   const { isPending, save } = useSaveJob(jobId);

@@ -1,12 +1,12 @@
 import type { JobPostListing, Segment } from '@waypost/contracts/entities/job-post';
 import { ArrowRight, Bookmark, Building2, CircleCheck, Clock, MapPin, Wallet } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { cardId } from '../../features/feed/use-return-point.ts';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { jobAge } from '../../format/job-age.ts';
 import { formatPay } from '../../format/pay.ts';
-import { useSaveJob } from '../../session/job-marks.ts';
 import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -15,7 +15,7 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
-import { cardId } from './use-return-point.ts';
+import { useSaveJob } from './mutations.ts';
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   let start = 0;

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { queryKeys } from '../../../api/query-keys.ts';
-import { uploadFile } from '../../../api/upload.ts';
-import { useEndedSession } from '../../../session/ended-session.ts';
-import { useLive } from '../../../session/live.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { resumeFailure } from './apply-words.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { uploadFile } from '../../api/upload.ts';
+import { resumeFailure } from '../../features/job/apply/apply-words.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { useLive } from '../../session/live.tsx';
+import { toast } from '../../ui/toast.ts';
 import { problemOfFile } from './resume-file.ts';
 
 const poll = 5_000;

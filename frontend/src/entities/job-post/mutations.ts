@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, textFor } from '../api/api-error.ts';
-import { call, type Output } from '../api/call.ts';
-import { queryKeys } from '../api/query-keys.ts';
-import { toast } from '../ui/toast.ts';
-import { useEndedSession } from './ended-session.ts';
-import { useSession } from './session.tsx';
+import { ApiError, textFor } from '../../api/api-error.ts';
+import { call, type Output } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { useSession } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
 
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
