@@ -1,0 +1,67 @@
+import { delays } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { type Dispatch, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import { drafts, type Owner } from './draft.ts';
+import type { JobForm } from './job-form.ts';
+import { isDenied, publishFailure, refusedFields } from './publish-failure.ts';
+import { check, type StepId } from './steps.ts';
+import { conflictingPost, useSave } from './use-save.ts';
+import type { WizardEvent } from './wizard-state.ts';
+
+type Publishing = {
+  owner: Owner;
+  post: JobPost | undefined;
+  form: UseFormReturn<JobForm, { step: StepId }>;
+  /** The key of the draft, which nobody needs once it is published. */
+  draft: string;
+  dispatch: Dispatch<WizardEvent>;
+};
+
+/** Sends what is written, once, and tells the wizard what came of it. */
+export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
+  const navigate = useNavigate();
+  const session = useSignedIn();
+  const save = useSave(owner, post?._id);
+  // State is a render late: the second press of a double click would publish a second post.
+  const isSending = useRef(false);
+
+  const signInAgain = async () => {
+    await session.reload().catch(() => undefined);
+    await navigate('/signin');
+  };
+
+  const failed = (error: unknown) => {
+    isSending.current = false;
+    const theirs = conflictingPost(error);
+    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
+    const message = publishFailure(error, post !== undefined);
+    if (isDenied(error)) {
+      dispatch({ type: 'denied' });
+      toast.error(message);
+      setTimeout(() => void signInAgain(), delays.publishDenied);
+      return;
+    }
+    const problems = refusedFields(error, form.getValues());
+    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message });
+  };
+
+  const published = () => {
+    drafts.clear(draft);
+    toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
+    void navigate('/posted-jobs');
+  };
+
+  /** @param version of the post that may be written over. */
+  const publish = (version: number | undefined) => {
+    const checked = check(form.getValues());
+    if (!('content' in checked) || isSending.current) return;
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    save.mutate({ content: checked.content, version }, { onSuccess: published, onError: failed });
+  };
+  return { publish, isPublishing: save.isPending };
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { StepId } from './steps.ts';
+import * as styles from './wizard.css.ts';
+
+type WizardFootProps = {
+  step: StepId;
+  isNew: boolean;
+  failure: string | undefined;
+  isPublishing: boolean;
+  onBack: () => void;
+};
+
+/** The ways on and back, and why it could not be published. */
+export function WizardFoot({ step, isNew, failure, isPublishing, onBack }: WizardFootProps) {
+  return (
+    <div className={styles.end}>
+      {failure === undefined ? null : (
+        <div role="alert">
+          <Banner tone="danger" title={failure}>
+            <Text>What you typed is kept on this device. You can try again.</Text>
+          </Banner>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Button
+          icon={<ArrowLeft size={16} aria-hidden />}
+          isDisabled={step === 'basic' || isPublishing}
+          onPress={onBack}
+        >
+          Previous
+        </Button>
+        {step === 'review' ? (
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPublishing}
+            pendingLabel={isNew ? 'Publishing...' : 'Saving...'}
+          >
+            {isNew ? 'Publish Job Post' : 'Save Changes'}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary">
+            Next Step
+            <ArrowRight size={16} aria-hidden />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobForm } from './job-form.ts';
+import { type Problem, problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
+
+/** Why it did not go on, and up to which step was looked. Each attempt brings the focus to what is said. */
+export type Gate = { title: string; upTo: StepId; attempt: number };
+
+/** Where somebody stands in writing a post; what is typed is the form's. */
+export type WizardState = {
+  step: StepId;
+  /** Of the published post that the form began with; nothing for a new one. */
+  version: number | undefined;
+  /** The form shows a draft of an earlier visit. */
+  isRestored: boolean;
+  gate: Gate | undefined;
+  /** What the server refused when it was last asked. */
+  refused: readonly Problem[];
+  failure: string | undefined;
+  /** What somebody else has saved meanwhile, until one of the two versions is chosen. */
+  conflict: JobPost | undefined;
+};
+
+export type WizardEvent =
+  | { type: 'step-chosen'; step: StepId }
+  | { type: 'step-done' }
+  | { type: 'went-back' }
+  | { type: 'was-incomplete'; form: JobForm }
+  | { type: 'sent' }
+  | { type: 'denied' }
+  | { type: 'refused'; message: string; problems: readonly Problem[] }
+  | { type: 'failed'; message: string }
+  | { type: 'conflicted'; post: JobPost }
+  | { type: 'conflict-left' }
+  | { type: 'theirs-taken' }
+  | { type: 'mine-kept' }
+  | { type: 'restarted'; step: StepId };
+
+const unhindered = { gate: undefined, refused: [] } as const;
+
+export const startState = (begin: Pick<WizardState, 'step' | 'version' | 'isRestored'>): WizardState => ({
+  ...begin,
+  ...unhindered,
+  failure: undefined,
+  conflict: undefined,
+});
+
+const at = (state: WizardState, step: StepId): WizardState => ({
+  ...state,
+  step,
+  failure: undefined,
+  isRestored: false,
+});
+
+const stopped = (state: WizardState, title: string, upTo: StepId): WizardState => ({
+  ...state,
+  gate: { title, upTo, attempt: (state.gate?.attempt ?? 0) + 1 },
+});
+
+/** Publishing looks at everything again, and begins from the start with what it misses. */
+function incomplete(state: WizardState, form: JobForm): WizardState {
+  if (state.step !== 'review') {
+    return stopped(state, 'Please fill in all required fields before proceeding', state.step);
+  }
+  const isOnlyPlace = problemsUpTo('review', form).every(({ field }) => field === 'cities');
+  const title = isOnlyPlace
+    ? 'Please add at least one location before publishing'
+    : 'Please fill in all required fields';
+  return { ...stopped(state, title, 'review'), step: 'basic' };
+}
+
+export function wizardState(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'step-chosen':
+      return at(state, event.step);
+    case 'step-done':
+      return { ...at(state, stepAfter(state.step)), ...unhindered };
+    case 'went-back':
+      return { ...at(state, stepBefore(state.step)), ...unhindered };
+    case 'was-incomplete':
+      return incomplete(state, event.form);
+    case 'sent':
+      return { ...state, ...unhindered, failure: undefined };
+    case 'denied':
+      return { ...state, conflict: undefined };
+    case 'refused':
+      return { ...stopped(state, event.message, 'review'), refused: event.problems, conflict: undefined };
+    case 'failed':
+      return { ...state, failure: event.message, conflict: undefined };
+    case 'conflicted':
+      return { ...state, conflict: event.post };
+    case 'conflict-left':
+      return { ...state, conflict: undefined };
+    case 'theirs-taken':
+      return { ...state, version: state.conflict?.version, conflict: undefined };
+    case 'mine-kept':
+      return { ...state, version: state.conflict?.version };
+    case 'restarted':
+      return { ...at(state, event.step), ...unhindered };
+  }
+}
+
+/** All that stands in the way, once somebody was stopped: what is wrong now, and what only the server knows. */
+export function stoppedBy({ gate, refused }: WizardState, form: JobForm): Problem[] | undefined {
+  if (gate === undefined) return undefined;
+  const problems = problemsUpTo('review', form);
+  return [
+    ...problemsUpTo(gate.upTo, form),
+    ...refused.filter(({ field }) => !problems.some((other) => other.field === field)),
+  ];
+}

@@ -1,0 +1,87 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { text } from '../../ui/text.css.ts';
+import { AnalysisStep, type Pointed } from './analysis-step.tsx';
+import { BasicStep } from './basic-step.tsx';
+import { fieldId, fieldOfId } from './fields.tsx';
+import type { JobForm } from './job-form.ts';
+import { RequirementsStep } from './requirements-step.tsx';
+import { CardPreview, ReviewStep, ReviewSummary } from './review-step.tsx';
+import { SourceText } from './source-text.tsx';
+import { type StepId, stepOf } from './steps.ts';
+import type { AnalysisState } from './use-analysis.ts';
+import { stoppedBy, type WizardState } from './wizard-state.ts';
+import * as styles from './wizard.css.ts';
+
+const stepHeadings: Record<StepId, string> = {
+  basic: 'Basic Job Information',
+  requirements: 'Requirements and Responsibilities',
+  analysis: 'Job Analysis',
+  review: 'Review',
+};
+
+const Basic = memo(BasicStep);
+const Requirements = memo(RequirementsStep);
+
+/** The heading takes the focus when another step is shown. */
+function StepTitle({ step }: { step: StepId }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, [step]);
+  return (
+    <h2 id="step-title" ref={heading} tabIndex={-1} className={`${text({ size: 'lg' })} ${styles.stepTitle}`}>
+      {stepHeadings[step]}
+    </h2>
+  );
+}
+
+type WizardStepProps = {
+  state: WizardState;
+  values: JobForm;
+  analysis: AnalysisState;
+  goTo: (step: StepId) => void;
+};
+
+/** The step that is shown, with what is wrong above it and what helps beside it. */
+export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
+  const { step, gate } = state;
+  const [pointed, pointAt] = useState<Pointed>();
+  const stopped = stoppedBy(state, values);
+  return (
+    <>
+      <div className={styles.main}>
+        <StepTitle step={step} />
+        {gate === undefined || stopped === undefined ? null : (
+          <ErrorSummary
+            title={gate.title}
+            attempt={gate.attempt}
+            errors={stopped.map(({ field, message }) => ({ message, fieldId: fieldId(field) }))}
+            onFollow={(id) => {
+              const at = stepOf(fieldOfId(id));
+              if (at !== step) flushSync(() => goTo(at));
+            }}
+          />
+        )}
+        {step === 'basic' ? <Basic /> : null}
+        {step === 'requirements' ? <Requirements /> : null}
+        {step === 'analysis' ? <AnalysisStep analysis={analysis} pointed={pointed} pointAt={pointAt} /> : null}
+        {step === 'review' ? <ReviewStep /> : null}
+      </div>
+      <aside className={styles.aside} aria-label={step === 'review' ? 'Summary' : 'Beside the form'}>
+        {step === 'basic' || step === 'requirements' ? (
+          <div className={styles.wideOnly}>
+            <CardPreview />
+          </div>
+        ) : null}
+        {step === 'analysis' ? <SourceText analysed={analysis.analysed} pointed={pointed} /> : null}
+        {step === 'review' ? <ReviewSummary onEdit={goTo} /> : null}
+      </aside>
+    </>
+  );
+}
