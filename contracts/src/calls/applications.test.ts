@@ -31,7 +31,7 @@ describe('listing applicants', () => {
   const [min, max] = ['filters.applicant_experience.min', 'filters.applicant_experience.max'];
 
   test('starts with the first 15, the newest first, everybody', () => {
-    expect(body.parse({})).toEqual({ page: 1, limit: 15, sort: 'date', filters: {} });
+    expect(body.parse({})).toEqual({ page: 1, limit: 15, sort: 'score', filters: {} });
   });
 
   test('by experience takes whole years from 0 to 50', () => {

@@ -64,13 +64,13 @@ export const listApplicants = {
   ...routes.listApplicants,
   config: user,
   schema: {
-    summary: 'The applicants of a job post of your own',
+    summary: 'The applicants of a job post of your own, best score first',
     params: idParams,
     body: z.object({
       user_id: id.optional(),
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
-      sort: z.enum(applicantSorts).default('date'),
+      sort: z.enum(applicantSorts).default('score'),
       filters: applicantFilters.default({}),
     }),
     response: {
