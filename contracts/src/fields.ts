@@ -96,7 +96,23 @@ export const years = wholeYears('Experience must be between 0 and 50 years');
 
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+  z.preprocess(
+    (value: z.input<S> | undefined) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
+
+/** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too. */
+export const namedOrAbsent = (name: z.ZodType<string, string>) =>
+  z.preprocess(
+    (value: { name: string } | undefined) => (isBlankName(value) ? undefined : value),
+    z.object({ name }).optional(),
+  );
+const isBlankName = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  value.name.trim() === '';
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

@@ -32,6 +32,12 @@ describe('asking for a score', () => {
     ]);
   });
 
+  test('for a pasted post takes a company that is left blank beside the other one for absent', () => {
+    const pasted = { is_scrabble: false, job_link, title: 'a', responsibility: 'b', minimum_qualification: 'c' };
+    expect(problems({ ...pasted, company_name: '', custom_company: { name: 'Own garden' } })).toEqual([]);
+    expect(problems({ ...pasted, company_name: 'Green Belt', custom_company: { name: ' ' } })).toEqual([]);
+  });
+
   test('says which of the two it is', () => {
     expect(problems({ job_link }).map(([path]) => path)).toEqual(['is_scrabble']);
   });

@@ -3,7 +3,17 @@ import { customJobPost, limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { companyFields, hasCompany } from '../entities/job-post.ts';
 import { analysis, score } from '../entities/score.ts';
-import { atLeastOneOf, id, idParams, isObject, requiredText, requiredUrl, text } from '../fields.ts';
+import {
+  atLeastOneOf,
+  blankAsAbsent,
+  id,
+  idParams,
+  isObject,
+  namedOrAbsent,
+  requiredText,
+  requiredUrl,
+  text,
+} from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'scoring', access: 'user' } as const;
@@ -44,8 +54,8 @@ export const requestScore = {
             responsibility: needed(limits.qualification),
             minimum_qualification: needed(limits.qualification),
             preferred_qualification: text(limits.qualification).optional(),
-            company_name: companyName.optional(),
-            custom_company: z.object({ name: companyName }).optional(),
+            company_name: blankAsAbsent(companyName),
+            custom_company: namedOrAbsent(companyName),
           })
           .refine(hasCompany, {
             path: ['company_name'],

@@ -39,8 +39,16 @@ describe('the company', () => {
     const { company_name: _listed, ...rest } = content;
     expect(problemsOf(jobPostContent, { ...rest, custom_company: { name: 'Own garden' } })).toEqual([]);
     expect(problemsOf(jobPostContent, { ...rest, custom_company: { name: ' ' } })).toEqual([
-      ['custom_company.name', 'Please enter a company name'],
+      ['company_name', 'Please enter a company name'],
     ]);
+  });
+
+  test('that is left blank beside the other one counts as absent', () => {
+    const custom = jobPostContent.parse({ ...content, company_name: ' ', custom_company: { name: 'Own garden' } });
+    expect(custom).toMatchObject({ company_name: undefined, custom_company: { name: 'Own garden' } });
+    const listed = jobPostContent.parse({ ...content, custom_company: { name: '' } });
+    expect(listed).toMatchObject({ company_name: content.company_name, custom_company: undefined });
+    expect(problems({ company_name: '' })).toEqual([['company_name', 'Please enter a company name']]);
   });
 });
 
@@ -92,6 +100,12 @@ describe('experience', () => {
     expect(between(5, 3)).toEqual([
       ['maximum_yrs_of_exp_needed', 'The maximum experience must not be below the minimum'],
     ]);
+  });
+
+  test.each([0, '', undefined])('has no end where the maximum is %j', (maximum_yrs_of_exp_needed) => {
+    const open = jobPostContent.parse({ ...content, minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed });
+    expect(open.minimum_yrs_of_exp_needed).toBe(3);
+    expect(open.maximum_yrs_of_exp_needed).toBeUndefined();
   });
 });
 

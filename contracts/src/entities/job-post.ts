@@ -10,7 +10,19 @@ import {
   questionTypes,
   workModes,
 } from '../constants.ts';
-import { atLeastOneOf, cleanLine, id, instant, isObject, requiredText, text, webUrl, years } from '../fields.ts';
+import {
+  atLeastOneOf,
+  blankAsAbsent,
+  cleanLine,
+  id,
+  instant,
+  isObject,
+  namedOrAbsent,
+  requiredText,
+  text,
+  webUrl,
+  years,
+} from '../fields.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -101,12 +113,17 @@ export const jobQuestion = z.object({
 });
 export type JobQuestion = z.infer<typeof jobQuestion>;
 
-export const customCompany = z.object({ name: requiredText(limits.name, 'Please enter a company name') });
+const companyName = requiredText(limits.name, 'Please enter a company name');
+/** 0, as empty, is no end: 'n+ years'. */
+const mostYears = z.preprocess(
+  (value: number | '' | undefined) => (value === 0 || value === '' ? undefined : value),
+  years.optional(),
+);
 
 const content = {
   title: requiredText(limits.title, 'Job title is required'),
-  company_name: requiredText(limits.name, 'Please enter a company name').optional(),
-  custom_company: customCompany.optional(),
+  company_name: blankAsAbsent(companyName),
+  custom_company: namedOrAbsent(companyName),
   description: requiredText(limits.description, 'Job description is required'),
   responsibility: requiredText(limits.qualification, 'Job responsibilities are required'),
   minimum_qualification: requiredText(limits.qualification, 'Minimum qualifications are required'),
@@ -119,7 +136,7 @@ const content = {
   work_mode: workMode,
   expected_max_ctc: pay.optional(),
   minimum_yrs_of_exp_needed: years.optional(),
-  maximum_yrs_of_exp_needed: years.optional(),
+  maximum_yrs_of_exp_needed: mostYears,
   skills: z.array(jobSkillInput).max(limits.skills).default([]),
   questions: z.array(questionInput).max(limits.questions).default([]),
   apply_link: webUrl.optional(),

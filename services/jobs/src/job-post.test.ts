@@ -35,6 +35,12 @@ function published(given: Partial<Parameters<typeof publish>[1]> = {}): JobPostA
   const { state } = publish(content, { id, owner, at, ...given });
   return { ...state, version: 1, schema: 1, outbox: [] };
 }
+it('has no end to its years where its document says 0', () => {
+  const shown = toJobPost({ ...published(), minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
+  expect(shown).toMatchObject({ minimum_yrs_of_exp_needed: 3 });
+  expect(shown).not.toHaveProperty('maximum_yrs_of_exp_needed');
+});
+
 const codeOf = (act: () => unknown) => {
   try {
     act();

@@ -140,8 +140,11 @@ type Written = Omit<JobPostAggregate, 'schema' | 'outbox'>;
 export function toJobPost(post: Written): JobPost {
   const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...rest } = post;
   const { schema: _schema, outbox: _outbox, ...shown } = rest as typeof rest & Partial<Aggregate>;
+  const { maximum_yrs_of_exp_needed: most, ...others } = shown;
   return {
-    ...shown,
+    ...others,
+    // Posts of before 0 was no end have it in their documents.
+    ...(most && { maximum_yrs_of_exp_needed: most }),
     id: post._id,
     job_post_id: post._id,
     location: post.cities.map((city) => city.name).join(', ') || 'Remote',

@@ -14,7 +14,7 @@ export type Facts = {
   company: string;
   created_by: string;
   terms: Readonly<Record<TermFacet, readonly Term[]>>;
-  /** Years; a post without a minimum takes everybody, one without a maximum has no end. */
+  /** Years; a post without a minimum takes everybody, one without a maximum, or with 0, has no end. */
   from_years: number;
   to_years: number | null;
   /** The highest pay a year, in whole US dollars. */
@@ -47,7 +47,7 @@ export function factsOf(post: JobPost): Facts {
       status: same(post.status),
     },
     from_years: post.minimum_yrs_of_exp_needed ?? 0,
-    to_years: post.maximum_yrs_of_exp_needed ?? null,
+    to_years: post.maximum_yrs_of_exp_needed || null,
     pay: pay ? inDollars(pay.max_amount ?? pay.amount, pay.currency) : null,
     posted: Date.parse(post.posted_date),
   };

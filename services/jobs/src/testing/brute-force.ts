@@ -43,7 +43,7 @@ const accepts: Record<FacetName, Rule> = {
   status: (post, { status }) => !status || post.status === status,
   experience: (post, { experience }) =>
     experience === undefined ||
-    ((post.minimum_yrs_of_exp_needed ?? 0) <= experience && experience <= (post.maximum_yrs_of_exp_needed ?? 999)),
+    ((post.minimum_yrs_of_exp_needed ?? 0) <= experience && experience <= (post.maximum_yrs_of_exp_needed || 999)),
   pay: (post, { min_ctc, max_ctc, with_unknown_pay, ctc_currency }) => {
     if (min_ctc === undefined && max_ctc === undefined) return true;
     const pay = post.expected_max_ctc;

@@ -5,7 +5,7 @@ import { searchedFields } from '../searched-text.ts';
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 3;
+export const layout = 4;
 
 /** Facets whose values are ids or folded names and so need a label; the values of the others speak for themselves. */
 export const labelledFacets = ['city', 'company', 'skills'] as const;
