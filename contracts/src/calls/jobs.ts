@@ -21,13 +21,18 @@ const internal = { service: 'jobs', access: 'service' } as const;
 export const searchSorts = ['relevance', 'newest', 'pay'] as const;
 export const postedWithin = ['1', '3', '7', '14', '30'] as const;
 
-/** The whole state of a search, as it stands in a URL. Several values of one filter mean "or". */
+/**
+ * The whole state of a search, as it stands in a URL. Several values of one filter mean "or". `cities` and `company_name` are
+ * other names of `cityId` and `companyName`, which count where both are there.
+ */
 export const jobSearchQuery = z
   .object({
     keyword: text(limits.keyword).optional(),
     cityId: commaList(id).optional(),
+    cities: commaList(id).optional(),
     companyId: id.optional(),
     companyName: text(limits.name).optional(),
+    company_name: text(limits.name).optional(),
     job_type: commaList(z.enum(jobTypes)).optional(),
     work_mode: commaList(z.enum(workModes)).optional(),
     skills: commaList(text(limits.skillName.max)).optional(),
@@ -53,7 +58,12 @@ export const jobSearchQuery = z
   .refine((query) => query.page * query.limit <= limits.searchWindow, {
     path: ['page'],
     error: `Only the first ${limits.searchWindow} results can be paged`,
-  });
+  })
+  .transform(({ cities, company_name, ...query }) => ({
+    ...query,
+    ...(cities && { cityId: query.cityId ?? cities }),
+    ...(company_name && { companyName: query.companyName || company_name }),
+  }));
 export type JobSearchQuery = z.infer<typeof jobSearchQuery>;
 
 export const facetNames = [
@@ -151,9 +161,10 @@ export const listPostedJobs = {
   ...routes.listPostedJobs,
   config: user,
   schema: {
-    summary: 'The job posts of a dashboard, newest first',
+    summary: "One's own job posts, newest first",
     querystring: z.object({
-      dsh_id: id,
+      /** Those of one dashboard; of all where absent. */
+      dsh_id: id.optional(),
       status: z.enum(jobStatuses).optional(),
       cityId: commaList(id).optional(),
       page,

@@ -104,6 +104,16 @@ describe('publishing a post', () => {
     expect(post).toMatchObject({ title: 'Net mender', status: 'Open', created_by: jobs.recruiter.user_id, version: 1 });
   });
 
+  it('with 0 for the most years takes everybody from the least on', async () => {
+    const years = { minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 };
+    const post = await jobs.publish({ title: 'Buoy painter', ...years });
+    expect(post).toMatchObject({ minimum_yrs_of_exp_needed: 3 });
+    expect(post).not.toHaveProperty('maximum_yrs_of_exp_needed');
+    await jobs.settled();
+    const found = async (experience: string) => (await jobs.search({ keyword: 'buoy painter', experience })).total;
+    expect(await Promise.all(['2', '3', '50'].map(found))).toEqual([0, 1, 1]);
+  });
+
   it('is found by the search within two seconds', async () => {
     const post = await jobs.publish({ title: 'Ropewalker', status: 'Open' });
     const found = await until(async () => (await jobs.search({ keyword: 'ropewalker' })).jobs[0], { within: 2_000 });
@@ -245,6 +255,25 @@ describe('the posted jobs', () => {
   });
 });
 
+describe('the posted jobs of all dashboards', () => {
+  it('are those of the person who asks, where no dashboard is named', async () => {
+    const both = someUser('Recruiter', 'Referrer');
+    const [recruiter, referrer] = both.dashboards.map(({ dsh_id }) => dsh_id);
+    const post = async (dsh_id = '') =>
+      (await jobs.call(publishJobPost, { body: { ...someContent(), dsh_id } }, { as: both })).job_post._id;
+    const ids = [await post(recruiter), await post(referrer)];
+    await close(ids[1] ?? '', 'Close', both);
+    await jobs.publish({}, someUser('Recruiter'));
+    const list = async (querystring: { status?: 'Open'; dsh_id?: string }) => {
+      const { jobs: posts, total } = await jobs.call(listPostedJobs, { querystring }, { as: both });
+      return { ids: posts.map(({ _id }) => _id).toSorted(), total };
+    };
+    expect(await list({})).toEqual({ ids: ids.toSorted(), total: 2 });
+    expect(await list({ status: 'Open' })).toEqual({ ids: [ids[0]], total: 1 });
+    await expect(jobs.call(listPostedJobs, { querystring: {} })).rejects.toThrow(refused('unauthenticated'));
+  });
+});
+
 describe('importing posts', () => {
   const owner = { user_id: newId(), dsh_id: newId(), dsh_type: 'Recruiter' as const };
   const row = { title: 'Cooper', description: 'Make barrels. '.repeat(300), import_key: 'row-1' };
@@ -292,6 +321,16 @@ describe('searching', () => {
       expect.objectContaining({ code: 'validation-error', errors: [expect.objectContaining({ path: 'sort' })] }),
     );
     await expect(jobs.search({ page: '300', limit: '50' })).rejects.toThrow(refused('validation-error'));
+  });
+
+  it('is narrowed by cities and company_name as by cityId and companyName', async () => {
+    const cities = await cityId('Bergen');
+    await jobs.publish({ cities: [{ city_id: cities }], company_name: 'Fjord & Daughters' });
+    await jobs.publish({ cities: [{ city_id: cities }], company_name: 'Palm Row' });
+    await jobs.settled();
+    expect((await jobs.search({ cities })).total).toBe(2);
+    expect(await jobs.search({ company_name: 'fjord & daughters' })).toMatchObject({ total: 1 });
+    expect((await jobs.search({ cities: await cityId('Oslo'), company_name: 'Palm Row' })).total).toBe(0);
   });
 
   it('names a chosen city that no post has', async () => {

@@ -1,4 +1,5 @@
 import { listPostedJobs } from '@waypost/contracts/calls/jobs';
+import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
@@ -7,9 +8,10 @@ import { toJobPost } from '../job-post.ts';
 export function listPostedJobsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({
     ...listPostedJobs,
-    handler: async ({ query: { dsh_id, status, cityId, page, limit } }) => {
+    handler: async (request) => {
+      const { dsh_id, status, cityId, page, limit } = request.query;
       const filter = {
-        dsh_id,
+        ...(dsh_id === undefined ? { created_by: userOf(request).user_id } : { dsh_id }),
         ...(status && { status }),
         ...(cityId && { 'cities.city_id': { $in: cityId } }),
       };
