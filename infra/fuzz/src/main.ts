@@ -76,7 +76,7 @@ async function lookAfter({ url, dataFolder }: ProductProcess): Promise<string[]>
 
 function show({ seed, cases, findings }: Outcome, left: readonly string[]) {
   say(`\n${cases} cases, seed ${seed} (npm run fuzz -- --seed ${seed} begins with the same ones)`);
-  for (const finding of [...findings, ...left]) say(`  ${finding}`);
+  for (const finding of [...findings, ...left]) say(`failed: ${finding}`);
 }
 
 await runOnce(async () => {

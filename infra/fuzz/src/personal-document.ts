@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { type Schema, plainSchema } from './plain-schema.ts';
 import type { Proposals } from './proposals.ts';
-
-type Schema = {
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  [keyword: string]: unknown;
-};
 
 const schema: z.ZodType<Schema> = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 const operation = z.looseObject({
@@ -23,7 +16,8 @@ export type OpenApi = z.infer<typeof openApi>;
 
 /**
  * The document of the product for one person: places of which something is proposed take only that, and their session is
- * required or may come along, where the document says that the header of the pages is needed; that one is on every call.
+ * required or may come along, where the document says that the header of the pages is needed; that one is on every call. Bodies
+ * are said without exclusions.
  */
 export function personalDocument(document: unknown, proposals: Proposals): OpenApi {
   const { paths, ...rest } = openApi.parse(document);
@@ -61,7 +55,7 @@ function narrowedBody({ content }: NonNullable<Operation['requestBody']>, places
   return Object.fromEntries(
     Object.entries(content).map(([type, media]) => [
       type,
-      { ...media, ...(media.schema && { schema: narrowed(media.schema, 'body', places) }) },
+      { ...media, ...(media.schema && { schema: plainSchema(narrowed(media.schema, 'body', places)) }) },
     ]),
   );
 }
