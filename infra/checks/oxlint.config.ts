@@ -117,7 +117,7 @@ export default defineConfig({
       [noPackages([...services.filter((name) => name !== 'jobs'), 'bff', 'local', 'frontend'], oneWay), noEngines],
     ),
     zone(['bff/**'], [noPackages([...services, 'local', 'frontend'], oneWay), noEngines, noSearchEngines]),
-    zone(['infra/local/**', 'infra/bench/**', 'infra/fuzz/**'], [noEngines, noSearchEngines]),
+    zone(['infra/demo/**', 'infra/local/**', 'infra/bench/**', 'infra/fuzz/**'], [noEngines, noSearchEngines]),
     zone(['frontend/**'], frontend),
     zone(['frontend/src/ui/**'], [noPackages([...services, 'runtime', 'bff', 'local'], oneWay)]),
     zone(['frontend/src/features/*/*'], [...frontend, otherFeature('\\.\\./')]),

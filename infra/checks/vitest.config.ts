@@ -4,6 +4,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const packages = [
   'contracts',
   'infra/runtime',
+  'infra/demo',
   'infra/local',
   'infra/cluster',
   'infra/docker',

@@ -1,6 +1,6 @@
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { makeJobPosts, type DemoJobPost } from '@waypost/demo/make-job-posts';
 import { companyIdOf } from '@waypost/jobs/search/company-id';
-import { makeJobPosts, type DemoJobPost } from '@waypost/local/demo/make-job-posts';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** Posts as long and as different as those that people write, the same at every run. */

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
 import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
+import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { callerFolder, localConfig } from './config.ts';
 import { knock } from './door/door.ts';
-import { showProgress } from './progress.ts';
 
 const usage = 'npm run backup -- <file> [--replace]';
 

@@ -10,6 +10,7 @@ import {
 } from '@waypost/contracts/calls/jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
 import { bruteForce } from '@waypost/jobs/testing/brute-force';
 import { generatePosts, keywords, now as generatedNow } from '@waypost/jobs/testing/generated-posts';
@@ -17,8 +18,7 @@ import { until } from '@waypost/runtime/testing/until';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knock } from './door/door.ts';
-import { importerBehind } from './import/importer.ts';
-import type { ReadJobPost } from './import/job-post-of-row.ts';
+import { importerBehind } from './importer.ts';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit, type Person, type Visitor } from './testing/person.ts';
 import { startProductProcess, type ProductProcess } from './testing/product-process.ts';

@@ -1,5 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Importer } from '@waypost/jobs/import/importer';
+import { openRows } from '@waypost/jobs/import/read-rows';
+import { runImport, type Report } from '@waypost/jobs/import/run-import';
+import type { Closeable } from '@waypost/runtime/closeable';
+import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
@@ -8,11 +13,8 @@ import { z } from 'zod';
 import { callerFolder, googleClient, localConfig, type LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { knock } from './door/door.ts';
-import { importerBehind, localImporter, type Importer } from './import/importer.ts';
-import { openRows } from './import/read-rows.ts';
-import { runImport, type Report } from './import/run-import.ts';
+import { importerBehind, localImporter } from './importer.ts';
 import { localIssuer } from './product.ts';
-import { showProgress } from './progress.ts';
 import { startServices } from './start-services.ts';
 
 const usage = 'npm run import -- <file.csv|.jsonl> --as <recruiter e-mail>';
@@ -33,12 +35,13 @@ function readArguments(): { file: string; email: string } {
 }
 
 /** The running product where there is one; else its services are started for as long as the import takes. */
-async function openImporter(config: LocalConfig): Promise<Importer> {
+async function openImporter(config: LocalConfig): Promise<Importer & Closeable> {
   const running = await knock(config.WAYPOST_DATA);
-  if (running) return importerBehind(running);
+  if (running) return { ...importerBehind(running), close: async () => undefined };
   await openDataFolder(config.WAYPOST_DATA);
   const log = createLog('import', openLogFile(join(config.WAYPOST_DATA, 'waypost.log')));
-  return localImporter(await startServices(config.WAYPOST_DATA, log), localIssuer);
+  const services = await startServices(config.WAYPOST_DATA, log);
+  return { ...localImporter(services.client, localIssuer), close: () => services.close() };
 }
 
 function tell({ created, existing, refused }: Report): void {

@@ -1,17 +1,17 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { join } from 'node:path';
+import { demoAccounts } from '@waypost/demo/demo-accounts';
+import { demoSteps, loadDemo, wholeDemo } from '@waypost/demo/load-demo';
+import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { googleClient, localConfig, type LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { demoAccounts } from './demo/demo-accounts.ts';
-import { demoSteps, loadDemo, wholeDemo } from './demo/load-demo.ts';
 import { doorCommands } from './door/door-commands.ts';
 import { openDoor } from './door/door.ts';
 import { localIssuer, startProduct, type Product } from './product.ts';
-import { showProgress } from './progress.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { buildBff } from '@waypost/bff/app';
 import { bffConfig } from '@waypost/bff/config';
 import { createProvider, type Provider } from '@waypost/bff/session/provider';
+import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { googleClient, type LocalConfig } from './config.ts';
-import type { DemoAccount } from './provider/sign-in-page.ts';
 import { startProvider } from './provider/start-provider.ts';
 import { startServices, type RunningServices } from './start-services.ts';
 

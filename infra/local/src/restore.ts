@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '@waypost/runtime/embedded/restore';
+import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { callerFolder, localConfig } from './config.ts';
-import { showProgress } from './progress.ts';
 
 const usage = 'WAYPOST_DATA=<new folder> npm run restore -- <file>';
 

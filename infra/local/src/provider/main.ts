@@ -1,8 +1,8 @@
+import { demoAccounts } from '@waypost/demo/demo-accounts';
 import { readConfig } from '@waypost/runtime/service/config';
 import { explainListening } from '@waypost/runtime/service/explain-listening';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
-import { demoAccounts } from '../demo/demo-accounts.ts';
 import { providerConfig } from './config.ts';
 import { startProvider } from './start-provider.ts';
 

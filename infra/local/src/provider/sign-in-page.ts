@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DashboardType } from '@waypost/contracts/constants';
-
-/** Somebody who can be chosen on the sign-in page. */
-export type DemoAccount = {
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: DashboardType;
-  /** What they do, in a few words: 'Registered nurse, Leeds'. */
-  headline?: string;
-};
+import type { DemoAccount } from '@waypost/demo/demo-accounts';
 
 const style = `
 :root{color-scheme:light dark;--page:#f6f7f8;--card:#fff;--text:#16191d;--soft:#545b66;--line:#d5d9de;--strong:#7b8491;--accent:#0b6163;--on-accent:#fff;--tint:#e6f1f0;--bad:#a5221b}

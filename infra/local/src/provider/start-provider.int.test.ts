@@ -1,3 +1,4 @@
+import { claimsOfEmail } from '@waypost/demo/claims-of-email';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -10,7 +11,6 @@ import {
   randomState,
 } from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimsOfEmail } from './claims-of-email.ts';
 import { startProvider } from './start-provider.ts';
 
 const redirectUri = 'http://localhost:3000/api/auth/google/callback';

@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { claimsOfEmail, type Claims } from '@waypost/demo/claims-of-email';
+import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import { Provider, interactionPolicy, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 import { z } from 'zod';
-import { claimsOfEmail, type Claims } from './claims-of-email.ts';
-import { contentSecurityPolicy, expiredPage, signInPage, type DemoAccount } from './sign-in-page.ts';
+import { contentSecurityPolicy, expiredPage, signInPage } from './sign-in-page.ts';
 
 export type ProviderOptions = {
   accounts: readonly DemoAccount[];

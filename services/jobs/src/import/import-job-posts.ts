@@ -1,41 +1,12 @@
-import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
 import { importJobPosts } from '@waypost/contracts/calls/jobs';
 import { importedJobPost } from '@waypost/contracts/entities/job-post';
 import type { Client } from '@waypost/runtime/service/client';
-import type { FindCity, FoundCity } from '../find-cities.ts';
-import { claimsOfEmail } from '../provider/claims-of-email.ts';
+import type { FindCity, FoundCity } from './find-cities.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
 
 export type Recruiter = { user_id: string; dsh_id: string; is_new: boolean };
 /** In the order of the posts. */
 export type Outcome = { outcome: 'created' | 'existing' } | { refused: string };
-
-/** The recruiter of an address, with account and dashboard made where they are missing. */
-export async function openRecruiter(
-  client: Client,
-  { email, issuer }: { email: string; issuer: string },
-): Promise<Recruiter> {
-  const claims = claimsOfEmail(email);
-  const user = await client.call(signInUser, {
-    body: {
-      iss: issuer,
-      sub: claims.sub,
-      email: claims.email,
-      first_name: claims.given_name,
-      last_name: claims.family_name ?? '',
-    },
-  });
-  const user_id = user.userInfos._id;
-  const own = user.userDashboards.find(({ dsh_type }) => dsh_type === 'Recruiter');
-  const dashboard =
-    own ??
-    (await client.call(
-      createDashboard,
-      { body: { dsh_type: 'Recruiter' } },
-      { actor: { kind: 'user', user_id, dashboards: [] } },
-    ));
-  return { user_id, dsh_id: dashboard.dsh_id, is_new: user.is_new };
-}
 
 /** Publishes what can be published, and says of the rest why not. Safe to repeat. */
 export async function importPosts(

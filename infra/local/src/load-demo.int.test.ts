@@ -6,13 +6,13 @@ import { listApplicants } from '@waypost/contracts/calls/applications';
 import { getCurrentUser, readProfile, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { claimsOfEmail } from '@waypost/demo/claims-of-email';
+import { loadDemo } from '@waypost/demo/load-demo';
+import { demoSeekers, owners } from '@waypost/demo/people';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimsOfEmail } from '../provider/claims-of-email.ts';
-import { startServices, type RunningServices } from '../start-services.ts';
-import { loadDemo } from './load-demo.ts';
-import { demoSeekers, owners } from './people.ts';
+import { startServices, type RunningServices } from './start-services.ts';
 
 const issuer = 'test';
 const size = { posts: 150, applications: 80 };

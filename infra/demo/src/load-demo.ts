@@ -1,19 +1,20 @@
-import type { UserActor } from '@waypost/contracts/actor';
 import { applyToJob, changeApplicantStatus } from '@waypost/contracts/calls/applications';
-import { createDashboard, readProfile, signInUser, updateProfile, updateUser } from '@waypost/contracts/calls/identity';
+import { readProfile, updateProfile, updateUser } from '@waypost/contracts/calls/identity';
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
-import type { DashboardType } from '@waypost/contracts/constants';
+import type { ServiceName } from '@waypost/contracts/contract';
 import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile';
 import { routes } from '@waypost/contracts/routes';
-import { createCityFinder, type FindCity, type FoundCity } from '../find-cities.ts';
-import { claimsOfEmail } from '../provider/claims-of-email.ts';
-import type { RunningServices } from '../start-services.ts';
+import { createCityFinder, type FindCity, type FoundCity } from '@waypost/jobs/import/find-cities';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import type { SignActor } from '@waypost/runtime/service/actor-token';
+import type { Client } from '@waypost/runtime/service/client';
 import { countries } from './cities.ts';
 import { makeApplications, type DemoApplication } from './make-applications.ts';
 import { makeJobPosts, type DemoJobPost } from './make-job-posts.ts';
 import { makeResume } from './make-resume.ts';
 import { makeSeekers, type SeekerProfile } from './make-seekers.ts';
+import { openAccount, type Account } from './open-account.ts';
 import { demoSeekers, owners, type DemoPerson } from './people.ts';
 import { questions } from './questions.ts';
 
@@ -29,9 +30,13 @@ export type DemoCounts = { job_posts: number; people: number; applications: numb
 export const demoSteps = ({ posts, applications }: DemoSize) =>
   owners.length + posts + demoSeekers.length + applications;
 
-type Services = Pick<RunningServices, 'client' | 'sign' | 'baseUrl' | 'portsFor'>;
-/** `is_new`: nothing has been done for them before, so nothing needs to be looked up. */
-type Account = { actor: UserActor; dsh_id: string; is_new: boolean };
+/** What the demo is loaded with; `sign` and `baseUrl` are for files, which no contract's call carries. */
+type Services = {
+  client: Client;
+  sign: SignActor;
+  baseUrl(service: ServiceName): string;
+  portsFor(name: string): Ports;
+};
 type LoadState = { _id: string; begun_at: string; finished_at?: string };
 
 /**
@@ -77,26 +82,6 @@ export async function loadDemo(
 
 type Load = Services & { issuer: string; findCity: FindCity; step: (count: number, doing: string) => void };
 
-async function openAccount({ client, issuer }: Load, person: DemoPerson, role: DashboardType): Promise<Account> {
-  const { sub, email } = claimsOfEmail(person.email);
-  const { first_name, last_name } = person;
-  const user = await client.call(signInUser, { body: { iss: issuer, sub, email, first_name, last_name } });
-  const user_id = user.userInfos._id;
-  const own = user.userDashboards.find(({ dsh_type }) => dsh_type === role);
-  const dashboard =
-    own ??
-    (await client.call(
-      createDashboard,
-      { body: { dsh_type: role } },
-      { actor: { kind: 'user', user_id, dashboards: [] } },
-    ));
-  return {
-    is_new: user.is_new,
-    dsh_id: dashboard.dsh_id,
-    actor: { kind: 'user', user_id, dashboards: [{ dsh_id: dashboard.dsh_id, dsh_type: role }] },
-  };
-}
-
 async function describePerson(
   { client, findCity }: Load,
   { actor }: Account,
@@ -120,7 +105,7 @@ async function describePerson(
 async function openOwners(load: Load): Promise<Account[]> {
   return Promise.all(
     owners.map(async (owner) => {
-      const account = await openAccount(load, owner, owner.role);
+      const account = await openAccount(load, { email: owner.email, role: owner.role, known: owner });
       await describePerson(load, account, owner, { about_me: owner.about_me });
       load.step(1, 'Recruiters and referrers');
       return account;
@@ -195,7 +180,7 @@ type Seeker = Account & { resume_id: string };
 async function openSeekers(load: Load, profiles: readonly SeekerProfile[]): Promise<Seeker[]> {
   return mapSome(profiles, peopleAtOnce, async (profile, index) => {
     const { person, phone, total_experience_in_months } = profile;
-    const account = await openAccount(load, person, 'Job Seeker');
+    const account = await openAccount(load, { email: person.email, role: 'Job Seeker', known: person });
     await describePerson(load, account, person, {
       about_me: person.about_me,
       gender: person.gender,

@@ -1,5 +1,15 @@
-import type { DemoAccount } from '../provider/sign-in-page.ts';
+import type { DashboardType } from '@waypost/contracts/constants';
 import { demoSeekers, owners } from './people.ts';
+
+/** Somebody who can be chosen on the sign-in page. */
+export type DemoAccount = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: DashboardType;
+  /** What they do, in a few words: 'Registered nurse, Leeds'. */
+  headline?: string;
+};
 
 /** Who can be chosen on the sign-in page. */
 export const demoAccounts: readonly DemoAccount[] = [

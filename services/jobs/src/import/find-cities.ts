@@ -2,7 +2,7 @@ import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import type { Client } from '@waypost/runtime/service/client';
-import type { Place } from './import/places.ts';
+import type { Place } from './places.ts';
 
 export type FoundCity = { city_id: string } | { name: string };
 /** Undefined for a bare name that no listed city has: it may be anything. */
