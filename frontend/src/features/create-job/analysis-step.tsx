@@ -1,6 +1,7 @@
 import { experienceLevel, limits } from '@waypost/contracts/constants';
 import { Plus, ScanText, Sparkles } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
+import { fieldId } from '../../forms/field-id.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { evidenceOf } from './analysis.ts';
-import { fieldId } from './fields.tsx';
 import { isSameSkill, type JobForm } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';

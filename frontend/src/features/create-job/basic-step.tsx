@@ -1,11 +1,12 @@
 import { autocompleteMinimum, currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import { Building2 } from 'lucide-react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { fieldId } from '../../forms/field-id.ts';
+import { FormNumber, FormSelect, FormText, FormTextArea } from '../../forms/fields.tsx';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { fieldId, FormAmount, FormSelect, FormText, FormTextArea } from './fields.tsx';
 import { type JobForm, monthly } from './job-form.ts';
 import { Locations } from './locations.tsx';
 import * as styles from './wizard.css.ts';
@@ -43,6 +44,7 @@ function MonthlyPay() {
 }
 
 function Compensation() {
+  const { control } = useFormContext<JobForm>();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>
@@ -52,9 +54,19 @@ function Compensation() {
         What the job pays in a year. Posts that say so are found by pay.
       </Text>
       <div className={styles.pay}>
-        <FormSelect name="expected_max_ctc.currency" label="Currency" options={optionsOf(currencies)} />
-        <FormAmount name="expected_max_ctc.amount" label="Minimum a year" />
-        <FormAmount name="expected_max_ctc.max_amount" label="Maximum a year" />
+        <FormSelect
+          control={control}
+          name="expected_max_ctc.currency"
+          label="Currency"
+          options={optionsOf(currencies)}
+        />
+        <FormNumber
+          control={control}
+          name="expected_max_ctc.amount"
+          label="Minimum a year"
+          comparedWith="expected_max_ctc.max_amount"
+        />
+        <FormNumber control={control} name="expected_max_ctc.max_amount" label="Maximum a year" />
       </div>
       <MonthlyPay />
     </fieldset>
@@ -63,16 +75,18 @@ function Compensation() {
 
 /** Step 1: what and where the job is. */
 export function BasicStep() {
+  const { control } = useFormContext<JobForm>();
   return (
     <Stack space={6}>
-      <FormText name="title" label="Job title" placeholder="For example: Staff nurse, night shift" />
+      <FormText control={control} name="title" label="Job title" placeholder="For example: Staff nurse, night shift" />
       <Company />
       <Columns count={2}>
-        <FormSelect name="job_type" label="Job type" options={optionsOf(jobTypes)} />
-        <FormSelect name="work_mode" label="Work mode" options={optionsOf(workModes)} />
+        <FormSelect control={control} name="job_type" label="Job type" options={optionsOf(jobTypes)} />
+        <FormSelect control={control} name="work_mode" label="Work mode" options={optionsOf(workModes)} />
       </Columns>
       <Locations />
       <FormTextArea
+        control={control}
         name="description"
         label="Job description"
         description="What the job is, who it is with, and what a week in it looks like."
@@ -86,6 +100,7 @@ export function BasicStep() {
           Where people apply
         </Heading>
         <FormText
+          control={control}
           name="apply_link"
           type="url"
           label="Application link"

@@ -1,5 +1,6 @@
 import { currencies, jobTypes, proficiencyLevels, questionTypes, workModes } from '@waypost/contracts/constants';
 import { z } from 'zod';
+import { createDrafts, draftKey } from '../../forms/draft.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
 import { stepIds } from './steps.ts';
 
@@ -61,32 +62,14 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-export function parseDraft(text: string | null): Draft | undefined {
-  if (text === null) return undefined;
-  try {
-    return draft.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const parseDraft = (kept: unknown): Draft | undefined => draft.safeParse(kept).data;
+export const drafts = createDrafts(parseDraft);
 
 export type Owner = { userId: string; dashboardId: string };
 
 /** One draft a user, dashboard and post; the new post has one of its own. */
-export const draftKey = (owner: Owner & { jobId: string | undefined }) =>
-  ['waypost.draft', owner.userId, owner.dashboardId, owner.jobId ?? 'new'].join('.');
-
-export const drafts = {
-  read: (key: string): Draft | undefined => parseDraft(localStorage.getItem(key)),
-  keep(key: string, kept: Draft): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // A full or forbidden storage costs the draft, but must not stop the typing.
-    }
-  },
-  clear: (key: string): void => localStorage.removeItem(key),
-};
+export const keyOf = ({ userId, dashboardId, jobId = 'new' }: Owner & { jobId: string | undefined }) =>
+  draftKey(userId, dashboardId, jobId);
 
 /** Whether there is anything to keep. */
 export const isSameForm = (a: JobForm, b: JobForm) => JSON.stringify(a) === JSON.stringify(b);

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
+import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import type { Lookup } from '../../ui/lookup.ts';
 import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
-import { fieldId } from './fields.tsx';
 import { isSameCity, type JobForm, type Named } from './job-form.ts';
 
 /** Cities by their whole name, so that the chosen ones can be told apart. */

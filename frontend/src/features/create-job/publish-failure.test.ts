@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../api/api-error.ts';
-import { emptyForm } from './job-form.ts';
-import { isDenied, publishFailure, refusedFields } from './publish-failure.ts';
+import { isDenied, publishFailure } from './publish-failure.ts';
 
 const answer = (code: FailureCode, body: Record<string, unknown> = {}) => new ApiError(code, body);
 
@@ -29,12 +28,4 @@ describe('a failure to publish', () => {
 test('only a refused session or permission sends to the sign-in page', () => {
   const codes = ['unauthenticated', 'forbidden', 'validation-error', 'conflict', 'internal'] as const;
   expect(codes.filter((code) => isDenied(answer(code)))).toEqual(['unauthenticated', 'forbidden']);
-});
-
-test('what the server refuses is named at the fields', () => {
-  const errors = [{ path: 'cities.0.city_id', message: 'This city is not known' }];
-  expect(refusedFields(answer('validation-error', { errors }), emptyForm)).toEqual([
-    { field: 'cities', message: 'This city is not known' },
-  ]);
-  expect(refusedFields(answer('internal', { errors }), emptyForm)).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { isRefusal, textFor } from '../../api/api-error.ts';
-import type { JobForm } from './job-form.ts';
-import { fieldOf, type Problem } from './steps.ts';
 
 const permission = 'You do not have permission to do this. Please sign in again.';
 const server = 'Server error. Please try again later.';
@@ -15,9 +13,3 @@ export const publishFailure = (error: unknown, isEdit: boolean): string =>
   `Failed to ${isEdit ? 'update' : 'publish'} job post: ${textFor(error, reasons, server)}`;
 
 export const isDenied = (error: unknown): boolean => isRefusal(error, 'unauthenticated', 'forbidden');
-
-/** What the server refuses, at the fields of the form. */
-export const refusedFields = (error: unknown, form: JobForm): Problem[] =>
-  isRefusal(error, 'validation-error')
-    ? error.errors.map(({ path, message }) => ({ field: fieldOf(path.split('.'), form), message }))
-    : [];

@@ -1,19 +1,30 @@
+import { useFormContext } from 'react-hook-form';
+import { FormTextArea } from '../../forms/fields.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { FormTextArea } from './fields.tsx';
+import type { JobForm } from './job-form.ts';
 import { Questions } from './questions.tsx';
 
 /** Step 2: what the job asks for. */
 export function RequirementsStep() {
+  const { control } = useFormContext<JobForm>();
   return (
     <Stack space={6}>
-      <FormTextArea name="responsibility" label="Key responsibilities" description="One a line reads best." rows={7} />
       <FormTextArea
+        control={control}
+        name="responsibility"
+        label="Key responsibilities"
+        description="One a line reads best."
+        rows={7}
+      />
+      <FormTextArea
+        control={control}
         name="minimum_qualification"
         label="Minimum qualifications"
         description="What somebody must have. Name skills and years: they are read from here in the next step."
         rows={6}
       />
       <FormTextArea
+        control={control}
         name="preferred_qualification"
         label="Preferred qualifications"
         isOptional

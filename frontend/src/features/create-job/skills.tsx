@@ -4,12 +4,12 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lookUpSkills } from '../../entities/lookup/lookups.ts';
+import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type Evidence, textNames } from './analysis.ts';
-import { fieldId } from './fields.tsx';
 import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-form.ts';
 import * as styles from './wizard.css.ts';
 

@@ -1,12 +1,14 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormTextArea } from '../../forms/fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Pointed } from './analysis-step.tsx';
 import { cutAtPlaces, type Evidence, textFields, textNames } from './analysis.ts';
-import { FormTextArea } from './fields.tsx';
+import type { JobForm } from './job-form.ts';
 import type { Analysed } from './use-analysis.ts';
 import * as styles from './wizard.css.ts';
 
@@ -67,6 +69,7 @@ function Texts({ analysed, pointed }: { analysed: Analysed; pointed: Pointed }) 
 
 /** The text beside what was read from it: the words of what is pointed at are marked, and the text can be mended here. */
 export function SourceText({ analysed, pointed }: { analysed: Analysed | undefined; pointed: Pointed }) {
+  const { control } = useFormContext<JobForm>();
   const [isEditing, setEditing] = useState(false);
   const isText = analysed === undefined || isEditing;
   return (
@@ -89,8 +92,8 @@ export function SourceText({ analysed, pointed }: { analysed: Analysed | undefin
         </Inline>
         {isText ? (
           <>
-            <FormTextArea name="minimum_qualification" label="Minimum qualifications" rows={8} />
-            <FormTextArea name="responsibility" label="Key responsibilities" rows={8} />
+            <FormTextArea control={control} name="minimum_qualification" label="Minimum qualifications" rows={8} />
+            <FormTextArea control={control} name="responsibility" label="Key responsibilities" rows={8} />
             <Text size="xs" tone="muted">
               A second after you stop typing it is analyzed again. What you set by hand stays.
             </Text>

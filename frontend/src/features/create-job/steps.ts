@@ -1,4 +1,5 @@
 import { jobPostContent, type JobPostContent } from '@waypost/contracts/entities/job-post';
+import type { Problem } from '../../forms/server-refusals.ts';
 import { contentOf, isBlank, type JobForm } from './job-form.ts';
 
 export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;
@@ -21,9 +22,6 @@ const fields: Record<StepId, readonly string[]> = {
   analysis: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed', 'skills'],
   review: [],
 };
-
-/** One thing that is wrong, by the path of the form's field. */
-export type Problem = { field: string; message: string };
 
 /** The step on which a field is filled in. */
 export const stepOf = (field: string): StepId =>

@@ -3,12 +3,13 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { type Dispatch, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { serverRefusals } from '../../forms/server-refusals.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { drafts, type Owner } from './draft.ts';
 import type { JobForm } from './job-form.ts';
-import { isDenied, publishFailure, refusedFields } from './publish-failure.ts';
-import { check, type StepId } from './steps.ts';
+import { isDenied, publishFailure } from './publish-failure.ts';
+import { check, fieldOf, type StepId } from './steps.ts';
 import { conflictingPost, useSave } from './use-save.ts';
 import type { WizardEvent } from './wizard-state.ts';
 
@@ -45,7 +46,7 @@ export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
       setTimeout(() => void signInAgain(), delays.publishDenied);
       return;
     }
-    const problems = refusedFields(error, form.getValues());
+    const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));
     dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message });
   };
 

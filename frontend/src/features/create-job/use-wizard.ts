@@ -1,8 +1,9 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { toast } from '../../ui/toast.ts';
-import { draftKey, drafts, isSameForm, type Owner } from './draft.ts';
+import { drafts, isSameForm, keyOf, type Owner } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
 import { resolver } from './resolver.ts';
 import { type StepId, stepOf } from './steps.ts';
@@ -20,7 +21,7 @@ const undoTime = 10_000;
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
 export function useWizard({ start, post }: Subject, owner: Owner) {
-  const key = draftKey({ ...owner, jobId: post?._id });
+  const key = keyOf({ ...owner, jobId: post?._id });
   const [restored] = useState(() => drafts.read(key));
   const [state, dispatch] = useReducer(
     wizardState,
@@ -49,9 +50,8 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
   const move = (event: WizardEvent) => {
     const to = wizardState(state, event).step;
     form.reset(form.getValues(), { keepDefaultValues: true });
-    for (const { field, message } of state.refused) {
-      if (stepOf(field) === to) form.setError(field as keyof JobForm, { type: 'refused', message });
-    }
+    const isShown = ({ field }: Problem) => stepOf(field) === to;
+    showRefusals(form.setError, state.refused.filter(isShown));
     dispatch(event);
   };
   const show = (shown: JobForm, at: StepId) => {

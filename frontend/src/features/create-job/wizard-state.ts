@@ -1,6 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Problem } from '../../forms/server-refusals.ts';
 import type { JobForm } from './job-form.ts';
-import { type Problem, problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
+import { problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
 
 /** Why it did not go on, and up to which step was looked. Each attempt brings the focus to what is said. */
 export type Gate = { title: string; upTo: StepId; attempt: number };

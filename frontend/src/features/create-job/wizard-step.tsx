@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldId, fieldOfId } from '../../forms/field-id.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { text } from '../../ui/text.css.ts';
 import { AnalysisStep, type Pointed } from './analysis-step.tsx';
 import { BasicStep } from './basic-step.tsx';
-import { fieldId, fieldOfId } from './fields.tsx';
 import type { JobForm } from './job-form.ts';
 import { RequirementsStep } from './requirements-step.tsx';
 import { CardPreview, ReviewStep, ReviewSummary } from './review-step.tsx';

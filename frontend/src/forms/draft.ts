@@ -1,0 +1,35 @@
+/** What was typed of one kind of form, kept on this device under a key of its own. */
+export type Drafts<Draft> = {
+  read(key: string): Draft | undefined;
+  keep(key: string, draft: Draft): void;
+  clear(key: string): void;
+};
+
+/** @param parts say whose draft it is, and of what. */
+export const draftKey = (...parts: readonly string[]): string => ['waypost.draft', ...parts].join('.');
+
+/** @param parse believes nothing of what was kept: an older version of the app may have written it. */
+export const createDrafts = <Draft>(parse: (kept: unknown) => Draft | undefined): Drafts<Draft> => ({
+  read(key) {
+    try {
+      const text = localStorage.getItem(key);
+      return text === null ? undefined : parse(JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  },
+  keep(key, draft) {
+    try {
+      localStorage.setItem(key, JSON.stringify(draft));
+    } catch {
+      // A full or forbidden storage costs the draft, but must not stop the typing.
+    }
+  },
+  clear(key) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // As above: there is none then.
+    }
+  },
+});

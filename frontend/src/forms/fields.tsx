@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { NumberField } from '../ui/number-field.tsx';
+import { Select, type SelectOption } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { fieldId } from './field-id.ts';
+
+/** A field of any form that holds such a value. */
+type Bound<Form extends FieldValues, Value> = {
+  control: Control<Form>;
+  name: FieldPathByValue<Form, Value>;
+};
+/** Looked at again when this one changes, once the form was sent. */
+type Compared<Form extends FieldValues> = { comparedWith?: FieldPath<Form> };
+type Words = { label: string; description?: ReactNode; placeholder?: string; isOptional?: boolean };
+
+function useField<Form extends FieldValues, Value>({
+  control,
+  name,
+  comparedWith,
+}: Bound<Form, Value> & Compared<Form>) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    ...(comparedWith !== undefined && { rules: { deps: comparedWith } }),
+  });
+  return {
+    ...field,
+    onChange: (value: Value) => field.onChange(value),
+    value: field.value as Value,
+    id: fieldId(name),
+    errorMessage: fieldState.error?.message,
+  };
+}
+
+export function FormText<Form extends FieldValues>({
+  control,
+  name,
+  ...words
+}: Bound<Form, string> & Words & { type?: 'text' | 'url' }) {
+  return <TextField {...words} {...useField<Form, string>({ control, name })} />;
+}
+
+export function FormTextArea<Form extends FieldValues>({
+  control,
+  name,
+  ...words
+}: Bound<Form, string> & Words & { rows?: number; limit?: number; warnFrom?: number }) {
+  return <TextArea {...words} {...useField<Form, string>({ control, name })} />;
+}
+
+/** Nothing is chosen while the value is null. */
+export function FormSelect<Form extends FieldValues>({
+  control,
+  name,
+  options,
+  ...words
+}: Bound<Form, string | null> & Words & { options: readonly SelectOption[] }) {
+  return <Select {...words} {...useField<Form, string | null>({ control, name })} options={options} />;
+}
+
+/** Whole, not negative. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
+export function FormNumber<Form extends FieldValues>({
+  control,
+  name,
+  comparedWith,
+  ...words
+}: Bound<Form, number | null> & Compared<Form> & Words) {
+  const { value, onChange, ...field } = useField<Form, number | null>({
+    control,
+    name,
+    ...(comparedWith !== undefined && { comparedWith }),
+  });
+  return (
+    <NumberField
+      {...words}
+      {...field}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      minValue={0}
+      step={1}
+      formatOptions={{ maximumFractionDigits: 0 }}
+    />
+  );
+}
