@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { JobStatusBadge } from '../src/entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../src/format/date.ts';
 import { Avatar } from '../src/ui/avatar.tsx';
-import { Badge, JobStatusBadge } from '../src/ui/badge.tsx';
+import { Badge } from '../src/ui/badge.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { type Column, DataTable, type Sort } from '../src/ui/data-table.tsx';
 import { DescriptionList } from '../src/ui/description-list.tsx';

@@ -1,9 +1,9 @@
 import { Bookmark, Building2, Clock, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { JobStatusBadge } from '../src/entities/job-post/job-status-badge.tsx';
 import { formatCities } from '../src/format/cities.ts';
 import { jobAge } from '../src/format/job-age.ts';
 import { formatPay } from '../src/format/pay.ts';
-import { JobStatusBadge } from '../src/ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../src/ui/card.tsx';
 import { Chip } from '../src/ui/chip.tsx';
 import { Gauge } from '../src/ui/gauge.tsx';

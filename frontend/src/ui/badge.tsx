@@ -1,4 +1,3 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ToneName } from '../theme/colors.ts';
 import * as styles from './badge.css.ts';
@@ -12,18 +11,5 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       {icon}
       <span className={styles.label}>{children}</span>
     </span>
-  );
-}
-
-/** Open or Closed; whatever is not open counts as closed. */
-export function JobStatusBadge({ status }: { status: string }) {
-  const isOpen = status === 'Open';
-  return (
-    <Badge
-      tone={isOpen ? 'success' : 'danger'}
-      icon={isOpen ? <CircleCheck size={14} aria-hidden /> : <CircleX size={14} aria-hidden />}
-    >
-      {isOpen ? 'Open' : 'Closed'}
-    </Badge>
   );
 }

@@ -17,7 +17,6 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', gap: space[1], minWidth: 0 });
 export const factIcon = style({ marginTop: '2px', color: color.textMuted });
-export const saved = style({ color: color.accentText, fill: 'currentColor' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

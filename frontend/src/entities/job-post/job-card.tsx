@@ -1,21 +1,20 @@
 import type { JobPostListing, Segment } from '@waypost/contracts/entities/job-post';
-import { ArrowRight, Bookmark, Building2, CircleCheck, Clock, MapPin, Wallet } from 'lucide-react';
+import { ArrowRight, Building2, CircleCheck, Clock, MapPin, Wallet } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { cardId } from '../../features/feed/use-return-point.ts';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { jobAge } from '../../format/job-age.ts';
 import { formatPay } from '../../format/pay.ts';
-import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
-import { useSaveJob } from './mutations.ts';
+import { JobStatusBadge } from './job-status-badge.tsx';
+import { SaveButton } from './save-button.tsx';
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   let start = 0;
@@ -36,19 +35,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function SaveButton({ job }: { job: JobPostListing }) {
-  const { isPending, save } = useSaveJob(job._id);
-  const isSaved = job.is_saved === true;
-  return (
-    <IconButton
-      label={`${isSaved ? 'Remove from saved' : 'Save'}: ${job.title}`}
-      icon={<Bookmark size={20} aria-hidden className={isSaved ? styles.saved : undefined} />}
-      onPress={() => {
-        if (!isPending) save(!isSaved);
-      }}
-    />
-  );
-}
+export const jobCardId = (jobId: string) => `job-${jobId}`;
 
 type JobCardProps = {
   job: JobPostListing;
@@ -68,7 +55,7 @@ export function JobCard({ job, to, now, onOpen }: JobCardProps) {
     toast.error('Unable to load job details - invalid job ID');
   };
   return (
-    <Card as="article" isLinked padding="md" space={3} id={cardId(job._id)}>
+    <Card as="article" isLinked padding="md" space={3} id={jobCardId(job._id)}>
       <div className={styles.top}>
         <Stack space={1}>
           <Heading level={3} size="md">
@@ -85,7 +72,7 @@ export function JobCard({ job, to, now, onOpen }: JobCardProps) {
           </ul>
         </Stack>
         <CardActions>
-          <SaveButton job={job} />
+          <SaveButton job={job} isSaved={job.is_saved === true} isIcon />
         </CardActions>
       </div>
       <Text lines={2} tone="muted">

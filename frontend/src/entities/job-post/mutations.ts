@@ -1,35 +1,61 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
-import { useSession } from '../../session/session.tsx';
+import { useSession, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
+import { jobPostKeys } from './queries.ts';
 
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
 /** Says on every page that shows the post what the person has done with it. */
-export function markEverywhere(queries: QueryClient, jobId: string, marks: Marks): void {
-  queries.setQueriesData<Output<'searchJobPosts'>>({ queryKey: queryKeys.jobSearches }, (found) =>
+export function markJobPost(queries: QueryClient, jobId: string, marks: Marks): void {
+  queries.setQueriesData<Output<'searchJobPosts'>>({ queryKey: jobPostKeys.searches }, (found) =>
     found === undefined
       ? undefined
       : { ...found, jobs: found.jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job)) },
   );
-  queries.setQueriesData<Output<'getJobPost'>>({ queryKey: queryKeys.jobPost(jobId) }, (details) =>
+  queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, ...marks },
   );
 }
 
-const words = {
+/** Fetches again whatever may show a post that was published, edited or closed; a new one has no id yet. */
+export async function refreshJobPost(queries: QueryClient, jobId?: string): Promise<void> {
+  const { searches, posted, saved, details } = jobPostKeys;
+  const shown = [searches, posted, saved, ...(jobId === undefined ? [] : [details(jobId)])];
+  await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+export const closeJobPostOptions = (queries: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationFn: (jobId: string) =>
+      call('changeJobStatus', { params: { id: jobId }, body: { updated_status: 'Close', user_id: userId } }),
+    onSuccess: () => void toast.success('Job status changed to Closed'),
+    onError: (error) => {
+      const words = { unauthenticated: 'User not authenticated' };
+      toast.error(textFor(error, words, 'Failed to change job status'));
+    },
+    // A refusal too says that the post is not what the page shows.
+    onSettled: (_answer, _error, jobId) => refreshJobPost(queries, jobId),
+  });
+
+/** Closes a post, and says how that went. */
+export function useCloseJobPost() {
+  return useMutation(closeJobPostOptions(useQueryClient(), useSignedIn().user._id));
+}
+
+const savingWords = {
   save: {
     done: 'Job saved successfully',
     failed: 'Failed to save job',
-    signedOut: 'Please sign in to save jobs',
+    unauthenticated: 'Please sign in to save jobs',
   },
   unsave: {
     done: 'Job removed from saved list',
     failed: 'Failed to remove job from saved list',
-    signedOut: 'You must be logged in to unsave jobs',
+    unauthenticated: 'You must be logged in to unsave jobs',
   },
 } as const;
 
@@ -42,22 +68,24 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isSaved: boolean) => {
-      if (dashboard === undefined || user === undefined) throw new ApiError('unauthenticated');
+      if (user === undefined) throw new ApiError('unauthenticated');
+      if (dashboard === undefined)
+        throw new ApiError('forbidden', { message: 'Please choose a dashboard to save jobs' });
       const params = { dash: dashboard.dsh_id, job: jobId };
       const body = { user_id: user._id };
       return isSaved
         ? call('markJobPost', { params: { ...params, mark: 'Saved' }, body }, { quiet: true })
         : call('unmarkJobPost', { params, body }, { quiet: true });
     },
-    onMutate: (isSaved) => markEverywhere(queries, jobId, { is_saved: isSaved }),
+    onMutate: (isSaved) => markJobPost(queries, jobId, { is_saved: isSaved }),
     onSuccess: (_, isSaved) => {
-      toast.success(isSaved ? words.save.done : words.unsave.done);
-      void queries.invalidateQueries({ queryKey: queryKeys.savedJobs });
+      toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
+      void queries.invalidateQueries({ queryKey: jobPostKeys.saved });
     },
     onError: (error, isSaved) => {
-      markEverywhere(queries, jobId, { is_saved: !isSaved });
-      const { failed, signedOut } = isSaved ? words.save : words.unsave;
-      toast.error(textFor(error, { unauthenticated: signedOut }, failed));
+      markJobPost(queries, jobId, { is_saved: !isSaved });
+      const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
+      toast.error(textFor(error, { unauthenticated }, failed));
       endSession(error);
     },
   });

@@ -1,25 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call, type Output } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 
-export type JobDetails = Output<'getJobPost'>;
-export type JobPost = JobDetails['job_post'];
+/** Under which names answers about posts are kept. */
+export const jobPostKeys = {
+  searches: ['job-search'],
+  posted: ['posted-jobs'],
+  saved: ['saved-jobs'],
+  details: (jobId: string) => ['job-post', jobId],
+} as const;
 
-/** A job post with what the viewer has done with it. */
+type Viewer = { user_id?: string | undefined; dsh_id?: string | undefined };
+
+/** A post with what the viewer has done with it. */
+export const jobPostOptions = (jobId: string, viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...jobPostKeys.details(jobId), viewer.dsh_id],
+    queryFn: ({ signal }) => call('getJobPost', { params: { id: jobId }, querystring: viewer }, { signal }),
+  });
+
+/** A post for who is signed in, kept up to date by live messages. */
 export function useJobPost(jobId: string | undefined) {
   const queries = useQueryClient();
   const { user, dashboard } = useSignedIn();
   const id = jobId ?? '';
   const result = useQuery({
-    queryKey: [...queryKeys.jobPost(id), dashboard?.dsh_id],
-    queryFn: ({ signal }) =>
-      call('getJobPost', { params: { id }, querystring: { user_id: user._id, dsh_id: dashboard?.dsh_id } }, { signal }),
+    ...jobPostOptions(id, { user_id: user._id, dsh_id: dashboard?.dsh_id }),
     enabled: jobId !== undefined,
   });
-  const reload = useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.jobPost(id) }), [queries, id]);
+  const reload = useCallback(() => queries.invalidateQueries({ queryKey: jobPostKeys.details(id) }), [queries, id]);
   useLive((signal) => {
     const isThis = (signal.kind === 'job-post' || signal.kind === 'application') && signal.id === jobId;
     if (isThis || signal.kind === 'resumed') void reload();

@@ -1,18 +1,23 @@
-import type { DashboardType } from '@waypost/contracts/constants';
+import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSeekerDashboard } from './seeker-dashboard.ts';
 
-export function SwitchBanner({ type }: { type: DashboardType | undefined }) {
+type SwitchBannerProps = { title: string; action: string; children?: ReactNode };
+
+/** Offers the Job Seeker dashboard where another one is active. */
+export function SwitchBanner({ title, action, children }: SwitchBannerProps) {
   const { isSwitching, switchToSeeker } = useSeekerDashboard();
   return (
     <Banner
-      title={`You're on ${type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}
+      title={title}
       actions={
         <Button isPending={isSwitching} pendingLabel="Switching…" onPress={() => void switchToSeeker()}>
-          Switch to Job Seeker
+          {action}
         </Button>
       }
-    />
+    >
+      {children}
+    </Banner>
   );
 }

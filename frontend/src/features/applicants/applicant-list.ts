@@ -1,5 +1,6 @@
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
 import { applicantStatuses, limits, type ApplicantStatus } from '@waypost/contracts/constants';
+import { oneOf, whole } from '../../format/url-values.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
@@ -33,16 +34,6 @@ export const sortWords: Record<ApplicantSort, string> = {
 };
 
 const mostPages = 100_000;
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
-}
-
-function whole(text: string | null, least: number, most: number): number | undefined {
-  if (text === null || !/^\d{1,6}$/.test(text)) return undefined;
-  const number = Number(text);
-  return number >= least && number <= most ? number : undefined;
-}
 
 const words = (text: string | null, longest: number) => (text ?? '').trim().slice(0, longest).trim();
 

@@ -1,20 +1,19 @@
 import { useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
-import { BackLink, JobMissing } from '../../entities/job-post/job-missing.tsx';
+import { useJobPost } from '../../entities/job-post/queries.ts';
+import { isId } from '../../format/url-values.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
+import { BackLink, PostMissing } from './post-missing.tsx';
 import { RowBones } from './row-bones.tsx';
-import { useJobHeader } from './use-job-header.ts';
-
-const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f]{24}$/.test(id);
 
 function Post({ jobId }: { jobId: string }) {
-  const { data, error, isFetching, refetch } = useJobHeader(jobId);
+  const { data, error, isFetching, refetch } = useJobPost(jobId);
   if (data !== undefined) return <ApplicantsView key={jobId} job={data.job_post} />;
-  if (isRefusal(error, 'not-found')) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <PostMissing />;
   if (error !== null) {
     return (
       <Page title="Failed to load job details" back={<BackLink />} width="reading">
@@ -50,8 +49,8 @@ export function ApplicantsScreen() {
   return isId(jobId) ? (
     <Post jobId={jobId} />
   ) : (
-    <JobMissing title="Unable to load job details - invalid job ID">
+    <PostMissing title="Unable to load job details - invalid job ID">
       The link may be incomplete. Your posted jobs lead to their applicants.
-    </JobMissing>
+    </PostMissing>
   );
 }

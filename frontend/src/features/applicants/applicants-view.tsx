@@ -5,10 +5,9 @@ import { Inbox, ListFilter } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
-import { BackLink, JobMissing } from '../../entities/job-post/job-missing.tsx';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { below } from '../../theme/breakpoints.ts';
-import { JobStatusBadge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,6 +41,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { stillSelected } from './chosen.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { BackLink, PostMissing } from './post-missing.tsx';
 import { RowBones } from './row-bones.tsx';
 import { TopApplicants } from './top-applicants.tsx';
 import { type Applicants, useApplicants } from './use-applicants.ts';
@@ -147,7 +147,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     onPage: (page) => setList({ ...list, page }),
   });
 
-  if (isRefusal(error, 'not-found')) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <PostMissing />;
 
   const filters = { list, onChange: setList };
   const results = (): ReactNode => {

@@ -1,9 +1,10 @@
 import { experienceLevel } from '@waypost/contracts/constants';
 import { Circle, CircleAlert, CircleCheck, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
-import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-post';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import type { Owner } from './draft.ts';
 
@@ -23,11 +23,7 @@ export function useSave({ userId, dashboardId }: Owner, jobId: string | undefine
       jobId === undefined
         ? publish(content)
         : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: queryKeys.postedJobs });
-      void queries.invalidateQueries({ queryKey: queryKeys.jobSearches });
-      if (jobId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.jobPost(jobId) });
-    },
+    onSuccess: () => void refreshJobPost(queries, jobId),
   });
 }
 

@@ -1,7 +1,7 @@
+import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
-import { SwitchBanner } from './switch-banner.tsx';
 
 export function FeedScreen() {
   const type = useSignedIn().dashboard?.dsh_type ?? 'Job Seeker';
@@ -12,7 +12,13 @@ export function FeedScreen() {
       description={description}
       heading={heading}
       searchingLabel={searching}
-      banner={type === 'Job Seeker' ? undefined : <SwitchBanner />}
+      banner={
+        type === 'Job Seeker' ? undefined : (
+          <SwitchBanner title="Switch to Job Seeker Dashboard to Apply" action="Switch dashboard">
+            You can search and save here. Applying is for Job Seeker dashboards.
+          </SwitchBanner>
+        )
+      }
       linkTo={(jobId) => `/job/${jobId}`}
     />
   );

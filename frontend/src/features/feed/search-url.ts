@@ -7,6 +7,7 @@ import {
   pageSizes,
   workModes,
 } from '@waypost/contracts/constants';
+import { isId, listOf, oneOf, someOf, whole } from '../../format/url-values.ts';
 import { asksForPay, emptySearch, type JobSearch, type PostedWithin, type SearchSort } from './job-search.ts';
 
 const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
@@ -16,29 +17,6 @@ const highestPay = 1_000_000_000;
 const longestList = 50;
 export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
 
-const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
-
-const listOf = (text: string | null): string[] => [
-  ...new Set(
-    (text ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-];
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
-}
-const someOf = <Value extends string>(values: readonly Value[], text: string | null): Value[] =>
-  listOf(text).flatMap((part) => oneOf(values, part) ?? []);
-
-function whole(text: string | null, least: number, most: number): number | undefined {
-  if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
-  const number = Number(text);
-  return number >= least && number <= most ? number : undefined;
-}
-
 /** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */
 export function searchFromUrl(params: URLSearchParams): JobSearch {
   const companyId = params.get('companyId');
@@ -46,7 +24,7 @@ export function searchFromUrl(params: URLSearchParams): JobSearch {
     leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, highestPay),
     mostPay: whole(params.get('max_ctc') ?? params.get('salaryMax'), 0, highestPay),
   };
-  const hasCompanyId = companyId !== null && isId(companyId);
+  const hasCompanyId = isId(companyId);
   return {
     keyword: (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim(),
     cityIds: listOf(params.get('cityId')).filter(isId).slice(0, longestList),

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { foundWords } from './feed-words.ts';
@@ -17,7 +17,7 @@ export const failure = (error: unknown) => messageOf(error, 'Something went wron
 function searchOptions(search: JobSearch, dashboardId: string | undefined) {
   const querystring = toQuery(search, dashboardId);
   return queryOptions({
-    queryKey: [...queryKeys.jobSearches, querystring],
+    queryKey: [...jobPostKeys.searches, querystring],
     queryFn: ({ signal }) => call('searchJobPosts', { querystring }, { signal }),
   });
 }

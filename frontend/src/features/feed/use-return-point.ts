@@ -1,12 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { jobCardId } from '../../entities/job-post/job-card.tsx';
 
 type Point = { top: number; jobId: string };
 
 /** Where each entry of the history was left, while the page lives. */
 const points = new Map<string, Point>();
-
-export const cardId = (jobId: string) => `job-${jobId}`;
 
 /**
  * Brings people who come back from a job to where they were: the same place of the same list, with focus on the card
@@ -23,7 +22,7 @@ export function useReturnPoint(isReady: boolean): (jobId: string) => void {
     const point = isBack ? points.get(key) : undefined;
     if (point === undefined) return;
     scrollTo(0, point.top);
-    document.getElementById(cardId(point.jobId))?.querySelector('a')?.focus({ preventScroll: true });
+    document.getElementById(jobCardId(point.jobId))?.querySelector('a')?.focus({ preventScroll: true });
   }, [isReady, isBack, key]);
 
   return useCallback((jobId: string) => points.set(key, { top: scrollY, jobId }), [key]);

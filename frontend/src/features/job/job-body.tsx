@@ -1,9 +1,9 @@
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
-import type { JobPost } from '../../entities/job-post/queries.ts';
+import type { JobPost, JobQuestion } from '@waypost/contracts/entities/job-post';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
-import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';

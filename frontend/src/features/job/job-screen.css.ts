@@ -44,7 +44,6 @@ export const posterUnknown = style({
   textUnderlineOffset: '0.2em',
   borderRadius: '2px',
 });
-export const saved = style({ color: color.accentText, fill: 'currentColor' });
 
 export const layout = style({
   display: 'grid',

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
-import { ArrowLeft, SearchX } from 'lucide-react';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
-import { isJobId } from '../../entities/job-post/job-address.ts';
-import { markEverywhere } from '../../entities/job-post/mutations.ts';
-import { type JobDetails, useJobPost } from '../../entities/job-post/queries.ts';
+import { JobMissing } from '../../entities/job-post/job-missing.tsx';
+import { markJobPost } from '../../entities/job-post/mutations.ts';
+import { useJobPost } from '../../entities/job-post/queries.ts';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
+import { isId } from '../../format/url-values.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +18,7 @@ import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { JobBody } from './job-body.tsx';
@@ -47,26 +49,17 @@ function BackButton() {
   );
 }
 
-function JobMissing({ text = 'The requested job could not be found.' }: { text?: string }) {
+function Missing() {
   const navigate = useNavigate();
-  return (
-    <Page title="Job Not Found" width="reading">
-      <EmptyState
-        icon={<SearchX size={24} aria-hidden />}
-        title={text}
-        actions={
-          <>
-            <Button variant="primary" onPress={() => void navigate(-1)}>
-              Go Back
-            </Button>
-            <LinkButton to="/feed">Search other jobs</LinkButton>
-          </>
-        }
-      >
-        It may have been removed, or the link may be incomplete.
-      </EmptyState>
-    </Page>
+  const actions = (
+    <>
+      <Button variant="primary" onPress={() => void navigate(-1)}>
+        Go Back
+      </Button>
+      <LinkButton to="/feed">Search other jobs</LinkButton>
+    </>
   );
+  return <JobMissing actions={actions}>It may have been removed, or the link may be incomplete.</JobMissing>;
 }
 
 function JobBones() {
@@ -91,7 +84,7 @@ function JobBones() {
   );
 }
 
-function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Promise<void> }) {
+function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () => Promise<void> }) {
   const { job_post: job } = details;
   const { user, dashboard } = useSignedIn();
   const queries = useQueryClient();
@@ -101,7 +94,7 @@ function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Pro
 
   const applied = () => {
     setApplying(false);
-    markEverywhere(queries, job._id, { is_applied: true });
+    markJobPost(queries, job._id, { is_applied: true });
     setTimeout(() => void reload(), delays.reloadAfterApply);
   };
 
@@ -109,15 +102,14 @@ function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Pro
     <Container>
       <article className={styles.page}>
         <BackButton />
-        <TitleBlock
-          details={details}
-          viewer={viewer}
-          heading={heading}
-          onApply={() => setApplying(true)}
-          onChanged={() => void reload()}
-        />
+        <TitleBlock details={details} viewer={viewer} heading={heading} onApply={() => setApplying(true)} />
         <JobFacts details={details} viewer={viewer} />
-        {viewer.isSeeker || viewer.isCreator ? null : <SwitchBanner type={dashboard?.dsh_type} />}
+        {viewer.isSeeker || viewer.isCreator ? null : (
+          <SwitchBanner
+            title={`You're on ${dashboard?.dsh_type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}
+            action="Switch to Job Seeker"
+          />
+        )}
         {job.status === 'Open' ? null : (
           <Banner tone="neutral" title="This job is closed">
             It takes no more applications.
@@ -160,15 +152,15 @@ function LoadedJob({ details, reload }: { details: JobDetails; reload: () => Pro
 
 export function JobScreen() {
   const { jobId } = useParams();
-  const isKnown = isJobId(jobId);
+  const isKnown = isId(jobId);
   const { data, error, isFetching, refetch, reload } = useJobPost(isKnown ? jobId : undefined);
   useEffect(() => {
     if (!isKnown) toast.error('Unable to load job details - invalid job ID');
   }, [isKnown]);
 
-  if (!isKnown) return <JobMissing />;
+  if (!isKnown) return <Missing />;
   if (data !== undefined) return <LoadedJob key={data.job_post._id} details={data} reload={reload} />;
-  if (isRefusal(error, 'not-found')) return <JobMissing />;
+  if (isRefusal(error, 'not-found')) return <Missing />;
   if (error !== null) {
     return (
       <Page title="Failed to load job details" width="reading">

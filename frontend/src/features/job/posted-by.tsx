@@ -1,9 +1,9 @@
-import type { JobPost } from '../../entities/job-post/queries.ts';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
 
-export function PostedBy({ creator }: { creator: JobPost['creator'] }) {
+export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['creator'] }) {
   if (creator?.username) {
     const name = `${creator.first_name} ${creator.last_name}`.trim() || creator.username;
     return (

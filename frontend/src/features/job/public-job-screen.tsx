@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Building2, MapPin, SearchX, Users } from 'lucide-react';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { isJobId } from '../../entities/job-post/job-address.ts';
-import type { JobPost } from '../../entities/job-post/queries.ts';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { jobAge } from '../../format/job-age.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
+import { isId } from '../../format/url-values.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
-import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -34,7 +35,7 @@ const ShareMenu = lazy(async () => ({ default: (await import('./share-menu.tsx')
 /** The post, or a reason why there is none. The time-out is the page's own: nobody waits longer for a shared link. */
 async function fetchPost(jobId: string | undefined, signal: AbortSignal): Promise<JobPost> {
   if (jobId === undefined || jobId === '') throw new Error('Job ID not provided');
-  if (!isJobId(jobId)) throw new Error('Job not found or invalid response');
+  if (!isId(jobId)) throw new Error('Job not found or invalid response');
   const timeout = AbortSignal.timeout(delays.publicJobTimeout);
   try {
     const { job_post } = await call(

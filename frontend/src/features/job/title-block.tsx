@@ -1,11 +1,12 @@
+import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { Building2, CircleCheck, ExternalLink, MapPin, Users, Wallet } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { JobDetails, JobPost } from '../../entities/job-post/queries.ts';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { SaveButton } from '../../entities/job-post/save-button.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatPay } from '../../format/pay.ts';
-import { Badge, JobStatusBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Inline } from '../../ui/layout.tsx';
@@ -39,15 +40,14 @@ function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {
 }
 
 type TitleBlockProps = {
-  details: JobDetails;
+  details: JobPostDetails;
   viewer: Viewer;
   heading: RefObject<HTMLHeadingElement | null>;
   onApply: () => void;
-  onChanged: () => unknown;
 };
 
 /** What the post is, and what can be done with it; this part stays in sight where there is room. */
-export function TitleBlock({ details, viewer, heading, onApply, onChanged }: TitleBlockProps) {
+export function TitleBlock({ details, viewer, heading, onApply }: TitleBlockProps) {
   const { job_post: job, is_saved } = details;
   return (
     <div className={styles.sticky}>
@@ -67,9 +67,9 @@ export function TitleBlock({ details, viewer, heading, onApply, onChanged }: Tit
             Applicants
           </LinkButton>
         ) : null}
-        <SaveButton jobId={job._id} isSaved={is_saved === true} />
+        <SaveButton job={job} isSaved={is_saved === true} />
         <ShareMenu job={job} />
-        {viewer.isCreator ? <CreatorActions job={job} onChanged={onChanged} /> : null}
+        {viewer.isCreator ? <CreatorActions job={job} /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
-import type { JobDetails } from '../../entities/job-post/queries.ts';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 
 export type Viewer = {
   isCreator: boolean;
@@ -16,7 +16,7 @@ export function viewerOf(
   {
     job_post,
     is_applied,
-  }: Pick<JobDetails, 'is_applied'> & { job_post: Pick<JobDetails['job_post'], 'created_by' | 'status'> },
+  }: Pick<JobPostDetails, 'is_applied'> & { job_post: Pick<JobPostDetails['job_post'], 'created_by' | 'status'> },
   { userId, dashboardType }: Looking,
 ): Viewer {
   const isCreator = job_post.created_by === userId;

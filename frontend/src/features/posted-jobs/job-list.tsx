@@ -1,7 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
-import { JobStatusBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';

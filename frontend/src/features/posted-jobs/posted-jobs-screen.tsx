@@ -4,22 +4,21 @@ import { BriefcaseBusiness, Plus, SearchX, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
+import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { JobList } from './job-list.tsx';
 import { LoadingJobs } from './loading-jobs.tsx';
 import { PostedJobsControls } from './posted-jobs-controls.tsx';
 import { type PostedJobsState, readState, writeState } from './posted-jobs-url.ts';
-import { closingFailure, useCloseJob, usePostedJobs } from './use-posted-jobs.ts';
+import { usePostedJobs } from './use-posted-jobs.ts';
 
 function useAddressState() {
   const [search, setSearch] = useSearchParams();
@@ -36,30 +35,7 @@ function useAddressState() {
   return [state, set] as const;
 }
 
-function CloseDialog({ job, userId, onDone }: { job: JobPost; userId: string; onDone: () => void }) {
-  const close = useCloseJob(userId);
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onDone}
-      title="Close this job post?"
-      confirmLabel="Close job"
-      pendingLabel="Closing…"
-      isDanger
-      onConfirm={async () => {
-        try {
-          await close.mutateAsync(job._id);
-        } catch (error) {
-          toast.error(closingFailure(error));
-        }
-      }}
-    >
-      {`“${job.title}” will take no more applications. Its applicants stay, and it cannot be reopened.`}
-    </ConfirmDialog>
-  );
-}
-
-function Jobs({ dashboardId, userId }: { dashboardId: string; userId: string }) {
+function Jobs({ dashboardId }: { dashboardId: string }) {
   const [state, setState] = useAddressState();
   const [closing, setClosing] = useState<JobPost>();
   const { data, error, isPlaceholderData, isFetching, refetch } = usePostedJobs(dashboardId, state);
@@ -153,7 +129,7 @@ function Jobs({ dashboardId, userId }: { dashboardId: string; userId: string }) 
       ) : null}
       {found()}
       {closing === undefined ? null : (
-        <CloseDialog job={closing} userId={userId} onDone={() => setClosing(undefined)} />
+        <CloseJobDialog job={closing} isOpen onOpenChange={() => setClosing(undefined)} />
       )}
     </Stack>
   );
@@ -161,7 +137,7 @@ function Jobs({ dashboardId, userId }: { dashboardId: string; userId: string }) 
 
 /** What was published under the active dashboard. */
 export function PostedJobsScreen() {
-  const { user, dashboard } = useSignedIn();
+  const { dashboard } = useSignedIn();
   const isSeeker = dashboard?.dsh_type === 'Job Seeker';
   const mayPost = dashboard !== undefined && !isSeeker;
   return (
@@ -176,7 +152,7 @@ export function PostedJobsScreen() {
         ) : undefined
       }
     >
-      {mayPost ? <Jobs key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} userId={user._id} /> : null}
+      {mayPost ? <Jobs key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} /> : null}
       {isSeeker ? (
         <EmptyState
           icon={<UserRoundCog size={24} aria-hidden />}

@@ -1,4 +1,7 @@
 import { jobStatuses, type JobStatus } from '@waypost/contracts/constants';
+import { isId, oneOf, whole } from '../../format/url-values.ts';
+
+const mostPages = 100_000;
 
 export type ViewMode = 'list' | 'grid';
 export type NamedCity = { id: string; name: string };
@@ -10,8 +13,6 @@ export type PostedJobsState = {
   page: number;
   viewMode: ViewMode;
 };
-
-const statusOf = (text: string | null): JobStatus | undefined => jobStatuses.find((status) => status === text);
 
 /** A name may hold the separator itself, so each is encoded on its own. */
 const encodeNames = (cities: readonly NamedCity[]) => cities.map(({ name }) => encodeURIComponent(name)).join('|');
@@ -26,14 +27,13 @@ function decodeName(text: string | undefined): string | undefined {
 
 /** @param navigationFilter what a link into the page asked for: 'active' means the open ones. */
 export function readState(search: URLSearchParams, navigationFilter?: unknown): PostedJobsState {
-  const ids = (search.get('cityId') ?? '').split(',').filter((id) => /^[0-9a-f]{24}$/.test(id));
+  const ids = (search.get('cityId') ?? '').split(',').filter(isId);
   const names = (search.get('cityName') ?? '').split('|');
-  const page = Number(search.get('page'));
   const isActive = navigationFilter === 'active' || search.get('filter') === 'active';
   return {
-    status: isActive ? 'Open' : statusOf(search.get('status')),
+    status: isActive ? 'Open' : oneOf(jobStatuses, search.get('status')),
     cities: ids.map((id, index) => ({ id, name: decodeName(names[index]) || 'Chosen city' })),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: whole(search.get('page'), 1, mostPages) ?? 1,
     viewMode: search.get('viewMode') === 'list' ? 'list' : 'grid',
   };
 }

@@ -1,10 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useLive } from '../../session/live.tsx';
-import { toast } from '../../ui/toast.ts';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 
 export function usePostedJobs(dashboardId: string, { status, cities, page }: PostedJobsState) {
@@ -18,11 +16,11 @@ export function usePostedJobs(dashboardId: string, { status, cities, page }: Pos
   };
   useLive((signal) => {
     if (signal.kind === 'job-post' || signal.kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: queryKeys.postedJobs });
+      void queries.invalidateQueries({ queryKey: jobPostKeys.posted });
     }
   });
   return useQuery({
-    queryKey: [...queryKeys.postedJobs, filter],
+    queryKey: [...jobPostKeys.posted, filter],
     queryFn: ({ signal }) => call('listPostedJobs', { querystring: filter }, { signal }),
     placeholderData: (before, query) =>
       // Another dashboard's posts are not an older version of these.
@@ -30,20 +28,3 @@ export function usePostedJobs(dashboardId: string, { status, cities, page }: Pos
     staleTime: 0,
   });
 }
-
-export function useCloseJob(userId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (jobId: string) =>
-      call('changeJobStatus', { params: { id: jobId }, body: { updated_status: 'Close', user_id: userId } }),
-    onSuccess: (_, jobId) => {
-      toast.success('Job status changed to Closed');
-      void queries.invalidateQueries({ queryKey: queryKeys.jobPost(jobId) });
-      void queries.invalidateQueries({ queryKey: queryKeys.jobSearches });
-      return queries.invalidateQueries({ queryKey: queryKeys.postedJobs });
-    },
-  });
-}
-
-export const closingFailure = (error: unknown): string =>
-  textFor(error, { unauthenticated: 'User not authenticated' }, 'Failed to change job status');

@@ -1,6 +1,6 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
-import type { JobPost } from '../../../entities/job-post/queries.ts';
 import { useResumeFiles, useResumes } from '../../../entities/resume/queries.ts';
 import { formatCompany } from '../../../format/company.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useCloseJobPost } from './mutations.ts';
+
+type CloseJobDialogProps = {
+  job: { _id: string; title: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Asks before a post is closed, as that is for good. */
+export function CloseJobDialog({ job, isOpen, onOpenChange }: CloseJobDialogProps) {
+  const close = useCloseJobPost();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Close this job post?"
+      confirmLabel="Close job"
+      pendingLabel="Closing…"
+      isDanger
+      onConfirm={() =>
+        close.mutateAsync(job._id).then(
+          () => true,
+          () => false,
+        )
+      }
+    >
+      {`“${job.title}” will take no more applications. Its applicants stay, and it cannot be reopened.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { JobMissing } from '../../entities/job-post/job-missing.tsx';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
+import * as styles from './back-link.css.ts';
+
+export function BackLink() {
+  return (
+    <span className={styles.back}>
+      <ArrowLeft size={16} aria-hidden />
+      <TextLink to="/posted-jobs">Back to Posted Jobs</TextLink>
+    </span>
+  );
+}
+
+/** There is no post here whose applicants one may see. */
+export function PostMissing({
+  children = 'It may have been removed, or it belongs to another account.',
+  ...rest
+}: {
+  title?: string;
+  children?: ReactNode;
+}) {
+  const actions = (
+    <LinkButton to="/posted-jobs" variant="primary">
+      Go to Posted Jobs
+    </LinkButton>
+  );
+  return (
+    <JobMissing {...rest} back={<BackLink />} actions={actions}>
+      {children}
+    </JobMissing>
+  );
+}
