@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { notFound } from '@waypost/contracts/errors';
+import { apiPath } from '@waypost/contracts/routes';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer } from '@waypost/runtime/service/build-http';
@@ -80,7 +81,7 @@ export async function buildBff(context: BffContext) {
   await http.register(cookie);
   await http.register(compress, { threshold: 1024, globalDecompression: false });
   await describeApi(http, publicUrl);
-  const otherMethods = refuseOtherMethods(http, '/api/');
+  const otherMethods = refuseOtherMethods(http, apiPath('/'));
 
   await http.register(
     async (api) => {
@@ -113,7 +114,7 @@ export async function buildBff(context: BffContext) {
         },
       });
     },
-    { prefix: '/api' },
+    { prefix: apiPath('') },
   );
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });

@@ -1,5 +1,7 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import { statusOf } from '@waypost/contracts/errors';
+import { apiPath } from '@waypost/contracts/routes';
+import { ownHeader } from '@waypost/contracts/session';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -106,8 +108,8 @@ export async function describeApi(http: ServiceHttp, publicUrl: string) {
           page: {
             type: 'apiKey',
             in: 'header',
-            name: 'X-Waypost',
-            description: `Always 1. A call that writes comes with Origin: ${new URL(publicUrl).origin}, too.`,
+            name: ownHeader.name,
+            description: `Always ${ownHeader.value}. A call that writes comes with Origin: ${new URL(publicUrl).origin}, too.`,
           },
         },
       },
@@ -115,7 +117,7 @@ export async function describeApi(http: ServiceHttp, publicUrl: string) {
     transform: describeCall,
   });
   http.get(
-    '/api/openapi.json',
+    apiPath('/openapi.json'),
     { config: { access: 'public', navigation: true }, schema: { hide: true } as never },
     () => http.swagger(),
   );

@@ -1,4 +1,7 @@
-/** Method and path of every call of the API, as the browser needs them: no schemas here. The BFF adds `/api`. */
+/** Where the API lives on our origin; the services do not know it. */
+export const apiPath = (url: string): string => `/api${url}`;
+
+/** Method and path of every call of the API, as the browser needs them: no schemas here. Pages ask at `apiPath(url)`. */
 export const routes = {
   getCurrentUser: { method: 'GET', url: '/users/' },
   getUser: { method: 'GET', url: '/users/:id' },

@@ -1,5 +1,6 @@
+import { hintCookie } from '@waypost/contracts/session';
 import type { FastifyReply } from 'fastify';
-import { expiredCookieOptions, hintCookie, hintCookieOptions, sessionCookie } from './cookies.ts';
+import { expiredCookieOptions, hintCookieOptions, sessionCookie } from './cookies.ts';
 
 /**
  * Takes the session from the browser, and what its cache still has of it (https://www.w3.org/TR/clear-site-data/). Not its
@@ -8,6 +9,6 @@ import { expiredCookieOptions, hintCookie, hintCookieOptions, sessionCookie } fr
 export function clearSession(reply: FastifyReply): FastifyReply {
   return reply
     .setCookie(sessionCookie, '', { ...expiredCookieOptions, sameSite: 'strict' })
-    .setCookie(hintCookie, '', hintCookieOptions(0))
+    .setCookie(hintCookie.name, '', hintCookieOptions(0))
     .header('clear-site-data', '"cache"');
 }

@@ -11,11 +11,7 @@ export const sessionCookieOptions = (maxAge: number): CookieSerializeOptions => 
   maxAge,
 });
 
-/**
- * Tells the page's scripts that there is a session to ask for, and nothing else: who is signed out is not asked about.
- * It lives as long as the session cookie.
- */
-export const hintCookie = '__Host-waypost-signed-in';
+/** The hint lives as long as the session cookie: who is signed out is not asked about. */
 export const hintCookieOptions = (maxAge: number): CookieSerializeOptions => ({
   path: '/',
   secure: true,

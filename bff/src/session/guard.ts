@@ -1,11 +1,14 @@
 import type { Actor } from '@waypost/contracts/actor';
 import { unknownSessionCost } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
+import { ownHeader } from '@waypost/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { isReading } from '../is-reading.ts';
 import { sessionCookie } from './cookies.ts';
 import type { Session, SessionStore } from './session-store.ts';
+
+const headerName = ownHeader.name.toLowerCase();
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,9 +28,9 @@ export function createOriginGuard(publicUrl: string) {
   const { origin } = new URL(publicUrl);
   return (request: FastifyRequest): void => {
     if (request.routeOptions.config.navigation === true) return;
-    if (request.headers['x-waypost'] !== '1') {
+    if (request.headers[headerName] !== ownHeader.value) {
       request.securityEvent = 'origin.refused';
-      throw new AppError('forbidden', 'This call needs the header X-Waypost: 1');
+      throw new AppError('forbidden', `This call needs the header ${ownHeader.name}: ${ownHeader.value}`);
     }
     if (!isReading(request) && request.headers.origin !== origin) {
       request.securityEvent = 'origin.refused';

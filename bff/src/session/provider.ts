@@ -1,5 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { cleanLine } from '@waypost/contracts/fields';
+import { apiPath } from '@waypost/contracts/routes';
+import { sessionUrls } from '@waypost/contracts/session';
 import { isThisMachine } from '@waypost/runtime/service/public-url';
 import * as oidc from 'openid-client';
 import type { BffConfig } from '../config.ts';
@@ -46,7 +48,7 @@ function strengthOf({ acr, amr, auth_time }: oidc.IDToken): Strength {
  * Its metadata is fetched at the first sign-in and kept; a provider that is away then fails that sign-in only.
  */
 export function createProvider(config: BffConfig): Provider {
-  const redirectUri = new URL('/api/auth/google/callback', config.PUBLIC_URL).href;
+  const redirectUri = new URL(apiPath(sessionUrls.callback), config.PUBLIC_URL).href;
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
     const issuer = new URL(config.OIDC_ISSUER);

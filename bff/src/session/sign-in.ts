@@ -1,6 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import type { Dashboard } from '@waypost/contracts/entities/user';
+import { pages } from '@waypost/contracts/paths';
+import { hintCookie, sessionUrls, signInEnd, type SignInFailure } from '@waypost/contracts/session';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -11,7 +13,6 @@ import { browserKind } from './browser-kind.ts';
 import { clearSession } from './clear-session.ts';
 import {
   expiredCookieOptions,
-  hintCookie,
   hintCookieOptions,
   isState,
   loginCookie,
@@ -23,9 +24,6 @@ import {
 import type { Login, Provider } from './provider.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
-/** Why a sign-in failed, as `/auth/callback?error=` says it; never a provider's message. */
-type Failure = 'denied' | 'expired' | 'failed' | 'unavailable';
-
 /** A sign-in under way, with the cookie-less trace of the session that this browser had when it left. */
 type Leaving = Login & { former?: Pick<Session, 'key'> & { userId: string } };
 
@@ -35,7 +33,7 @@ export const userActor = (userId: string, dashboards: readonly Dashboard[]): Use
   dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
 });
 
-/** `/api/auth/*`: to the provider, back from it, and out. */
+/** To the provider, back from it, and out. */
 export function signInRoutes(
   http: ServiceHttp,
   deps: {
@@ -48,7 +46,7 @@ export function signInRoutes(
   },
 ) {
   const { provider, sessions, logins, client, publicUrl } = deps;
-  const page = (failure?: Failure) => `${publicUrl}/auth/callback${failure ? `?error=${failure}` : ''}`;
+  const page = (failure?: SignInFailure) => publicUrl + signInEnd(failure);
   const config = { access: 'public', navigation: true, redirects: true, allowance: 'signIns' } as const;
 
   /** The session that a browser brings along; undefined where there is none, or it cannot be looked for now. */
@@ -67,7 +65,7 @@ export function signInRoutes(
     }
   }
 
-  function fail(request: FastifyRequest, reply: FastifyReply, failure: Failure, error?: unknown) {
+  function fail(request: FastifyRequest, reply: FastifyReply, failure: SignInFailure, error?: unknown) {
     const event = securityEvent(`sign-in.${failure}`);
     if (error === undefined) request.log.info(event, 'No sign-in');
     else request.log.warn({ ...event, err: error }, 'A sign-in failed');
@@ -76,13 +74,13 @@ export function signInRoutes(
 
   http.route({
     method: 'GET',
-    url: '/auth/google',
+    url: sessionUrls.signIn,
     config,
     schema: { summary: 'Leaves for the identity provider' },
     handler: async (request, reply) => {
       // Only our own pages begin a sign-in: another site could sign somebody in unasked, and its request lacks the cookie of the
       // session that is to end.
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(`${publicUrl}/signin`);
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(publicUrl + pages.signIn);
       try {
         const { url, login } = await provider.start();
         const session = await broughtBy(request);
@@ -98,7 +96,7 @@ export function signInRoutes(
 
   http.route({
     method: 'GET',
-    url: '/auth/google/callback',
+    url: sessionUrls.callback,
     config,
     schema: { summary: 'Comes back from the identity provider with a session' },
     handler: async (request, reply) => {
@@ -120,7 +118,7 @@ export function signInRoutes(
         request.log.info(securityEvent('sign-in.succeeded', { user_id: user.user_id, ...strength }), 'Signed in');
         return await reply
           .setCookie(sessionCookie, value, sessionCookieOptions(deps.sessionSeconds))
-          .setCookie(hintCookie, '1', hintCookieOptions(deps.sessionSeconds))
+          .setCookie(hintCookie.name, hintCookie.value, hintCookieOptions(deps.sessionSeconds))
           .redirect(page());
       } catch (error) {
         return fail(request, reply, isAway(error) ? 'unavailable' : 'failed', error);
@@ -130,7 +128,7 @@ export function signInRoutes(
 
   http.route({
     method: 'POST',
-    url: '/auth/logout',
+    url: sessionUrls.signOut,
     config: { access: 'public' },
     schema: { summary: 'Ends the session' },
     handler: async (request, reply) => {

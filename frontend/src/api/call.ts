@@ -5,7 +5,8 @@ import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as scoring from '@waypost/contracts/calls/scoring';
 import type * as sessions from '@waypost/contracts/calls/sessions';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
-import { routes } from '@waypost/contracts/routes';
+import { apiPath, routes } from '@waypost/contracts/routes';
+import { ownHeaders } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
@@ -43,7 +44,7 @@ export function addressOf(url: string, { params = {}, querystring = {} }: Parts)
       value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
   ).toString();
-  return `/api${path}${query && `?${query}`}`;
+  return `${apiPath(path)}${query && `?${query}`}`;
 }
 
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
@@ -62,7 +63,7 @@ export async function call<Name extends keyof Calls>(
   const response = await fetch(addressOf(url, parts), {
     method,
     headers: {
-      'X-Waypost': '1',
+      ...ownHeaders,
       traceparent: nextTraceparent(),
       ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),

@@ -1,4 +1,6 @@
 import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
+import { apiPath } from '@waypost/contracts/routes';
+import { ownHeaders } from '@waypost/contracts/session';
 
 /** `resumed`: messages may have been missed, so whoever shows something live fetches it again. */
 export type LiveSignal = LiveMessage | { kind: 'resumed' };
@@ -26,7 +28,7 @@ async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSigna
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const response = await fetch(`/api${liveUrl}`, { headers: { 'X-Waypost': '1' }, signal });
+      const response = await fetch(apiPath(liveUrl), { headers: ownHeaders, signal });
       if (response.status === 401) return;
       if (response.ok && response.body) {
         failures = 0;

@@ -1,4 +1,5 @@
 import { routes } from '@waypost/contracts/routes';
+import { ownHeader } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
 import { addressOf, type Output } from './call.ts';
 import { sessionEnded } from './session-ended.ts';
@@ -29,7 +30,7 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.open('POST', addressOf(routes[name].url, { params: params ?? {} }));
-    request.setRequestHeader('X-Waypost', '1');
+    request.setRequestHeader(ownHeader.name, ownHeader.value);
     request.setRequestHeader('traceparent', nextTraceparent());
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => {

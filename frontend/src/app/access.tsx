@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LiveProvider } from '../session/live.tsx';
@@ -38,9 +39,9 @@ export function Protected() {
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
   useEffect(() => visited.remember(here), [here]);
-  const elsewhere = redirectFrom(pathname, session, { known: true, lastVisited: undefined });
+  const elsewhere = redirectFrom(pathname, session);
   if (elsewhere !== undefined) {
-    if (elsewhere === '/signin') visited.remember(here);
+    if (elsewhere === pages.signIn) visited.remember(here);
     return <Navigate to={elsewhere} replace />;
   }
   return (
@@ -56,7 +57,7 @@ export function Protected() {
 export function SignedOut() {
   const session = useSession();
   const { pathname } = useLocation();
-  const elsewhere = redirectFrom(pathname, session, { known: true, lastVisited: visited.last() });
+  const elsewhere = redirectFrom(pathname, session, visited.last());
   return elsewhere === undefined ? (
     <Unsettled>
       <Outlet />

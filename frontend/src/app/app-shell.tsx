@@ -1,4 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
 import {
   Bell,
   Bookmark,
@@ -74,7 +75,7 @@ function Sidebar({ user, type, onLogOut, hasLogo = false, onLeave }: SidebarProp
   return (
     <div className={styles.sidebarContent}>
       {hasLogo ? (
-        <Link to="/home" className={styles.logoLink} aria-label="Waypost, home">
+        <Link to={pages.home} className={styles.logoLink} aria-label="Waypost, home">
           <Logo />
         </Link>
       ) : null}
@@ -226,7 +227,7 @@ export function AppShell(props: AppShellProps) {
           </div>
           <div className={styles.headerActions}>
             {user === null ? (
-              <LinkButton to="/signin" variant="primary">
+              <LinkButton to={pages.signIn} variant="primary">
                 Sign In
               </LinkButton>
             ) : (
@@ -235,7 +236,7 @@ export function AppShell(props: AppShellProps) {
                   label="Create New Dashboard"
                   icon={<Plus size={20} aria-hidden />}
                   tooltipPlacement="bottom"
-                  onPress={() => void navigate('/select-role')}
+                  onPress={() => void navigate(pages.selectRole)}
                 />
                 <Notifications
                   {...(unreadCount === undefined ? {} : { unreadCount })}

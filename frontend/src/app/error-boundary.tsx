@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -31,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
             <Button variant="primary" onPress={() => location.reload()}>
               Reload the page
             </Button>
-            <Button onPress={() => location.assign('/')}>Return to Home</Button>
+            <Button onPress={() => location.assign(pages.start)}>Return to Home</Button>
           </>
         }
       >

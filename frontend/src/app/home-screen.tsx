@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '../session/session.tsx';
@@ -8,9 +9,9 @@ import { Page } from '../ui/page.tsx';
 import { toast } from '../ui/toast.ts';
 
 const nextStep = {
-  'Job Seeker': { title: 'Looking for jobs?', to: '/feed', label: 'Search Jobs' },
-  Recruiter: { title: 'Need to post a job?', to: '/create-job', label: 'Post Job' },
-  Referrer: { title: 'Ready to refer candidates?', to: '/feed', label: 'Browse Jobs' },
+  'Job Seeker': { title: 'Looking for jobs?', to: pages.feed, label: 'Search Jobs' },
+  Recruiter: { title: 'Need to post a job?', to: pages.createJob, label: 'Post Job' },
+  Referrer: { title: 'Ready to refer candidates?', to: pages.feed, label: 'Browse Jobs' },
 } as const;
 
 export function HomeScreen() {
@@ -19,7 +20,7 @@ export function HomeScreen() {
   useEffect(() => {
     if (needsDashboard) toast.info('Please create a dashboard to continue');
   }, [needsDashboard]);
-  if (dashboard === undefined) return <Navigate to="/select-role" replace />;
+  if (dashboard === undefined) return <Navigate to={pages.selectRole} replace />;
 
   const step = nextStep[dashboard.dsh_type];
   return (

@@ -1,4 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
+import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 
 export const menuIcons = [
   'home',
@@ -18,34 +19,34 @@ export type MenuEntry = {
   label: string;
   to: string;
   icon: MenuIcon;
-  /** Pages that belong to this entry although their path is another. */
-  covers?: RegExp;
+  /** Pages that belong to this entry although their address is another. */
+  covers?: readonly PageName[];
 };
 
 const everyone: readonly MenuEntry[] = [
-  { label: 'Home', to: '/home', icon: 'home' },
-  { label: 'Feed', to: '/feed', icon: 'feed' },
-  { label: 'Profile', to: '/profile', icon: 'profile' },
-  { label: 'Saved Jobs', to: '/saved-jobs', icon: 'saved' },
-  { label: 'ATS Score', to: '/ats-score', icon: 'score' },
+  { label: 'Home', to: pages.home, icon: 'home' },
+  { label: 'Feed', to: pages.feed, icon: 'feed' },
+  { label: 'Profile', to: pages.profile, icon: 'profile' },
+  { label: 'Saved Jobs', to: pages.savedJobs, icon: 'saved' },
+  { label: 'ATS Score', to: pages.atsScore, icon: 'score' },
 ];
 
 const publishing: readonly MenuEntry[] = [
-  { label: 'Create Job', to: '/create-job', icon: 'create' },
+  { label: 'Create Job', to: pages.createJob, icon: 'create' },
   {
     label: 'Posted Jobs',
-    to: '/posted-jobs',
+    to: pages.postedJobs,
     icon: 'posted',
-    covers: /^\/job-applications\/[^/]+$|^\/job\/[^/]+\/applicants$/,
+    covers: ['applicants', 'applicantsOfJob'],
   },
 ];
 
 const seeking: readonly MenuEntry[] = [
-  { label: 'Job Applications', to: '/job-applications', icon: 'applications' },
-  { label: 'Referral Applications', to: '/referral-applications', icon: 'referrals' },
+  { label: 'Job Applications', to: pages.jobApplications, icon: 'applications' },
+  { label: 'Referral Applications', to: pages.referralApplications, icon: 'referrals' },
 ];
 
-const settings: MenuEntry = { label: 'Settings', to: '/settings', icon: 'settings' };
+const settings: MenuEntry = { label: 'Settings', to: pages.settings, icon: 'settings' };
 
 const byRole: Record<DashboardType, readonly MenuEntry[]> = {
   'Job Seeker': seeking,
@@ -60,6 +61,6 @@ export function menuEntries(type: DashboardType | undefined): readonly MenuEntry
 
 /** The entry that a page belongs to, if any. */
 export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
-  const path = pathname.replace(/\/$/, '');
-  return entries.find(({ to, covers }) => path === to || covers?.test(path));
+  const page = pageAt(pathname)?.page;
+  return page && entries.find(({ to, covers }) => to === pages[page] || covers?.includes(page));
 }

@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { Construction } from 'lucide-react';
 import { LinkButton } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,7 +12,7 @@ export function NotBuiltScreen({ title, will }: { title: string; will: string })
         icon={<Construction size={24} aria-hidden />}
         title="This page is not built yet"
         actions={
-          <LinkButton to="/feed" variant="primary">
+          <LinkButton to={pages.feed} variant="primary">
             Go to the feed
           </LinkButton>
         }

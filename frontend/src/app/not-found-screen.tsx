@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { SignpostBig } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ export function NotFoundScreen() {
         title={`Nothing is at ${pathname}`}
         actions={
           <>
-            <LinkButton to="/" variant="primary">
+            <LinkButton to={pages.start} variant="primary">
               Return to Home
             </LinkButton>
             <Button onPress={() => void navigate(-1)}>Go Back</Button>

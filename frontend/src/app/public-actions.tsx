@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
@@ -12,12 +13,12 @@ export function PublicActions() {
   const { pathname } = useLocation();
   return (
     <>
-      {pathname === '/jobs' ? null : (
-        <LinkButton to="/feed" variant="quiet" aria-label={search} icon={<Search size={16} aria-hidden />}>
+      {pathname === pages.jobs ? null : (
+        <LinkButton to={pages.feed} variant="quiet" aria-label={search} icon={<Search size={16} aria-hidden />}>
           <span className={styles.words}>{search}</span>
         </LinkButton>
       )}
-      {status === 'signed-out' ? <LinkButton to="/signin">Sign In</LinkButton> : null}
+      {status === 'signed-out' ? <LinkButton to={pages.signIn}>Sign In</LinkButton> : null}
     </>
   );
 }

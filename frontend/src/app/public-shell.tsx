@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../ui/logo.tsx';
@@ -13,7 +14,7 @@ export function PublicShell({ actions, children }: { actions?: ReactNode; childr
     <div className={styles.column}>
       <SkipLink targetId="content" />
       <header className={styles.signedOutHeader}>
-        <Link to="/" className={styles.logoLink} aria-label="Waypost, home">
+        <Link to={pages.start} className={styles.logoLink} aria-label="Waypost, home">
           <Logo />
         </Link>
         <div className={styles.headerActions}>

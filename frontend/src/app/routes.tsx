@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CallbackScreen } from '../features/access/callback-screen.tsx';
@@ -46,46 +47,46 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<SignedOut />}>
-        {['/', '/signin', '/signup'].map((path) => (
+        {[pages.start, pages.signIn, pages.signUp].map((path) => (
           <Route key={path} path={path} element={<SignInScreen />} />
         ))}
       </Route>
 
       <Route element={inPublicShell}>
-        <Route path="/auth/callback" element={<CallbackScreen />} />
+        <Route path={pages.callback} element={<CallbackScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
 
       <Route element={forEverybody}>
-        <Route path="/jobs" element={<JobsScreen />} />
-        <Route path="/public-job-details/:jobId" element={<PublicJobScreen />} />
+        <Route path={pages.jobs} element={<JobsScreen />} />
+        <Route path={pages.publicJob} element={<PublicJobScreen />} />
       </Route>
 
       <Route element={<Protected />}>
         <Route element={inPublicShell}>
-          <Route path="/select-role" element={<SelectRoleScreen />} />
-          <Route path="/select-dashboard" element={<SelectDashboardScreen />} />
-          <Route path="/dashboard/:dashboardId" element={<SelectDashboardRoute />} />
+          <Route path={pages.selectRole} element={<SelectRoleScreen />} />
+          <Route path={pages.selectDashboard} element={<SelectDashboardScreen />} />
+          <Route path={pages.dashboardById} element={<SelectDashboardRoute />} />
         </Route>
-        <Route path="/dashboard" element={<Navigate to="/home" replace />} />
+        <Route path={pages.dashboard} element={<Navigate to={pages.home} replace />} />
 
         <Route element={<SignedInShell />}>
-          <Route path="/home" element={<HomeScreen />} />
-          <Route path="/create-job" element={<CreateJobScreen />} />
-          <Route path="/posted-jobs" element={<PostedJobsScreen />} />
-          <Route path="/feed" element={<FeedScreen />} />
-          <Route path="/job/:jobId" element={<JobScreen />} />
-          {['/job/:jobId/applicants', '/job-applications/:jobId'].map((path) => (
+          <Route path={pages.home} element={<HomeScreen />} />
+          <Route path={pages.createJob} element={<CreateJobScreen />} />
+          <Route path={pages.postedJobs} element={<PostedJobsScreen />} />
+          <Route path={pages.feed} element={<FeedScreen />} />
+          <Route path={pages.job} element={<JobScreen />} />
+          {[pages.applicantsOfJob, pages.applicants].map((path) => (
             <Route key={path} path={path} element={<ApplicantsScreen />} />
           ))}
           <Route
-            path="/profile"
+            path={pages.profile}
             element={
               <NotBuiltScreen title="Profile" will="Your experience, education and skills will be edited here." />
             }
           />
           <Route
-            path="/saved-jobs"
+            path={pages.savedJobs}
             element={
               <NotBuiltScreen
                 title="Saved Jobs"
@@ -94,7 +95,7 @@ export function AppRoutes() {
             }
           />
           <Route
-            path="/ats-score"
+            path={pages.atsScore}
             element={
               <NotBuiltScreen
                 title="ATS Score"
@@ -103,13 +104,13 @@ export function AppRoutes() {
             }
           />
           <Route
-            path="/job-applications"
+            path={pages.jobApplications}
             element={
               <NotBuiltScreen title="Job Applications" will="Your applications to job posts will be listed here." />
             }
           />
           <Route
-            path="/referral-applications"
+            path={pages.referralApplications}
             element={
               <NotBuiltScreen
                 title="Referral Applications"
@@ -118,7 +119,7 @@ export function AppRoutes() {
             }
           />
           <Route
-            path="/settings"
+            path={pages.settings}
             element={
               <NotBuiltScreen title="Settings" will="Account, privacy, security and notifications will be set here." />
             }

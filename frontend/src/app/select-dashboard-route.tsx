@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useSignedIn } from '../session/session.tsx';
@@ -12,5 +13,5 @@ export function SelectDashboardRoute() {
     if (wanted !== undefined) select(wanted.dsh_id);
   }, [wanted, select]);
   if (wanted === undefined) return <NotFoundScreen />;
-  return dashboard?.dsh_id === wanted.dsh_id ? <Navigate to="/home" replace /> : null;
+  return dashboard?.dsh_id === wanted.dsh_id ? <Navigate to={pages.home} replace /> : null;
 }

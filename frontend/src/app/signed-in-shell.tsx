@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/api-error.ts';
@@ -21,7 +22,7 @@ export function SignedInShell() {
       activeDashboardId={dashboard?.dsh_id}
       onSwitchDashboard={(id) => {
         select(id);
-        void navigate('/home');
+        void navigate(pages.home);
       }}
       onLogOut={() => {
         signOut().catch((error: unknown) =>

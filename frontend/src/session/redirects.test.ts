@@ -28,40 +28,37 @@ const undecided: SignedIn = {
   dashboard: undefined,
   selectionPending: true,
 };
-const known = { known: true, lastVisited: undefined };
 
 describe('redirects', () => {
   it.each(['/home', '/feed', '/job/1', '/settings', '/'])(
     'sends a signed-out person from %s to the sign-in page',
-    (path) => expect(redirectFrom(path, { status: 'signed-out' }, known)).toBe('/signin'),
+    (path) => expect(redirectFrom(path, { status: 'signed-out' })).toBe('/signin'),
   );
 
   it.each(['/signin', '/signup', '/auth/callback', '/profile/ada', '/public-job-details/1', '/jobs'])(
     'shows %s to a signed-out person',
-    (path) => expect(redirectFrom(path, { status: 'signed-out' }, known)).toBeUndefined(),
+    (path) => expect(redirectFrom(path, { status: 'signed-out' })).toBeUndefined(),
   );
 
   it('shows the 404 page to everybody', () =>
-    expect(redirectFrom('/nowhere', { status: 'signed-out' }, { ...known, known: false })).toBeUndefined());
+    expect(redirectFrom('/nowhere', { status: 'signed-out' })).toBeUndefined());
 
   it.each(['/', '/signin', '/signup'])('sends a signed-in person from %s to the page visited last', (path) =>
-    expect(redirectFrom(path, signedIn, { known: true, lastVisited: '/feed?keyword=nurse' })).toBe(
-      '/feed?keyword=nurse',
-    ),
+    expect(redirectFrom(path, signedIn, '/feed?keyword=nurse')).toBe('/feed?keyword=nurse'),
   );
 
   it('sends a signed-in person without a remembered page home', () =>
-    expect(redirectFrom('/signin', signedIn, known)).toBe('/home'));
+    expect(redirectFrom('/signin', signedIn)).toBe('/home'));
 
   it('asks for a dashboard first where several are owned and none is chosen', () => {
-    expect(redirectFrom('/feed', undecided, known)).toBe('/select-dashboard');
-    expect(redirectFrom('/signin', undecided, { known: true, lastVisited: '/feed' })).toBe('/select-dashboard');
-    expect(redirectFrom('/select-dashboard', undecided, known)).toBeUndefined();
+    expect(redirectFrom('/feed', undecided)).toBe('/select-dashboard');
+    expect(redirectFrom('/signin', undecided, '/feed')).toBe('/select-dashboard');
+    expect(redirectFrom('/select-dashboard', undecided)).toBeUndefined();
   });
 
   it('asks a person without any dashboard to choose a role', () =>
-    expect(redirectFrom('/', { ...signedIn, dashboards: [], dashboard: undefined }, known)).toBe('/select-role'));
+    expect(redirectFrom('/', { ...signedIn, dashboards: [], dashboard: undefined })).toBe('/select-role'));
 
   it('decides nothing while the session is not known', () =>
-    expect(redirectFrom('/feed', { status: 'loading' }, known)).toBeUndefined());
+    expect(redirectFrom('/feed', { status: 'loading' })).toBeUndefined());
 });

@@ -1,32 +1,28 @@
+import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { SessionState } from './session.tsx';
 
 /** Whoever looks, these pages decide for themselves what to show. */
-const forEverybody = [/^\/public-job-details\/[^/]+$/, /^\/profile\/[^/]+$/, /^\/jobs$/, /^\/auth\/callback$/];
-const forSignedOut = new Set(['/signin', '/signup']);
-
-export const isPublicPage = (path: string) => forEverybody.some((pattern) => pattern.test(path));
-export const isAuthPage = (path: string) => forSignedOut.has(path) || path === '/auth/callback';
+const forEverybody = new Set<PageName>(['publicJob', 'publicProfile', 'jobs', 'callback']);
+const forSignedOut = new Set<PageName>(['signIn', 'signUp']);
 
 /** Where a signed-in person goes who has no page in mind. */
 export function landingPage(session: SessionState, lastVisited: string | undefined): string {
-  if (session.status !== 'signed-in') return '/signin';
-  if (session.selectionPending) return '/select-dashboard';
-  if (session.dashboards.length === 0) return '/select-role';
-  return lastVisited !== undefined && !isAuthPage(lastVisited) ? lastVisited : '/home';
+  if (session.status !== 'signed-in') return pages.signIn;
+  if (session.selectionPending) return pages.selectDashboard;
+  if (session.dashboards.length === 0) return pages.selectRole;
+  return lastVisited ?? pages.home;
 }
 
 /**
  * The page to show instead of `path`, or undefined where it may be shown.
- * Looks at the sign-in alone, never at the role. `known` says whether the app has such a page: an unknown one is a 404 for everybody.
+ * Looks at the sign-in alone, never at the role. An unknown page is a 404 for everybody.
  */
-export function redirectFrom(
-  path: string,
-  session: SessionState,
-  { known, lastVisited }: { known: boolean; lastVisited: string | undefined },
-): string | undefined {
-  if (isPublicPage(path) || !known || session.status === 'loading' || session.status === 'unknown') return undefined;
-  if (session.status === 'signed-out') return forSignedOut.has(path) ? undefined : '/signin';
-  if (path === '/' || forSignedOut.has(path)) return landingPage(session, lastVisited);
-  if (session.selectionPending && path !== '/select-dashboard' && path !== '/select-role') return '/select-dashboard';
+export function redirectFrom(path: string, session: SessionState, lastVisited?: string): string | undefined {
+  const page = pageAt(path)?.page;
+  if (page === undefined || forEverybody.has(page)) return undefined;
+  if (session.status === 'loading' || session.status === 'unknown') return undefined;
+  if (session.status === 'signed-out') return forSignedOut.has(page) ? undefined : pages.signIn;
+  if (page === 'start' || forSignedOut.has(page)) return landingPage(session, lastVisited);
+  if (session.selectionPending && page !== 'selectDashboard' && page !== 'selectRole') return pages.selectDashboard;
   return undefined;
 }

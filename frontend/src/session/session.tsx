@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
+import { apiPath } from '@waypost/contracts/routes';
+import { ownHeaders, sessionUrls } from '@waypost/contracts/session';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -143,8 +145,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return fresh ? signedIn(fresh, stored.selected()) : undefined;
       },
       async signOut() {
-        const headers = { 'X-Waypost': '1', traceparent: nextTraceparent() };
-        const response = await fetch('/api/auth/logout', { method: 'POST', headers });
+        const headers = { ...ownHeaders, traceparent: nextTraceparent() };
+        const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers });
         if (!response.ok) throw ApiError.ofAnswer(response, {});
         forget();
         toast.success('Logged out successfully');

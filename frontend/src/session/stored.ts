@@ -1,5 +1,8 @@
+import { pageAt, type PageName } from '@waypost/contracts/paths';
+import { hintCookie } from '@waypost/contracts/session';
+
 /** The server sets this cookie beside the session's own, which no script can read. */
-export const mayBeSignedIn = () => document.cookie.split('; ').includes('__Host-waypost-signed-in=1');
+export const mayBeSignedIn = () => document.cookie.split('; ').includes(`${hintCookie.name}=${hintCookie.value}`);
 
 /**
  * What the browser keeps of the session between visits: nothing that says who it is, since whoever opens the machine can read it.
@@ -51,12 +54,20 @@ export const stored = {
   },
 };
 
-const neverRemembered = new Set(['/', '/signin', '/signup', '/auth/callback', '/select-role', '/select-dashboard']);
+/** Nobody has begun anything there. */
+const neverRemembered = new Set<PageName | undefined>([
+  'start',
+  'signIn',
+  'signUp',
+  'callback',
+  'selectRole',
+  'selectDashboard',
+]);
 
 /** The page to come back to after signing in, for this tab's session. */
 export const visited = {
   remember(path: string): void {
-    if (!neverRemembered.has(path.split(/[?#]/)[0] ?? '')) sessionStorage.setItem(lastVisited, path);
+    if (!neverRemembered.has(pageAt(path.split(/[?#]/)[0] ?? '')?.page)) sessionStorage.setItem(lastVisited, path);
   },
   last: (): string | undefined => sessionStorage.getItem(lastVisited) ?? undefined,
   forget: () => sessionStorage.removeItem(lastVisited),

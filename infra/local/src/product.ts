@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { buildBff } from '@waypost/bff/app';
 import { bffConfig } from '@waypost/bff/config';
 import { createProvider, type Provider } from '@waypost/bff/session/provider';
+import { apiPath } from '@waypost/contracts/routes';
+import { sessionUrls } from '@waypost/contracts/session';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig } from '@waypost/runtime/service/config';
@@ -87,7 +89,7 @@ async function signInFor(config: LocalConfig, publicUrl: string, accounts: reado
   }
   const clientId = 'waypost';
   const clientSecret = randomBytes(32).toString('base64url');
-  const redirectUri = new URL('/api/auth/google/callback', publicUrl).href;
+  const redirectUri = new URL(apiPath(sessionUrls.callback), publicUrl).href;
   const local = await startProvider({ accounts, clientId, clientSecret, redirectUri });
   const settings = settingsWith(clientId, clientSecret, local.issuer);
   return { settings, provider: withStableIssuer(createProvider(settings)), close: local.close };

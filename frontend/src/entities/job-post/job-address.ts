@@ -1,2 +1,3 @@
+import { pathTo } from '@waypost/contracts/paths';
 /** What is shared: the page that anybody may read. */
-export const publicJobPath = (jobId: string) => `/public-job-details/${jobId}`;
+export const publicJobPath = (jobId: string) => pathTo('publicJob', { jobId });

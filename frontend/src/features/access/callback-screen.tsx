@@ -1,4 +1,6 @@
 import { delays } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
+import { failureIn, type SignInFailure } from '@waypost/contracts/session';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPage } from '../../session/redirects.ts';
@@ -11,8 +13,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** What to do about each code that the sign-in can fail with. */
-const remedies: Readonly<Record<string, string>> = {
+/** What to do about each way in which a sign-in can fail; the last one shows only here. */
+const remedies: Readonly<Record<SignInFailure | 'no-session', string>> = {
   denied: 'The sign-in was cancelled at Google.',
   expired: 'The sign-in took longer than ten minutes, or was begun in another browser. Please start again.',
   failed: 'Google could not confirm the sign-in. Please start again.',
@@ -26,11 +28,11 @@ export function CallbackScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState(query.get('error'));
+  const [failure, setFailure] = useState<keyof typeof remedies | undefined>(() => failureIn(query));
   const asked = useRef(false);
 
   useEffect(() => {
-    if (failure !== null || asked.current) return;
+    if (failure !== undefined || asked.current) return;
     asked.current = true;
     session.reload().then(
       (signedIn) => {
@@ -47,13 +49,13 @@ export function CallbackScreen() {
 
   useEffect(() => {
     // Someone who must change browsers needs longer than three seconds to read why.
-    if (failure === null || failure === 'no-session') return;
+    if (failure === undefined || failure === 'no-session') return;
     toast.error('Authentication failed');
-    const timer = setTimeout(() => void navigate('/signin', { replace: true }), delays.callbackFailure);
+    const timer = setTimeout(() => void navigate(pages.signIn, { replace: true }), delays.callbackFailure);
     return () => clearTimeout(timer);
   }, [failure, navigate]);
 
-  if (failure === null) {
+  if (failure === undefined) {
     return (
       <Page title="Completing sign-in" width="form">
         <ProgressBar label="Completing sign-in" />
@@ -63,11 +65,11 @@ export function CallbackScreen() {
   return (
     <Page title="Authentication Failed" width="form">
       <Stack space={4} align="start">
-        <Text size="md">{remedies[failure] ?? remedies['failed']}</Text>
+        <Text size="md">{remedies[failure]}</Text>
         <Text size="xs" tone="muted">
-          Code: {failure in remedies ? failure : 'failed'}
+          Code: {failure}
         </Text>
-        <LinkButton to="/signin">Back to sign-in</LinkButton>
+        <LinkButton to={pages.signIn}>Back to sign-in</LinkButton>
       </Stack>
     </Page>
   );

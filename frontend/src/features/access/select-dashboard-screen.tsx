@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../format/date.ts';
 import { useSignedIn } from '../../session/session.tsx';
@@ -13,7 +14,7 @@ export function SelectDashboardScreen() {
   const navigate = useNavigate();
   const choose = (id: string) => {
     select(id);
-    void navigate(visited.last() ?? '/home', { replace: true });
+    void navigate(visited.last() ?? pages.home, { replace: true });
   };
   return (
     <Page
@@ -35,7 +36,7 @@ export function SelectDashboardScreen() {
             </Card>
           ))}
         </Columns>
-        <LinkButton to="/select-role">Create New Dashboard</LinkButton>
+        <LinkButton to={pages.selectRole}>Create New Dashboard</LinkButton>
       </Stack>
     </Page>
   );

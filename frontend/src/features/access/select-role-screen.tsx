@@ -1,4 +1,5 @@
 import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function SelectRoleScreen() {
       const id = await createOrFind(role);
       await session.reload();
       session.select(id);
-      setTimeout(() => void navigate('/home'), delays.afterDashboard);
+      setTimeout(() => void navigate(pages.home), delays.afterDashboard);
     } catch (error) {
       setCreating(false);
       const reason = error instanceof ApiError ? messageOf(error, 'Unknown error') : (error as Error).message;
@@ -110,7 +111,7 @@ export function SelectRoleScreen() {
                 : `Create ${role ?? ''} Dashboard`.replace('  ', ' ')}
             </Button>
             {isFirst ? null : (
-              <LinkButton to="/dashboard" variant="quiet" size="lg">
+              <LinkButton to={pages.dashboard} variant="quiet" size="lg">
                 Back to Dashboard
               </LinkButton>
             )}

@@ -1,3 +1,5 @@
+import { apiPath } from '@waypost/contracts/routes';
+import { sessionUrls } from '@waypost/contracts/session';
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +35,7 @@ export function SignInScreen() {
   const signIn = () => {
     setLeaving(true);
     toast.info('Redirecting to Google sign-in...');
-    location.assign('/api/auth/google');
+    location.assign(apiPath(sessionUrls.signIn));
   };
 
   return (

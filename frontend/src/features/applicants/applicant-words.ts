@@ -1,6 +1,7 @@
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { formatDate } from '../../format/date.ts';
 
 type Known = Pick<Applicant, 'user_info'>;
@@ -14,7 +15,7 @@ export function nameOf({ user_info }: Known): string {
 /** Where the profile stands; nothing where neither a username nor an id is known. */
 export function profilePath({ user_info, user_id }: Known & { user_id: string | undefined }): string | undefined {
   const name = user_info?.username || user_id;
-  return name ? `/profile/${encodeURIComponent(name)}` : undefined;
+  return name ? pathTo('publicProfile', { username: name }) : undefined;
 }
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { applicantStatuses, pageSizes, settableStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { Inbox, ListFilter } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -107,7 +108,7 @@ function Nobody({ list, total, jobId, onChange }: NobodyProps) {
     <EmptyState
       icon={<Inbox size={24} aria-hidden />}
       title="No applicants yet"
-      actions={<LinkButton to={`/job/${jobId}`}>View the job post</LinkButton>}
+      actions={<LinkButton to={pathTo('job', { jobId })}>View the job post</LinkButton>}
     >
       Who applies appears here by itself, with a score. Sharing the post brings more people to it.
     </EmptyState>
@@ -226,7 +227,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
           <VisuallyHidden>Job Applicants</VisuallyHidden>
         </Inline>
       }
-      actions={<LinkButton to={`/job/${job._id}`}>View job post</LinkButton>}
+      actions={<LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
     >
       {isPhone ? null : <FilterBar {...filters} />}
       <div className={styles.list} ref={top}>

@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
@@ -8,7 +9,7 @@ export function BackLink() {
   return (
     <span className={styles.back}>
       <ArrowLeft size={16} aria-hidden />
-      <TextLink to="/posted-jobs">Back to Posted Jobs</TextLink>
+      <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
     </span>
   );
 }
@@ -22,7 +23,7 @@ export function PostMissing({
   children?: ReactNode;
 }) {
   const actions = (
-    <LinkButton to="/posted-jobs" variant="primary">
+    <LinkButton to={pages.postedJobs} variant="primary">
       Go to Posted Jobs
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { editedJob, pages } from '@waypost/contracts/paths';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +16,7 @@ import type { Owner } from './draft.ts';
 import { emptyForm, formOf } from './job-form.ts';
 import { Wizard } from './wizard.tsx';
 
-const toPostedJobs = <LinkButton to="/posted-jobs">Go to Posted Jobs</LinkButton>;
+const toPostedJobs = <LinkButton to={pages.postedJobs}>Go to Posted Jobs</LinkButton>;
 
 function LoadingPost() {
   return (
@@ -72,7 +73,7 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
           actions={
             <>
               {toPostedJobs}
-              <LinkButton to="/create-job" variant="primary">
+              <LinkButton to={pages.createJob} variant="primary">
                 Create a new post
               </LinkButton>
             </>
@@ -89,14 +90,14 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
 export function CreateJobScreen() {
   const { user, dashboard } = useSignedIn();
   const [search] = useSearchParams();
-  const jobId = search.get('edit');
+  const jobId = search.get(editedJob);
   const mayCreate = dashboard !== undefined && dashboard.dsh_type !== 'Job Seeker';
   // Who switches to another dashboard here leaves anyway, and needs no warning.
   const [couldCreate] = useState(mayCreate);
   useEffect(() => {
     if (!couldCreate) toast.error('Only Recruiters and Referrers can create job posts');
   }, [couldCreate]);
-  if (!mayCreate) return <Navigate to="/home" replace />;
+  if (!mayCreate) return <Navigate to={pages.home} replace />;
 
   const owner = { userId: user._id, dashboardId: dashboard.dsh_id };
   if (jobId !== null) return <EditPost key={`${owner.dashboardId} ${jobId}`} jobId={jobId} owner={owner} />;

@@ -1,5 +1,6 @@
 import { delays } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
 
   const signInAgain = async () => {
     await session.reload().catch(() => undefined);
-    await navigate('/signin');
+    await navigate(pages.signIn);
   };
 
   const failed = (error: unknown) => {
@@ -53,7 +54,7 @@ export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
   const published = () => {
     drafts.clear(draft);
     toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
-    void navigate('/posted-jobs');
+    void navigate(pages.postedJobs);
   };
 
   /** @param version of the post that may be written over. */

@@ -1,3 +1,4 @@
+import { pages } from '@waypost/contracts/paths';
 import { RotateCcw } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../ui/banner.tsx';
@@ -64,7 +65,7 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
       back={
         isNew ? undefined : (
           <Text>
-            <TextLink to="/posted-jobs">Back to Posted Jobs</TextLink>
+            <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
           </Text>
         )
       }

@@ -1,3 +1,4 @@
+import { pathTo } from '@waypost/contracts/paths';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { feedWords } from './feed-words.ts';
@@ -19,7 +20,7 @@ export function FeedScreen() {
           </SwitchBanner>
         )
       }
-      linkTo={(jobId) => `/job/${jobId}`}
+      linkTo={(jobId) => pathTo('job', { jobId })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@waypost/contracts/paths';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
 
@@ -10,7 +11,7 @@ export function JobsScreen() {
       description="Search open positions. Sign in to see how well you match and to apply."
       heading={heading}
       searchingLabel={searching}
-      linkTo={(jobId) => `/public-job-details/${jobId}`}
+      linkTo={(jobId) => pathTo('publicJob', { jobId })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathToEdit } from '@waypost/contracts/paths';
 import { useState } from 'react';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ export function CreatorActions({ job }: { job: JobPost }) {
   if (job.status !== 'Open') return null;
   return (
     <>
-      <LinkButton to={`/create-job?edit=${job._id}`}>Edit</LinkButton>
+      <LinkButton to={pathToEdit(job._id)}>Edit</LinkButton>
       <Button onPress={() => setAsking(true)}>Close Job</Button>
       <CloseJobDialog job={job} isOpen={isAsking} onOpenChange={setAsking} />
     </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -40,7 +41,7 @@ function BackButton() {
         onPress={() => {
           // Opened from a link, this page has nothing before it.
           if ((history.state as { idx?: number } | null)?.idx) void navigate(-1);
-          else void navigate('/feed');
+          else void navigate(pages.feed);
         }}
       >
         Back
@@ -56,7 +57,7 @@ function Missing() {
       <Button variant="primary" onPress={() => void navigate(-1)}>
         Go Back
       </Button>
-      <LinkButton to="/feed">Search other jobs</LinkButton>
+      <LinkButton to={pages.feed}>Search other jobs</LinkButton>
     </>
   );
   return <JobMissing actions={actions}>It may have been removed, or the link may be incomplete.</JobMissing>;
@@ -125,7 +126,7 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
                     <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters
                     and stand out.
                   </Text>
-                  <LinkButton to="/profile">Improve Profile</LinkButton>
+                  <LinkButton to={pages.profile}>Improve Profile</LinkButton>
                 </Card>
               ) : null}
             </aside>

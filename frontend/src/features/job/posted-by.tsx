@@ -1,4 +1,5 @@
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
@@ -8,7 +9,7 @@ export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['cre
     const name = `${creator.first_name} ${creator.last_name}`.trim() || creator.username;
     return (
       <>
-        Posted by <TextLink to={`/profile/${creator.username}`}>{name}</TextLink>
+        Posted by <TextLink to={pathTo('publicProfile', { username: creator.username })}>{name}</TextLink>
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages, pathTo } from '@waypost/contracts/paths';
 import { Building2, MapPin, SearchX, Users } from 'lucide-react';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
@@ -58,7 +59,7 @@ function Missing({ message }: { message: string }) {
         title={message || "The job you're looking for might have been removed or doesn't exist."}
         actions={
           <>
-            <LinkButton to="/jobs" variant="primary">
+            <LinkButton to={pages.jobs} variant="primary">
               Browse All Jobs
             </LinkButton>
             <LinkButton to="/">Return to Home</LinkButton>
@@ -104,7 +105,7 @@ function Post({ job, now }: { job: JobPost; now: number }) {
   const isSignedOut = session.status === 'signed-out';
   const isCreator = session.status === 'signed-in' && session.user._id === job.created_by;
   const isOpen = job.status === 'Open';
-  const inside = `/job/${job._id}`;
+  const inside = pathTo('job', { jobId: job._id });
   const pay = job.expected_max_ctc;
   const most = maximumPay(pay);
   const unknown = 'Not specified';
@@ -140,12 +141,12 @@ function Post({ job, now }: { job: JobPost; now: number }) {
           </Inline>
           <Inline>
             {isSignedOut && isOpen ? (
-              <LinkButton to="/signin" variant="primary" onClick={comeBack}>
+              <LinkButton to={pages.signIn} variant="primary" onClick={comeBack}>
                 Sign In to Apply
               </LinkButton>
             ) : null}
             {isCreator ? (
-              <LinkButton to={`/job/${job._id}/applicants`} icon={<Users size={16} aria-hidden />}>
+              <LinkButton to={pathTo('applicantsOfJob', { jobId: job._id })} icon={<Users size={16} aria-hidden />}>
                 Applicants
               </LinkButton>
             ) : null}
@@ -226,7 +227,7 @@ function Post({ job, now }: { job: JobPost; now: number }) {
               </Heading>
               <Text tone="muted">Sign in with Google, choose a resume, answer what is asked.</Text>
             </Stack>
-            <LinkButton to="/signin" variant="primary" onClick={comeBack}>
+            <LinkButton to={pages.signIn} variant="primary" onClick={comeBack}>
               Get Started
             </LinkButton>
           </footer>

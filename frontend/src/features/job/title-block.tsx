@@ -1,4 +1,5 @@
 import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { Building2, CircleCheck, ExternalLink, MapPin, Users, Wallet } from 'lucide-react';
 import type { RefObject } from 'react';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
@@ -63,7 +64,11 @@ export function TitleBlock({ details, viewer, heading, onApply }: TitleBlockProp
       <div className={styles.actions}>
         {viewer.mayApply ? <ApplyAction job={job} onApply={onApply} /> : null}
         {viewer.seesApplicants ? (
-          <LinkButton to={`/job-applications/${job._id}`} variant="primary" icon={<Users size={16} aria-hidden />}>
+          <LinkButton
+            to={pathTo('applicants', { jobId: job._id })}
+            variant="primary"
+            icon={<Users size={16} aria-hidden />}
+          >
             Applicants
           </LinkButton>
         ) : null}

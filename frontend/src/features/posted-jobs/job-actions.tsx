@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo, pathToEdit } from '@waypost/contracts/paths';
 import { CircleX, Eye, type LucideIcon, Pencil, Users } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Inline } from '../../ui/layout.tsx';
@@ -20,7 +21,7 @@ export function JobActions({
   return (
     <Inline space={isCompact ? 0 : 1} wrap={!isCompact}>
       <LinkButton
-        to={`/job-applications/${job._id}`}
+        to={pathTo('applicants', { jobId: job._id })}
         size="sm"
         icon={icon(Users)}
         aria-label={`View applications for ${job.title}`}
@@ -28,7 +29,7 @@ export function JobActions({
         Applications
       </LinkButton>
       <LinkButton
-        to={`/job/${job._id}`}
+        to={pathTo('job', { jobId: job._id })}
         size="sm"
         variant="quiet"
         icon={icon(Eye)}
@@ -39,7 +40,7 @@ export function JobActions({
       {isOpen ? (
         <>
           <LinkButton
-            to={`/create-job?edit=${job._id}`}
+            to={pathToEdit(job._id)}
             size="sm"
             variant="quiet"
             icon={icon(Pencil)}

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
@@ -26,7 +27,7 @@ function JobCard({ job, onClose }: { job: JobPost; onClose: (job: JobPost) => vo
       <Stack space={1}>
         <Inline justify="between" wrap={false} align="start">
           <Heading level={2} size="md">
-            <TextLink to={`/job/${job._id}`} tone="plain" weight="strong">
+            <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
               {job.title}
             </TextLink>
           </Heading>
@@ -52,7 +53,7 @@ const columnsFor = (onClose: (job: JobPost) => void): Column<JobPost>[] => [
     cell: (job) => (
       <Stack space={0}>
         <Text as="div" weight="strong" lines={2}>
-          <TextLink to={`/job/${job._id}`} tone="plain" weight="strong">
+          <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
             {job.title}
           </TextLink>
         </Text>

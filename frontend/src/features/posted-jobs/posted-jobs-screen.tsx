@@ -1,5 +1,6 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
 import { BriefcaseBusiness, Plus, SearchX, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -66,7 +67,7 @@ function Jobs({ dashboardId }: { dashboardId: string }) {
           icon={<BriefcaseBusiness size={24} aria-hidden />}
           title="No jobs posted yet"
           actions={
-            <LinkButton to="/create-job" variant="primary">
+            <LinkButton to={pages.createJob} variant="primary">
               Create job
             </LinkButton>
           }
@@ -146,7 +147,7 @@ export function PostedJobsScreen() {
       description={mayPost ? `On ${dashboard.dsh_name}` : undefined}
       actions={
         mayPost ? (
-          <LinkButton to="/create-job" variant="primary" icon={<Plus size={16} aria-hidden />}>
+          <LinkButton to={pages.createJob} variant="primary" icon={<Plus size={16} aria-hidden />}>
             Create Job
           </LinkButton>
         ) : undefined
@@ -158,7 +159,7 @@ export function PostedJobsScreen() {
           icon={<UserRoundCog size={24} aria-hidden />}
           title="Job Seeker Dashboard Selected"
           actions={
-            <LinkButton to="/select-role" variant="primary">
+            <LinkButton to={pages.selectRole} variant="primary">
               Create Recruiter/Referrer Dashboard
             </LinkButton>
           }
@@ -171,7 +172,7 @@ export function PostedJobsScreen() {
           icon={<UserRoundCog size={24} aria-hidden />}
           title="No Dashboard Selected"
           actions={
-            <LinkButton to="/select-role" variant="primary">
+            <LinkButton to={pages.selectRole} variant="primary">
               Create Dashboard
             </LinkButton>
           }

@@ -1,3 +1,5 @@
+import { apiPath } from '@waypost/contracts/routes';
+import { sessionUrls } from '@waypost/contracts/session';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
 import { readConfig } from '@waypost/runtime/service/config';
 import { explainListening } from '@waypost/runtime/service/explain-listening';
@@ -16,7 +18,7 @@ await runProcess(log, async () => {
     issuer: config.OIDC_ISSUER.replace(/\/$/, ''),
     clientId: config.GOOGLE_CLIENT_ID,
     clientSecret: config.GOOGLE_CLIENT_SECRET,
-    redirectUri: new URL('/api/auth/google/callback', config.PUBLIC_URL).href,
+    redirectUri: new URL(apiPath(sessionUrls.callback), config.PUBLIC_URL).href,
   }).catch((error: unknown) => {
     throw explainListening(error, listen);
   });

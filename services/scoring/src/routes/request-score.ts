@@ -2,6 +2,7 @@ import { requestScore } from '@waypost/contracts/calls/scoring';
 import { customJobPost } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { invalid } from '@waypost/contracts/errors';
+import { jobIdAt } from '@waypost/contracts/paths';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
@@ -26,8 +27,7 @@ export function requestScoreRoute(http: ServiceHttp, deps: Deps) {
 
 /** The post at this id; under the placeholder id, the one that the link names. */
 async function linkedJob({ client, analyses }: Omit<Deps, 'pool'>, id: string, link: string): Promise<WantedJob> {
-  const named =
-    id === customJobPost ? /^\/(?:job|public-job-details)\/([0-9a-f]{24})\/?$/.exec(new URL(link).pathname)?.[1] : id;
+  const named = id === customJobPost ? jobIdAt(new URL(link).pathname) : id;
   if (named === undefined) throw invalid('job_link', 'Please enter a valid value.');
   return wantedJobOf(analyses, await jobPostOf(client, named));
 }

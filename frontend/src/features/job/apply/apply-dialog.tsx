@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { useResumeFiles, useResumes } from '../../../entities/resume/queries.ts';
@@ -132,7 +133,7 @@ export function ApplyDialog({ job, userId, dashboardId, onClose, onApplied }: Ap
             ) : null}
           </output>
           <div className={styles.buttons}>
-            <LinkButton to="/profile" isExternal variant="quiet">
+            <LinkButton to={pages.profile} isExternal variant="quiet">
               Improve Profile
             </LinkButton>
             <Button isDisabled={isBusy} onPress={onClose}>
