@@ -3,7 +3,10 @@ import { pageSizes, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { historyQuery } from '../../entities/application/queries.ts';
+import { StatusHistory } from '../../entities/application/status-history.tsx';
+import { StatusMenu } from '../../entities/application/status-menu.tsx';
+import { experienceWords, factsOf, nameOf, placeOf } from '../../entities/application/words.ts';
 import { formatDate } from '../../format/date.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -16,14 +19,11 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import * as styles from './applicant-drawer.css.ts';
-import { applicantKeys } from './applicant-keys.ts';
-import { experienceWords, factsOf, nameOf, placeOf } from './applicant-words.ts';
-import { HistoryPanel } from './history-panel.tsx';
+import { PanelState } from './panel-state.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { StatusMenu } from './status-menu.tsx';
 import type { useReview } from './use-review.ts';
 
 type ApplicantDrawerProps = {
@@ -39,11 +39,7 @@ type Part = 'resume' | 'answers' | 'score' | 'history';
 
 /** Somebody who has left the list is shown as last seen; their history knows the status they have now. */
 function useStatus(jobId: string, applicant: Applicant, isListed: boolean) {
-  const history = useQuery({
-    queryKey: applicantKeys.history(jobId, applicant._id),
-    queryFn: ({ signal }) => call('getApplicationHistory', { params: { id: applicant._id } }, { signal }),
-    staleTime: 0,
-  });
+  const history = useQuery(historyQuery(jobId, applicant._id));
   const last = history.data?.history.at(-1)?.to;
   return { history, status: isListed ? applicant.status : (last ?? applicant.status) };
 }
@@ -78,7 +74,15 @@ function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart 
         ]),
     { id: 'answers' as const, label: 'Answers', count: answers.length, content: <AnswersPanel answers={answers} /> },
     { id: 'score' as const, label: 'Score', content: <ScorePanel jobId={jobId} applicant={applicant} /> },
-    { id: 'history' as const, label: 'History', content: <HistoryPanel applicant={applicant} history={history} /> },
+    {
+      id: 'history' as const,
+      label: 'History',
+      content: (
+        <PanelState answer={history} loading="Loading the history" failed="The history could not be loaded">
+          {({ history: changes }) => <StatusHistory changes={changes} applicant={applicant} />}
+        </PanelState>
+      ),
+    },
   ];
   const shown = tabs.some(({ id }) => id === part) ? part : 'answers';
   return (

@@ -1,5 +1,7 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
+import { StatusMenu } from '../../entities/application/status-menu.tsx';
+import { experienceWords, factsOf, nameOf, placeOf } from '../../entities/application/words.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,11 +10,9 @@ import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { sortWords, type ApplicantSort } from './applicant-list.ts';
 import * as styles from './applicant-table.css.ts';
-import { experienceWords, factsOf, nameOf, placeOf } from './applicant-words.ts';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumeMenu } from './resume-menu.tsx';
 import { ScoreCell } from './score-cell.tsx';
-import { StatusMenu } from './status-menu.tsx';
 
 type ApplicantTableProps = {
   applicants: readonly Applicant[];

@@ -6,6 +6,9 @@ import { Inbox, ListFilter } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { useStatusChange } from '../../entities/application/mutations.ts';
+import type { Applicants } from '../../entities/application/queries.ts';
+import { publisherOf } from '../../entities/application/words.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { below } from '../../theme/breakpoints.ts';
@@ -36,7 +39,6 @@ import {
   type ApplicantSort,
 } from './applicant-list.ts';
 import { ApplicantTable } from './applicant-table.tsx';
-import { publisherOf } from './applicant-words.ts';
 import * as styles from './applicants-view.css.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { stillSelected } from './chosen.ts';
@@ -45,9 +47,8 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
 import { RowBones } from './row-bones.tsx';
 import { TopApplicants } from './top-applicants.tsx';
-import { type Applicants, useApplicants } from './use-applicants.ts';
+import { useApplicants } from './use-applicants.ts';
 import { useReview } from './use-review.ts';
-import { useStatusChange } from './use-status-change.ts';
 
 const all = 'all';
 const none: readonly Applicant[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stillSelected, topOf, undoing } from './chosen.ts';
+import { stillSelected, topOf } from './chosen.ts';
 
 const applied = (_id: string, user_score: number | null = null) => ({ _id, status: 'Applied', user_score }) as const;
 const withdrawn = (_id: string, user_score: number | null = null) =>
@@ -26,23 +26,4 @@ describe('the best of a page', () => {
   it('are the best scored in order, the unscored last', () =>
     expect(topOf(page, 9)).toEqual(['high', 'low', 'zero', 'unscored']));
   it('are no more than asked for', () => expect(topOf(page, 2)).toEqual(['high', 'low']));
-});
-
-describe('undoing a change', () => {
-  it('goes back to each status with one change', () =>
-    expect(
-      undoing([
-        { _id: 'a', status: 'Applied' },
-        { _id: 'b', status: 'Shortlisted' },
-        { _id: 'c', status: 'Applied' },
-      ]),
-    ).toEqual([
-      { ids: ['a', 'c'], to: 'Applied' },
-      { ids: ['b'], to: 'Shortlisted' },
-    ]));
-
-  it('sends no more than a call takes', () => {
-    const previous = Array.from({ length: 1001 }, (_, index) => ({ _id: String(index), status: 'Applied' as const }));
-    expect(undoing(previous).map(({ ids }) => ids.length)).toEqual([500, 500, 1]);
-  });
 });

@@ -1,4 +1,3 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 
 /** Who stays selected when a list comes anew: everybody but who has withdrawn, also those on other pages. */
@@ -21,17 +20,3 @@ export const topOf = (
     .toSorted((a, b) => (b.user_score ?? -1) - (a.user_score ?? -1))
     .slice(0, count)
     .map(({ _id }) => _id);
-
-const mostIds = 500;
-
-/** The changes that bring everybody back to the status they had. */
-export function undoing(
-  previous: readonly { _id: string; status: ApplicantStatus }[],
-): { ids: string[]; to: ApplicantStatus }[] {
-  const byStatus = Map.groupBy(previous, ({ status }) => status);
-  return [...byStatus].flatMap(([to, entries]) => {
-    const ids = entries.map(({ _id }) => _id);
-    const parts = Math.ceil(ids.length / mostIds);
-    return Array.from({ length: parts }, (_, part) => ({ ids: ids.slice(part * mostIds, (part + 1) * mostIds), to }));
-  });
-}

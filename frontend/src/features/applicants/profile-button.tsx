@@ -1,9 +1,9 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { UserRound } from 'lucide-react';
+import { nameOf, profilePath } from '../../entities/application/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { nameOf, profilePath } from './applicant-words.ts';
 
 /** Leads to who somebody is. */
 export function ProfileButton({ applicant }: { applicant: Applicant }) {

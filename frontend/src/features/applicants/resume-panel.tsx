@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Download, ExternalLink } from 'lucide-react';
-import { call } from '../../api/call.ts';
+import { applicantResumeQuery, type ResumeFile } from '../../entities/application/queries.ts';
+import { nameOf } from '../../entities/application/words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Prose, Text } from '../../ui/text.tsx';
-import { applicantKeys } from './applicant-keys.ts';
-import { nameOf } from './applicant-words.ts';
 import { PanelState } from './panel-state.tsx';
 import * as styles from './resume-panel.css.ts';
-import { isPdf, type ResumeFile, useResumeFile } from './use-resume-file.ts';
-
-/** A little less than a link to a file lives. */
-const linkTime = 4 * 60_000;
+import { isPdf, useResumeFile } from './use-resume-file.ts';
 
 /** How the browser's own viewer shows it: the page at full width, without its list of pages. */
 const viewer = '#navpanes=0&view=FitH';
@@ -43,12 +39,7 @@ function Document({ file, name }: { file: ResumeFile; name: string }) {
 
 /** The resume as it was sent. */
 export function ResumePanel({ applicant }: { applicant: Applicant }) {
-  const resume = useQuery({
-    queryKey: applicantKeys.resume(applicant._id, applicant.applied_at),
-    queryFn: ({ signal }) => call('getApplicantResume', { params: { id: applicant._id } }, { signal }),
-    staleTime: linkTime,
-    gcTime: linkTime,
-  });
+  const resume = useQuery(applicantResumeQuery(applicant));
   const { isPending, open, download } = useResumeFile(applicant);
   return (
     <section className={styles.panel} aria-label="Resume">

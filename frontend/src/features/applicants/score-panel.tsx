@@ -3,7 +3,7 @@ import { scorePercent } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Score, ScorePart } from '@waypost/contracts/entities/score';
 import { Check, Minus } from 'lucide-react';
-import { call } from '../../api/call.ts';
+import { applicationScoreQuery } from '../../entities/application/queries.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +11,6 @@ import { applicantThresholds } from '../../ui/gauge-level.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { applicantKeys } from './applicant-keys.ts';
 import { PanelState } from './panel-state.tsx';
 import * as styles from './score-panel.css.ts';
 import { points, scoreWords } from './score-words.ts';
@@ -98,11 +97,7 @@ function Breakdown({ score }: { score: Score }) {
 
 /** How the score of an applicant adds up. */
 export function ScorePanel({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
-  const score = useQuery({
-    queryKey: applicantKeys.score(jobId, applicant._id),
-    queryFn: ({ signal }) => call('getApplicationScore', { params: { id: applicant._id } }, { signal }),
-    staleTime: 0,
-  });
+  const score = useQuery(applicationScoreQuery(jobId, applicant._id));
   return (
     <PanelState answer={score} loading="Loading the score" failed="The score could not be loaded">
       {(data) => <Breakdown score={data} />}

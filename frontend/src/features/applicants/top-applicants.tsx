@@ -2,6 +2,7 @@ import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/c
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
+import type { StatusChange } from '../../entities/application/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -12,7 +13,6 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
 import { topOf } from './chosen.ts';
-import type { StatusChange } from './use-status-change.ts';
 
 type TopApplicantsProps = {
   applicants: readonly Applicant[];

@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { call, type Output } from '../../api/call.ts';
+import { applicantsQuery, applicationKeys } from '../../entities/application/queries.ts';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { applicantKeys } from './applicant-keys.ts';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
 import { coalesce } from './coalesce.ts';
-
-export type Applicants = Output<'listApplicants'>;
 
 const livePause = 400;
 
@@ -21,16 +18,10 @@ export function useApplicants(jobId: string, list: ApplicantList) {
   const checkSession = useEndedSession();
   const { page, sort } = list;
   const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
-  const result = useQuery({
-    queryKey: [...applicantKeys.lists(jobId), body],
-    queryFn: ({ signal }) => call('listApplicants', { params: { id: jobId }, body }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-    // What changed while the page was closed has not been told.
-    staleTime: 0,
-  });
+  const result = useQuery(applicantsQuery(jobId, body));
 
   const refresh = useMemo(
-    () => coalesce(() => queries.invalidateQueries({ queryKey: applicantKeys.all(jobId) }), livePause),
+    () => coalesce(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), livePause),
     [queries, jobId],
   );
   useEffect(() => refresh.cancel, [refresh]);

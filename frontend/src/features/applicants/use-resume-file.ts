@@ -1,10 +1,9 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
-import { call, type Output } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
+import type { ResumeFile } from '../../entities/application/queries.ts';
 import { toast } from '../../ui/toast.ts';
-
-export type ResumeFile = Output<'getApplicantResume'>;
 
 export const isPdf = ({ content_type }: Pick<ResumeFile, 'content_type'>) => content_type === 'application/pdf';
 

@@ -3,9 +3,8 @@ import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { toast } from '../../ui/toast.ts';
-import { applicantKeys } from './applicant-keys.ts';
-import { undoing } from './chosen.ts';
-import type { Applicants } from './use-applicants.ts';
+import { applicationKeys, type Applicants } from './queries.ts';
+import { undoing } from './undoing.ts';
 
 /** Who is to be changed: those named, or the best scored of a filter. `top` says how many the person asked for. */
 export type StatusChange = { to: ApplicantStatus; top?: number } & (
@@ -34,7 +33,7 @@ function doneWords(change: StatusChange, changed: number): string {
 /** Changes statuses; the page shows it at once, and the toast takes it back. */
 export function useStatusChange(jobId: string) {
   const queries = useQueryClient();
-  const lists = { queryKey: applicantKeys.lists(jobId) };
+  const lists = { queryKey: applicationKeys.lists(jobId) };
 
   const show = ({ ids, to }: { ids: readonly string[]; to: ApplicantStatus }) =>
     queries.setQueriesData<Applicants>(lists, (found) =>
@@ -49,7 +48,7 @@ export function useStatusChange(jobId: string) {
             ),
           },
     );
-  const refresh = () => queries.invalidateQueries({ queryKey: applicantKeys.all(jobId) });
+  const refresh = () => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
   const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
 
   const undo = useMutation({

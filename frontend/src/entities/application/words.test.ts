@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceWords, nameOf, placeOf, profilePath, publisherOf } from './applicant-words.ts';
+import { experienceWords, nameOf, placeOf, profilePath, publisherOf } from './words.ts';
 
 const user_info = {
   _id: '0'.repeat(24),

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { call, type Input, type Output } from '../../api/call.ts';
+
+export type Applicants = Output<'listApplicants'>;
+export type ResumeFile = Output<'getApplicantResume'>;
+
+/** Under which names answers about the applications to a post are kept. */
+export const applicationKeys = {
+  lists: (jobId: string) => ['applicants', jobId, 'list'],
+  /** Everything but the resume, so that no refresh reloads the document that somebody reads. */
+  ofPost: (jobId: string) => ['applicants', jobId],
+} as const;
+
+/** A little less than a link to a file lives. */
+const linkTime = 4 * 60_000;
+
+export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['body']) =>
+  queryOptions({
+    queryKey: [...applicationKeys.lists(jobId), body],
+    queryFn: ({ signal }) => call('listApplicants', { params: { id: jobId }, body }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    // What changed while the page was closed has not been told.
+    staleTime: 0,
+  });
+
+export const historyQuery = (jobId: string, id: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.ofPost(jobId), 'history', id],
+    queryFn: ({ signal }) => call('getApplicationHistory', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const applicationScoreQuery = (jobId: string, id: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.ofPost(jobId), 'score', id],
+    queryFn: ({ signal }) => call('getApplicationScore', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The resume as it was sent; applying again sends another one. */
+export const applicantResumeQuery = ({ _id, applied_at }: Pick<Applicant, '_id' | 'applied_at'>) =>
+  queryOptions({
+    queryKey: ['applicant-resume', _id, applied_at],
+    queryFn: ({ signal }) => call('getApplicantResume', { params: { id: _id } }, { signal }),
+    staleTime: linkTime,
+    gcTime: linkTime,
+  });

@@ -1,0 +1,38 @@
+import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
+import { ArrowRight } from 'lucide-react';
+import { formatDateTime } from '../../format/date.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Inline } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import * as styles from './status-history.css.ts';
+
+type StatusHistoryProps = { changes: readonly StatusChange[]; applicant: Pick<Applicant, 'user_id'> };
+
+/** Every change of status, the newest first. */
+export function StatusHistory({ changes, applicant }: StatusHistoryProps) {
+  const { user } = useSignedIn();
+  const who = (id: string) => (id === user._id ? 'You' : id === applicant.user_id ? 'The applicant' : 'Somebody else');
+  return (
+    <ol className={styles.list}>
+      {changes.toReversed().map(({ from, to, by, at }) => (
+        <li key={`${at} ${to}`} className={styles.entry}>
+          <Inline>
+            {from === null ? null : (
+              <>
+                <StatusBadge status={from} />
+                <ArrowRight size={14} aria-hidden />
+                <VisuallyHidden>to</VisuallyHidden>
+              </>
+            )}
+            <StatusBadge status={to} />
+          </Inline>
+          <Text size="xs" tone="muted" numeric>
+            {who(by)}, <time dateTime={at}>{formatDateTime(at)}</time>
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

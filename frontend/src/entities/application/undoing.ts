@@ -1,0 +1,16 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+
+/** What one call takes. */
+const mostIds = 500;
+
+/** The changes that bring everybody back to the status they had. */
+export function undoing(
+  previous: readonly { _id: string; status: ApplicantStatus }[],
+): { ids: string[]; to: ApplicantStatus }[] {
+  const byStatus = Map.groupBy(previous, ({ status }) => status);
+  return [...byStatus].flatMap(([to, entries]) => {
+    const ids = entries.map(({ _id }) => _id);
+    const parts = Math.ceil(ids.length / mostIds);
+    return Array.from({ length: parts }, (_, part) => ({ ids: ids.slice(part * mostIds, (part + 1) * mostIds), to }));
+  });
+}
