@@ -1,5 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { JobFinder } from '../job-search.ts';
+import { finderWithBreaker } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
 import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
@@ -8,7 +9,7 @@ import type { SearchIndexes } from './search-indexes.ts';
 /** How old the knowledge may be of which index serves. */
 export const lookAgainMs = 1_000;
 
-/** Job search on whichever index serves. */
+/** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {
   let known: { name: string; at: number } | undefined;
   let looking: Promise<string> | undefined;
@@ -22,11 +23,12 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
     return name;
   }
 
-  return readOpenSearch(client, async () => {
+  const finder = readOpenSearch(client, async () => {
     if (known && performance.now() - known.at < lookAgainMs) return known.name;
     looking ??= look().finally(() => {
       looking = undefined;
     });
     return looking;
   });
+  return finderWithBreaker(finder);
 }

@@ -1,0 +1,52 @@
+import { errors } from '@opensearch-project/opensearch';
+import { AppError } from '@waypost/contracts/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JobFinder } from '../job-search.ts';
+import { finderWithBreaker } from './finder-with-breaker.ts';
+import { searchUnavailable } from './open-search-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const silent = () => searchUnavailable(new errors.ConnectionError('nobody there'));
+
+function finderOf(count: () => Promise<number>) {
+  const engine = { count: vi.fn(count) };
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const finder: JobFinder = { ...engine, search: unused, suggest: unused, uses: unused };
+  return { engine, finder: finderWithBreaker(finder) };
+}
+
+async function askOften(finder: JobFinder, times: number): Promise<unknown[]> {
+  const answers = await Promise.allSettled(Array.from({ length: times }, () => finder.count()));
+  return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason));
+}
+
+test('an engine that says nothing is left alone, and whoever asks is told at once', async () => {
+  const { engine, finder } = finderOf(() => Promise.reject(silent()));
+  await askOften(finder, 10);
+  engine.count.mockClear();
+  const answers = await askOften(finder, 20);
+  expect(engine.count).not.toHaveBeenCalled();
+  for (const answer of answers) {
+    expect(answer).toBeInstanceOf(AppError);
+    expect(answer).toMatchObject({ code: 'unavailable', message: silent().message });
+  }
+});
+
+test('one call finds out whether it is back, and then everybody is answered', async () => {
+  const { engine, finder } = finderOf(() => Promise.reject(silent()));
+  await askOften(finder, 10);
+  engine.count.mockClear().mockResolvedValue(7);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await askOften(finder, 2)).toEqual([7, expect.any(AppError)]);
+  expect(await askOften(finder, 20)).toEqual(Array(20).fill(7));
+});
+
+test('an engine that refuses is asked again, since it answers', async () => {
+  const refusal = new Error('OpenSearch refused a request');
+  const { engine, finder } = finderOf(() => Promise.reject(refusal));
+  await askOften(finder, 20);
+  expect(await askOften(finder, 1)).toEqual([refusal]);
+  expect(engine.count).toHaveBeenCalledTimes(21);
+});
