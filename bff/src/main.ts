@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { explainListening } from '@waypost/runtime/service/explain-listening';
-import { serveLocalHealth } from '@waypost/runtime/service/local-health';
+import { serveLocalHealth } from '@waypost/runtime/service/health-server';
 import { openContext } from '@waypost/runtime/service/open-context';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { textTable } from '@waypost/runtime/operator/text-table';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { kafkaAccessOf } from '@waypost/runtime/service/engine-access';
+import { openServers } from '@waypost/runtime/service/open-ports';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
@@ -25,17 +25,8 @@ function readArguments(): { action: 'list' | 'end'; email: string } {
 
 /** On the engines of the environment, with an account that may read what identity and the BFF keep there. */
 async function openOnCluster(): Promise<SessionOperator & Closeable> {
-  const config = readConfig(serviceConfig);
-  const { openCluster } = await import('@waypost/runtime/cluster/cluster-ports');
   const log = createLog('sessions', pino.destination(2));
-  const cluster = await openCluster({
-    mongodbUrl: config.MONGODB_URL,
-    kafka: kafkaAccessOf(config),
-    redisUrl: config.REDIS_URL,
-    ca: config.ENGINES_CA,
-    namespace: config.WAYPOST_NAMESPACE,
-    log,
-  });
+  const cluster = await openServers(readConfig(serviceConfig), log);
   return { ...createSessionOperator(cluster.portsFor, log), close: () => cluster.close() };
 }
 

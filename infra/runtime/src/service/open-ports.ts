@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Closeable } from '../closeable.ts';
+import type { Cluster } from '../cluster/cluster-ports.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { ServiceConfig } from './config.ts';
 import { kafkaAccessOf } from './engine-access.ts';
-import { localHealthAt } from './local-health.ts';
-import { serveOpeningHealth } from './opening-health.ts';
+import { localHealthAt, serveOpeningHealth } from './health-server.ts';
 
 type OpenedPorts = Closeable & { ports: Ports };
 
@@ -19,19 +19,24 @@ async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promis
   return { ports: embedded.portsFor(name), close: () => embedded.close() };
 }
 
-async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+/** Opens the engines that the settings name; it waits until all of them have been reached. */
+export async function openServers(config: ServiceConfig, log: Logger): Promise<Cluster> {
   const { openCluster } = await import('../cluster/cluster-ports.ts');
+  return openCluster({
+    mongodbUrl: config.MONGODB_URL,
+    kafka: kafkaAccessOf(config),
+    redisUrl: config.REDIS_URL,
+    ca: config.ENGINES_CA,
+    namespace: config.WAYPOST_NAMESPACE,
+    log,
+  });
+}
+
+async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
   const { HOST, PORT, HEALTH_PORT } = config;
   const health = await serveOpeningHealth(HEALTH_PORT ? localHealthAt(HEALTH_PORT) : { host: HOST, port: PORT });
   try {
-    const cluster = await openCluster({
-      mongodbUrl: config.MONGODB_URL,
-      kafka: kafkaAccessOf(config),
-      redisUrl: config.REDIS_URL,
-      ca: config.ENGINES_CA,
-      namespace: config.WAYPOST_NAMESPACE,
-      log,
-    });
+    const cluster = await openServers(config, log);
     return { ports: cluster.portsFor(name), close: () => cluster.close() };
   } finally {
     await health.close();

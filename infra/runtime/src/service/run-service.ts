@@ -8,7 +8,7 @@ import type { ServiceHttp } from './build-http.ts';
 import type { Client } from './client.ts';
 import { type ServiceConfig, readConfig, serviceConfig } from './config.ts';
 import { explainListening } from './explain-listening.ts';
-import { serveLocalHealth } from './local-health.ts';
+import { serveLocalHealth } from './health-server.ts';
 import { openContext } from './open-context.ts';
 import { runProcess } from './process-edge.ts';
 import type { ServerTls } from './tls.ts';

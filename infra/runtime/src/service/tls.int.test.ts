@@ -12,7 +12,7 @@ import { until } from '../testing/until.ts';
 import { createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
 import { buildHttp } from './build-http.ts';
 import { createClient } from './client.ts';
-import { serveLocalHealth } from './local-health.ts';
+import { serveLocalHealth } from './health-server.ts';
 import { serverTlsOf } from './tls.ts';
 
 const greet = {
