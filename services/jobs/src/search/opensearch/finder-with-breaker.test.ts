@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const silent = () => searchUnavailable(new errors.ConnectionError('nobody there'));
 
 function finderOf(count: () => Promise<number>) {
-  const engine = { count: vi.fn(count) };
+  const engine = { count: vi.fn<() => Promise<number>>(count) };
   const unused = () => Promise.reject(new Error('not asked for'));
   const finder: JobFinder = { ...engine, search: unused, suggest: unused, uses: unused };
   return { engine, finder: finderWithBreaker(finder) };
