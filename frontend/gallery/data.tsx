@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { JobStatusBadge } from '../src/entities/job-post/job-status-badge.tsx';
+import { applicantThresholds, scoreThresholds } from '../src/entities/score/thresholds.ts';
 import { formatDate } from '../src/format/date.ts';
 import { Avatar } from '../src/ui/avatar.tsx';
 import { Badge } from '../src/ui/badge.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { type Column, DataTable, type Sort } from '../src/ui/data-table.tsx';
 import { DescriptionList } from '../src/ui/description-list.tsx';
-import { applicantThresholds } from '../src/ui/gauge-level.ts';
 import { Gauge } from '../src/ui/gauge.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
 import { Columns, Inline, Stack } from '../src/ui/layout.tsx';
@@ -104,13 +104,13 @@ export function DataPart() {
             ATS score
           </Heading>
           <Inline space={5} justify="center">
-            <Gauge label="ATS score" percent={84} size="lg" caption="Based on profile" />
+            <Gauge label="ATS score" percent={84} thresholds={scoreThresholds} size="lg" caption="Based on profile" />
           </Inline>
           <Inline space={4} justify="between">
-            <Gauge label="Match" percent={66} />
-            <Gauge label="Match" percent={45} />
-            <Gauge label="Match" percent={18} />
-            <Gauge label="Match" percent={null} />
+            <Gauge label="Match" percent={66} thresholds={scoreThresholds} />
+            <Gauge label="Match" percent={45} thresholds={scoreThresholds} />
+            <Gauge label="Match" percent={18} thresholds={scoreThresholds} />
+            <Gauge label="Match" percent={null} thresholds={scoreThresholds} />
           </Inline>
         </Card>
         <Card>

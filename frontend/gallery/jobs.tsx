@@ -1,6 +1,7 @@
 import { Bookmark, Building2, Clock, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JobStatusBadge } from '../src/entities/job-post/job-status-badge.tsx';
+import { scoreThresholds } from '../src/entities/score/thresholds.ts';
 import { formatCities } from '../src/format/cities.ts';
 import { jobAge } from '../src/format/job-age.ts';
 import { formatPay } from '../src/format/pay.ts';
@@ -54,7 +55,7 @@ export function JobsPart() {
             </Stack>
             <CardActions>
               <Inline wrap={false} space={1}>
-                <Gauge label="ATS score" percent={post.score} size="sm" />
+                <Gauge label="ATS score" percent={post.score} size="sm" thresholds={scoreThresholds} />
                 <IconButton label={`Save ${post.title}`} icon={<Bookmark size={20} aria-hidden />} />
               </Inline>
             </CardActions>

@@ -22,7 +22,13 @@ const noReactAria: Ban = {
 const oneWay = 'Imports go one way: contracts ← infra/runtime ← services, bff ← infra/local, and contracts ← frontend.';
 const otherFeature = (up: string): Ban => ({
   regex: `^${up}[^.]`,
-  message: 'Features do not import each other. Move what both need to src/ui, src/format or src/session.',
+  message: 'Features do not import each other. What both need is an entity: move it to src/entities.',
+});
+
+const frontendOrder = 'app → features → entities → session, forms → api → ui, format → theme: imports never go up.';
+const noLayers = (up: string, layers: readonly string[]): Ban => ({
+  regex: `^${up}(${layers.join('|')})/`,
+  message: frontendOrder,
 });
 
 /** Paths of the repository; oxlint takes them from this file's folder. */
@@ -119,7 +125,18 @@ export default defineConfig({
     zone(['bff/**'], [noPackages([...services, 'local', 'frontend'], oneWay), noEngines, noSearchEngines]),
     zone(['infra/demo/**', 'infra/local/**', 'infra/bench/**', 'infra/fuzz/**'], [noEngines, noSearchEngines]),
     zone(['frontend/**'], frontend),
-    zone(['frontend/src/ui/**'], [noPackages([...services, 'runtime', 'bff', 'local'], oneWay)]),
+    zone(
+      ['frontend/src/ui/**'],
+      [
+        noPackages([...services, 'runtime', 'bff', 'local'], oneWay),
+        noLayers('\\.\\./', ['app', 'features', 'entities', 'session', 'forms', 'api']),
+      ],
+    ),
+    zone(['frontend/src/entities/*/*'], [...frontend, noLayers('\\.\\./\\.\\./', ['app', 'features'])]),
+    zone(
+      ['session', 'forms', 'api', 'format', 'theme'].map((layer) => `frontend/src/${layer}/*`),
+      [...frontend, noLayers('\\.\\./', ['app', 'features', 'entities'])],
+    ),
     zone(['frontend/src/features/*/*'], [...frontend, otherFeature('\\.\\./')]),
     zone(['frontend/src/features/*/*/*'], [...frontend, otherFeature('\\.\\./\\.\\./')]),
     { files: ['**/services/scoring/src/taxonomy/build-taxonomy.ts'], rules: { 'no-console': 'off' } },

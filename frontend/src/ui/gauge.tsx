@@ -1,4 +1,4 @@
-import { type GaugeThresholds, gaugeLevel, scoreThresholds } from './gauge-level.ts';
+import { type GaugeThresholds, gaugeLevel } from './gauge-level.ts';
 import * as styles from './gauge.css.ts';
 
 const sizes = {
@@ -13,13 +13,13 @@ export type GaugeProps = {
   /** `null` while it is unknown. */
   percent: number | null;
   size?: keyof typeof sizes;
-  thresholds?: GaugeThresholds;
+  thresholds: GaugeThresholds;
   /** Below the ring: "Based on profile". */
   caption?: string;
 };
 
 /** A percentage as a ring. The number inside says the same, so the colour is never alone. */
-export function Gauge({ label, percent, size = 'md', thresholds = scoreThresholds, caption }: GaugeProps) {
+export function Gauge({ label, percent, size = 'md', thresholds, caption }: GaugeProps) {
   const { box, stroke } = sizes[size];
   const radius = (box - stroke) / 2;
   const around = 2 * Math.PI * radius;

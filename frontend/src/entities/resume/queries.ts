@@ -1,115 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Resume } from '@waypost/contracts/entities/resume';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { uploadFile } from '../../api/upload.ts';
-import { resumeFailure } from '../../features/job/apply/apply-words.ts';
-import { useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
-import { toast } from '../../ui/toast.ts';
-import { problemOfFile } from './resume-file.ts';
+
+/** Under which name one's resumes are kept. */
+export const resumeKeys = { list: ['resumes'] } as const;
 
 const poll = 5_000;
-const quiet = { quiet: true } as const;
 
 /** One's resumes. While one is being read, the list comes again when that is done. */
 export function useResumes() {
   const queries = useQueryClient();
   const result = useQuery({
-    queryKey: queryKeys.resumes,
-    queryFn: async ({ signal }) => (await call('listResumes', {}, { signal, ...quiet })).resumes,
+    queryKey: resumeKeys.list,
+    queryFn: async ({ signal }) => (await call('listResumes', {}, { signal, quiet: true })).resumes,
     staleTime: 0,
     // The live stream tells at once; this is for when it is away.
     refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),
   });
   useLive(({ kind }) => {
-    if (kind === 'resume' || kind === 'resumed') void queries.invalidateQueries({ queryKey: queryKeys.resumes });
+    if (kind === 'resume' || kind === 'resumed') void queries.invalidateQueries({ queryKey: resumeKeys.list });
   });
   return result;
 }
-
-export type Upload = { fileName: string; percent: number | null };
-
-/** What can be done with resume files. Each says itself how it went. */
-export function useResumeFiles(onUploaded: (resume: Resume) => void) {
-  const queries = useQueryClient();
-  const endSession = useEndedSession();
-  const [upload, setUpload] = useState<Upload>();
-  const [problem, setProblem] = useState<string>();
-
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: queryKeys.resumes }),
-      queries.invalidateQueries({ queryKey: queryKeys.scores }),
-    ]);
-
-  async function send(
-    file: File,
-    to: (onProgress: (part: number) => void) => Promise<{ resume: Resume }>,
-    words: { done: string; failed: (error: unknown) => string },
-  ) {
-    const wrong = problemOfFile(file);
-    setProblem(wrong);
-    if (wrong !== undefined) return;
-    setUpload({ fileName: file.name, percent: null });
-    try {
-      const { resume } = await to((part) => setUpload({ fileName: file.name, percent: Math.round(part * 100) }));
-      await refresh();
-      toast.success(words.done);
-      onUploaded(resume);
-    } catch (error) {
-      setProblem(words.failed(error));
-      endSession(error);
-    } finally {
-      setUpload(undefined);
-    }
-  }
-
-  return {
-    upload,
-    problem,
-    add: (file: File) =>
-      send(file, (onProgress) => uploadFile('uploadResume', file, { onProgress, ...quiet }), {
-        done: 'Resume uploaded successfully!',
-        failed: resumeFailure.upload,
-      }),
-    replace: (id: string, file: File) =>
-      send(file, (onProgress) => uploadFile('replaceResume', file, { params: { id }, onProgress, ...quiet }), {
-        done: 'Resume replaced successfully!',
-        failed: resumeFailure.replace,
-      }),
-    async download(id: string) {
-      // Opened before the answer is there, while the browser still knows that somebody pressed a button.
-      const tab = window.open('', '_blank');
-      try {
-        const { downloadURL } = await call('downloadResume', { params: { id } }, quiet);
-        if (!downloadURL) throw new Error('No download URL provided in response');
-        if (tab === null) location.assign(downloadURL);
-        else {
-          tab.opener = null;
-          tab.location.replace(new URL(downloadURL, location.href));
-        }
-      } catch (error) {
-        tab?.close();
-        toast.error(resumeFailure.download(error));
-        endSession(error);
-      }
-    },
-    /** Answers whether it is gone. */
-    async remove(id: string): Promise<boolean> {
-      try {
-        await call('deleteResume', { params: { id } }, quiet);
-        toast.success('Resume deleted successfully!');
-        await refresh();
-        return true;
-      } catch (error) {
-        toast.error(resumeFailure.remove(error));
-        endSession(error);
-        return false;
-      }
-    },
-  };
-}
-
-export type ResumeFiles = ReturnType<typeof useResumeFiles>;

@@ -1,11 +1,11 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
-import * as styles from '../../features/job/apply/apply-dialog.css.ts';
 import { formatDate } from '../../format/date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
+import * as styles from './resume-row.css.ts';
 
 function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Resume }) {
   if (text_status === 'readable') return null;
@@ -57,9 +57,9 @@ export function ResumeRow({
           disabled={isDisabled || resume.text_status === 'unreadable'}
           onChange={onSelect}
         />
-        <span className={styles.resumeName}>{name}</span>
+        <span className={styles.name}>{name}</span>
       </label>
-      <div className={styles.resumeActions}>
+      <div className={styles.actions}>
         <IconButton
           size="sm"
           label={`Download ${name}`}
@@ -82,7 +82,7 @@ export function ResumeRow({
           onPress={onDelete}
         />
       </div>
-      <div id={id} className={styles.resumeFacts}>
+      <div id={id} className={styles.facts}>
         <span>
           {fileSize(resume.resume_size)} · {formatDate(resume.uploadedAt)}
         </span>

@@ -1,6 +1,6 @@
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { describe, expect, it } from 'vitest';
-import { isWaiting, points, scoreNote } from './words.ts';
+import { isWaiting, points, scoreNote, scoreWords } from './words.ts';
 
 describe('a score', () => {
   it.each<[ScoreStatus, boolean, string]>([
@@ -22,7 +22,25 @@ describe('a score', () => {
   });
 
   it('counts points of 100', () => {
+    expect(points(1000)).toBe('100');
     expect(points(400)).toBe('40');
     expect(points(333)).toBe('33.3');
   });
+});
+
+const ready = { user_score: 724, score_status: 'ready', score_stale: false } as const;
+
+describe('what a row says of a score', () => {
+  it('is its percentage, rounded', () => expect(scoreWords(ready)).toEqual({ percent: 72 }));
+
+  it('is zero where the score is zero', () => expect(scoreWords({ ...ready, user_score: 0 })).toEqual({ percent: 0 }));
+
+  it.each([
+    ['No Score', { ...ready, user_score: null }],
+    ['No Score', { ...ready, user_score: null, score_status: 'failed' }],
+    ['Scoring…', { ...ready, user_score: null, score_status: 'pending' }],
+    ['Updating…', { ...ready, score_status: 'pending', score_stale: true }],
+    ['Outdated', { ...ready, score_stale: true }],
+    ['Profile only', { ...ready, score_status: 'unreadable' }],
+  ] as const)('is marked "%s"', (note, scored) => expect(scoreWords(scored).note).toBe(note));
 });

@@ -1,9 +1,9 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
-import { applicantThresholds } from '../../ui/gauge-level.ts';
+import { applicantThresholds } from '../../entities/score/thresholds.ts';
+import { scoreWords } from '../../entities/score/words.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './score-cell.css.ts';
-import { scoreWords } from './score-words.ts';
 
 /** A score at a glance: the ring with its percentage, and what has to be said of it. */
 export function ScoreCell({ applicant }: { applicant: Applicant }) {

@@ -1,61 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
-import type { Score, ScorePart } from '@waypost/contracts/entities/score';
-import { Check, Minus } from 'lucide-react';
+import type { Score } from '@waypost/contracts/entities/score';
 import { applicationScoreQuery } from '../../entities/application/queries.ts';
+import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
+import { applicantThresholds } from '../../entities/score/thresholds.ts';
+import { scoreWords } from '../../entities/score/words.ts';
 import { formatDateTime } from '../../format/date.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { applicantThresholds } from '../../ui/gauge-level.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { PanelState } from './panel-state.tsx';
-import * as styles from './score-panel.css.ts';
-import { points, scoreWords } from './score-words.ts';
-
-function Part({ part: { part, points: got, max, evidence } }: { part: ScorePart }) {
-  return (
-    <li className={styles.part}>
-      <div className={styles.partHead}>
-        <Text weight="strong">{part}</Text>
-        <Text tone="muted" numeric>
-          {points(got)} / {points(max)}
-        </Text>
-      </div>
-      <div className={styles.track} aria-hidden>
-        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (got / max) * 100}%` }} />
-      </div>
-      <ul className={styles.evidence}>
-        {evidence.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function Skills({ title, skills, has }: { title: string; skills: readonly string[]; has: boolean }) {
-  if (skills.length === 0) return null;
-  const Icon = has ? Check : Minus;
-  return (
-    <Stack space={2}>
-      <Heading level={3} size="sm">
-        {title}
-      </Heading>
-      <Inline as="ul" space={1}>
-        {skills.map((skill) => (
-          <li key={skill}>
-            <Badge tone={has ? 'success' : 'neutral'} icon={<Icon size={14} aria-hidden />}>
-              {skill}
-            </Badge>
-          </li>
-        ))}
-      </Inline>
-    </Stack>
-  );
-}
 
 function Breakdown({ score }: { score: Score }) {
   const { percent, note, why } = scoreWords({
@@ -82,15 +38,7 @@ function Breakdown({ score }: { score: Score }) {
           {why}
         </Banner>
       )}
-      {score.breakdown.length === 0 ? null : (
-        <ul className={styles.parts}>
-          {score.breakdown.map((part) => (
-            <Part key={part.part} part={part} />
-          ))}
-        </ul>
-      )}
-      <Skills title="Matched skills" skills={score.matched_skills} has />
-      <Skills title="Missing skills" skills={score.missing_skills} has={false} />
+      <ScoreBreakdown score={score} />
     </Stack>
   );
 }

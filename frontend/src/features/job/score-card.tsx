@@ -1,101 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import type { Score, ScorePart } from '@waypost/contracts/entities/score';
-import { Check, ChevronDown, Lightbulb, Minus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { isWaiting, points, scoreNote } from '../../entities/score/words.ts';
-import { useLive } from '../../session/live.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { useScore } from '../../entities/score/queries.ts';
+import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
+import { scoreThresholds } from '../../entities/score/thresholds.ts';
+import { scoreNote } from '../../entities/score/words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-card.css.ts';
-
-const poll = 2_000;
-
-function useScore(jobId: string) {
-  const result = useQuery({
-    queryKey: [...queryKeys.scores, jobId],
-    queryFn: ({ signal }) => call('getScore', { params: { id: jobId } }, { signal }),
-    refetchInterval: (query) => (isWaiting(query.state.data) ? poll : false),
-  });
-  useLive((signal) => {
-    if (signal.kind === 'resume') void result.refetch();
-  });
-  return result;
-}
-
-function Part({ part: { part, points: got, max, evidence, advice } }: { part: ScorePart }) {
-  return (
-    <li className={styles.part}>
-      <div className={styles.partHead}>
-        <Text weight="strong">{part}</Text>
-        <span className={styles.points}>
-          {points(got)} / {points(max)}
-        </span>
-      </div>
-      <div className={styles.track} aria-hidden>
-        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (got / max) * 100}%` }} />
-      </div>
-      <ul className={styles.evidence}>
-        {evidence.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {advice === null ? null : (
-        <p className={styles.advice}>
-          <Lightbulb size={16} aria-hidden />
-          {advice}
-        </p>
-      )}
-    </li>
-  );
-}
-
-function Skills({ title, skills, has }: { title: string; skills: readonly string[]; has: boolean }) {
-  if (skills.length === 0) return null;
-  const Icon = has ? Check : Minus;
-  return (
-    <Stack space={2}>
-      <Heading level={3} size="sm">
-        {title}
-      </Heading>
-      <Inline as="ul" space={1}>
-        {skills.map((skill) => (
-          <li key={skill}>
-            <Badge tone={has ? 'success' : 'neutral'} icon={<Icon size={14} aria-hidden />}>
-              {skill}
-            </Badge>
-          </li>
-        ))}
-      </Inline>
-    </Stack>
-  );
-}
-
-function Breakdown({ score }: { score: Score }) {
-  return (
-    <Stack space={5}>
-      <ul className={styles.parts}>
-        {score.breakdown.map((part) => (
-          <Part key={part.part} part={part} />
-        ))}
-      </ul>
-      <Skills title="Matched skills" skills={score.matched_skills} has />
-      <Skills title="Missing skills" skills={score.missing_skills} has={false} />
-      <Text size="xs" tone="muted">
-        An estimate by fixed rules from your profile, your newest readable resume and this post. Name, gender, age,
-        photo, nationality and schools play no part, and nothing is rejected because of it.
-      </Text>
-    </Stack>
-  );
-}
 
 /** How well the profile fits the post, with its reasons. A score that cannot be had says so here and nowhere else. */
 export function ScoreCard({ jobId }: { jobId: string }) {
@@ -119,7 +36,7 @@ export function ScoreCard({ jobId }: { jobId: string }) {
         </Loading>
       ) : (
         <div className={styles.gauge}>
-          <Gauge label="ATS score" percent={percent} caption="Based on profile" />
+          <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption="Based on profile" />
         </div>
       )}
       {note === undefined ? null : (
@@ -145,7 +62,13 @@ export function ScoreCard({ jobId }: { jobId: string }) {
             <ChevronDown size={16} aria-hidden className={styles.chevron} />
           </button>
           <div id={`${id}-breakdown`} hidden={!isOpen}>
-            <Breakdown score={score} />
+            <Stack space={5}>
+              <ScoreBreakdown score={score} isOwn />
+              <Text size="xs" tone="muted">
+                An estimate by fixed rules from your profile, your newest readable resume and this post. Name, gender,
+                age, photo, nationality and schools play no part, and nothing is rejected because of it.
+              </Text>
+            </Stack>
           </div>
         </>
       )}

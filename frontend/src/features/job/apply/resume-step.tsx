@@ -2,16 +2,17 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
-import type { ResumeFiles, useResumes } from '../../../entities/resume/queries.ts';
+import type { ResumeFiles } from '../../../entities/resume/mutations.ts';
+import type { useResumes } from '../../../entities/resume/queries.ts';
 import { acceptedFiles } from '../../../entities/resume/resume-file.ts';
 import { ResumeRow } from '../../../entities/resume/resume-row.tsx';
+import { resumeFailure } from '../../../entities/resume/words.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import * as styles from './apply-dialog.css.ts';
-import { resumeFailure } from './apply-words.ts';
 
 type ResumeStepProps = {
   resumes: ReturnType<typeof useResumes>;

@@ -20,3 +20,4 @@ export const evidence = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });
+export const advice = style({ display: 'flex', gap: space[1], ...type.xs, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applicantThresholds, gaugeLevel, scoreThresholds } from './gauge-level.ts';
+import { gaugeLevel } from '../../ui/gauge-level.ts';
+import { applicantThresholds, scoreThresholds } from './thresholds.ts';
 
 describe('the colour of a gauge', () => {
   test.each([

@@ -1,0 +1,78 @@
+import type { Score, ScorePart } from '@waypost/contracts/entities/score';
+import { Check, Lightbulb, Minus } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import * as styles from './score-breakdown.css.ts';
+import { points } from './words.ts';
+
+function Part({ part: { part, points: got, max, evidence, advice }, isOwn }: { part: ScorePart; isOwn: boolean }) {
+  return (
+    <li className={styles.part}>
+      <div className={styles.partHead}>
+        <Text weight="strong">{part}</Text>
+        <Text tone="muted" numeric>
+          {points(got)} / {points(max)}
+        </Text>
+      </div>
+      <div className={styles.track} aria-hidden>
+        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (got / max) * 100}%` }} />
+      </div>
+      <ul className={styles.evidence}>
+        {evidence.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isOwn && advice !== null ? (
+        <p className={styles.advice}>
+          <Lightbulb size={16} aria-hidden />
+          {advice}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Skills({ title, skills, has }: { title: string; skills: readonly string[]; has: boolean }) {
+  if (skills.length === 0) return null;
+  const Icon = has ? Check : Minus;
+  return (
+    <Stack space={2}>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <Inline as="ul" space={1}>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Badge tone={has ? 'success' : 'neutral'} icon={<Icon size={14} aria-hidden />}>
+              {skill}
+            </Badge>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+type ScoreBreakdownProps = {
+  score: Score;
+  /** Only who is scored is told what would raise it. */
+  isOwn?: boolean;
+};
+
+/** How a score adds up, part by part, and which skills it found. */
+export function ScoreBreakdown({ score, isOwn = false }: ScoreBreakdownProps) {
+  return (
+    <>
+      {score.breakdown.length === 0 ? null : (
+        <ul className={styles.parts}>
+          {score.breakdown.map((part) => (
+            <Part key={part.part} part={part} isOwn={isOwn} />
+          ))}
+        </ul>
+      )}
+      <Skills title="Matched skills" skills={score.matched_skills} has />
+      <Skills title="Missing skills" skills={score.missing_skills} has={false} />
+    </>
+  );
+}

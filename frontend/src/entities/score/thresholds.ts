@@ -1,0 +1,13 @@
+import { scoreScale } from '@waypost/contracts/constants';
+import type { GaugeThresholds } from '../../ui/gauge-level.ts';
+
+/** Profile completion, the ATS page and the job page. */
+export const scoreThresholds: GaugeThresholds = {
+  green: scoreScale.green,
+  yellow: scoreScale.yellow,
+  orange: scoreScale.orange,
+};
+export const applicantThresholds: GaugeThresholds = {
+  green: scoreScale.applicantGreen,
+  yellow: scoreScale.applicantYellow,
+};
