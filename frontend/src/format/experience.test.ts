@@ -5,6 +5,8 @@ it.each([
   [2, 5, '2 - 5 years'],
   [3, undefined, '3+ years'],
   [0, undefined, '0+ years'],
+  [3, 0, '3+ years'],
+  [0, 0, undefined],
   [undefined, 4, 'Up to 4 years'],
   [0, 4, 'Up to 4 years'],
   [undefined, undefined, undefined],

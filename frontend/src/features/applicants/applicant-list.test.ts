@@ -37,7 +37,12 @@ describe('the URL of a list', () => {
     );
   });
 
-  it('is empty for the newest of everybody', () => expect(listToUrl(everybody).toString()).toBe(''));
+  it('is empty for everybody in the first order', () => expect(listToUrl(everybody).toString()).toBe(''));
+
+  it('begins with the best scored, whom the page promises first', () => {
+    expect(read('')).toMatchObject({ sort: 'score' });
+    expect(read('sort=date')).toMatchObject({ sort: 'date' });
+  });
 
   it.each([
     ['status=Hired', 'an unknown status'],
@@ -51,10 +56,10 @@ describe('the URL of a list', () => {
 
 describe('a changed list', () => {
   it('starts from its first page', () =>
-    expect(changed({ ...everybody, page: 4, search: 'ada' }, { sort: 'score' })).toEqual({
+    expect(changed({ ...everybody, page: 4, search: 'ada' }, { sort: 'date' })).toEqual({
       ...everybody,
       search: 'ada',
-      sort: 'score',
+      sort: 'date',
     }));
 
   it('without filters keeps status and order', () =>

@@ -23,13 +23,13 @@ export const everybody: ApplicantList = {
   maximum: undefined,
   search: '',
   country: '',
-  sort: 'date',
+  sort: 'score',
   page: 1,
 };
 
 export const sortWords: Record<ApplicantSort, string> = {
-  date: 'Newest first',
   score: 'Best score first',
+  date: 'Newest first',
   experience: 'Most experience first',
 };
 

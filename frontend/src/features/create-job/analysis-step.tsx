@@ -1,6 +1,7 @@
-import { experienceLevel, limits } from '@waypost/contracts/constants';
+import { defaults, limits } from '@waypost/contracts/constants';
 import { Plus, ScanText, Sparkles } from 'lucide-react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { formatExperience } from '../../format/experience.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +12,7 @@ import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { evidenceOf } from './analysis.ts';
-import { isSameSkill, type JobForm } from './job-form.ts';
+import { isSameSkill, type JobForm, levelOf, type Years } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';
 import * as styles from './wizard.css.ts';
@@ -20,14 +21,18 @@ import * as styles from './wizard.css.ts';
 export type Pointed = { kind: 'skill'; name: string } | { kind: 'years' } | undefined;
 type Point = (pointed: Pointed) => void;
 
-function ExperienceRange({ pointAt }: { pointAt: Point }) {
+type YearsProps = { name: keyof Years; label: string; comparedWith?: keyof Years };
+
+function YearsField({ name, label, comparedWith }: YearsProps) {
   const { setValue } = useFormContext<JobForm>();
-  const minimum = useController<JobForm, 'minimum_yrs_of_exp_needed'>({ name: 'minimum_yrs_of_exp_needed' });
-  const maximum = useController<JobForm, 'maximum_yrs_of_exp_needed'>({ name: 'maximum_yrs_of_exp_needed' });
-  const years = ({ field, fieldState }: typeof minimum | typeof maximum, label: string) => (
+  const { field, fieldState } = useController<JobForm, keyof Years>({
+    name,
+    ...(comparedWith !== undefined && { rules: { deps: comparedWith } }),
+  });
+  return (
     <NumberField
       {...field}
-      id={fieldId(field.name)}
+      id={fieldId(name)}
       label={label}
       minValue={0}
       maxValue={limits.experienceYears}
@@ -40,6 +45,14 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
       errorMessage={fieldState.error?.message}
     />
   );
+}
+
+function ExperienceRange({ pointAt }: { pointAt: Point }) {
+  const [minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
+    JobForm,
+    ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
+  >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
+  const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -52,12 +65,20 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
         onFocus={() => pointAt({ kind: 'years' })}
         onBlur={() => pointAt(undefined)}
       >
-        {years(minimum, 'Minimum years')}
-        {years(maximum, 'Maximum years')}
+        <YearsField name="minimum_yrs_of_exp_needed" label="Minimum years" comparedWith="maximum_yrs_of_exp_needed" />
+        <YearsField name="maximum_yrs_of_exp_needed" label="Maximum years" />
         <output className={styles.level}>
-          <Badge tone="info">{experienceLevel(maximum.field.value)}</Badge>
+          <Inline>
+            <Badge tone="info">{levelOf(years)}</Badge>
+            <Text as="span" tone="muted" numeric>
+              {formatExperience(years) ?? ''}
+            </Text>
+          </Inline>
         </output>
       </div>
+      <Text size="xs" tone="muted">
+        With a maximum of 0 there is no end: “3+ years”.
+      </Text>
     </section>
   );
 }
@@ -81,7 +102,7 @@ function UsualSkills({ analysis }: { analysis: AnalysisState }) {
             onPress={() =>
               skills.onChange([
                 ...skills.value,
-                { skill, skill_id, is_custom: false, proficiency_level: 'Intermediate', is_own: true },
+                { skill, skill_id, is_custom: false, proficiency_level: defaults.proficiency, is_own: true },
               ])
             }
           >

@@ -10,11 +10,13 @@ test('two versions are compared in words, field by field', () => {
     title: 'Staff nurse',
     cities: [{ name: 'Leeds' }, { name: 'York' }],
     expected_max_ctc: pay,
+    minimum_yrs_of_exp_needed: 3,
   };
   expect(differencesOf(theirs, mine)).toEqual([
     { field: 'Job title', theirs: 'Nurse', mine: 'Staff nurse' },
     { field: 'Locations', theirs: 'Leeds', mine: 'Leeds\nYork' },
     { field: 'Compensation', theirs: '', mine: 'GBP 30,000' },
+    { field: 'Years of experience', theirs: '', mine: '3+ years' },
   ]);
 });
 

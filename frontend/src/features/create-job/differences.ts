@@ -1,3 +1,4 @@
+import { formatExperience } from '../../format/experience.ts';
 import type { JobForm } from './job-form.ts';
 
 export type Difference = { field: string; theirs: string; mine: string };
@@ -27,7 +28,7 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
     'Screening questions',
     (form) => lines(form.questions.map(({ custom_question }) => custom_question.question_text.trim()).filter(Boolean)),
   ],
-  ['Years of experience', (form) => range(form.minimum_yrs_of_exp_needed, form.maximum_yrs_of_exp_needed)],
+  ['Years of experience', (form) => formatExperience(form) ?? ''],
   [
     'Required skills',
     (form) => lines(form.skills.map(({ skill, proficiency_level }) => `${skill}, ${proficiency_level}`)),

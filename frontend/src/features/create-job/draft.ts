@@ -1,4 +1,11 @@
-import { currencies, jobTypes, proficiencyLevels, questionTypes, workModes } from '@waypost/contracts/constants';
+import {
+  currencies,
+  defaults,
+  jobTypes,
+  proficiencyLevels,
+  questionTypes,
+  workModes,
+} from '@waypost/contracts/constants';
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../forms/draft.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
@@ -18,7 +25,7 @@ const form = z.object({
   cities: z.array(named).catch([]),
   description: words,
   expected_max_ctc: z
-    .object({ currency: z.enum(currencies).catch('USD'), amount, max_amount: amount })
+    .object({ currency: z.enum(currencies).catch(defaults.currency), amount, max_amount: amount })
     .catch(emptyForm.expected_max_ctc),
   apply_link: words,
   responsibility: words,
@@ -30,7 +37,7 @@ const form = z.object({
         question_id: z.string().exactOptional(),
         custom_question: z.object({
           question_text: words,
-          question_type: z.enum(questionTypes).catch('paragraph'),
+          question_type: z.enum(questionTypes).catch(defaults.questionType),
           options: z.array(z.string()).catch([]),
         }),
         is_required: z.boolean().catch(false),
@@ -46,7 +53,7 @@ const form = z.object({
         skill: z.string(),
         skill_id: z.string().exactOptional(),
         is_custom: z.boolean(),
-        proficiency_level: z.enum(proficiencyLevels).catch('Intermediate'),
+        proficiency_level: z.enum(proficiencyLevels).catch(defaults.proficiency),
         is_own: z.boolean().catch(true),
       }),
     )

@@ -1,6 +1,7 @@
+import { defaults } from '@waypost/contracts/constants';
 import { jobPost } from '@waypost/contracts/entities/job-post';
 import { describe, expect, test } from 'vitest';
-import { contentOf, emptyForm, emptyQuestion, formOf, isSameCity, monthly } from './job-form.ts';
+import { contentOf, emptyForm, emptyQuestion, formOf, isSameCity, levelOf, monthly } from './job-form.ts';
 
 const id = (digit: string) => digit.repeat(24);
 
@@ -131,6 +132,31 @@ test('a published post comes through the form unchanged', () => {
     maximum_yrs_of_exp_needed: 5,
     skills: [{ skill: 'Nursing', skill_id: id('5'), proficiency_level: 'Expert', is_custom: false }],
   });
+});
+
+test('years without an end come through the form unchanged, and no analysis sets them', () => {
+  const { maximum_yrs_of_exp_needed: _, ...open } = post;
+  const form = formOf({ ...open, minimum_yrs_of_exp_needed: 3 });
+  expect(form).toMatchObject({ experience_is_own: true, maximum_yrs_of_exp_needed: 0 });
+  expect(contentOf(form)).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
+});
+
+test.each([
+  [0, 2, 'Entry-level'],
+  [3, 5, 'Mid-level'],
+  [6, 0, 'Senior-level'],
+  [0, 0, 'Entry-level'],
+])('from %i to %i years is %s', (minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed, level) =>
+  expect(levelOf({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed })).toBe(level),
+);
+
+test('a new post begins with what the product presets', () => {
+  expect(emptyForm).toMatchObject({
+    job_type: defaults.jobType,
+    work_mode: defaults.workMode,
+    expected_max_ctc: { currency: defaults.currency },
+  });
+  expect(emptyQuestion().custom_question.question_type).toBe(defaults.questionType);
 });
 
 test.each([

@@ -4,6 +4,8 @@ import {
   type ProficiencyLevel,
   type QuestionType,
   type WorkMode,
+  defaults,
+  experienceLevel,
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
@@ -42,6 +44,7 @@ export type JobForm = {
   preferred_qualification: string;
   questions: FormQuestion[];
   minimum_yrs_of_exp_needed: number;
+  /** 0 is no end: "3+ years". */
   maximum_yrs_of_exp_needed: number;
   /** The person has set the years: another analysis leaves them alone. */
   experience_is_own: boolean;
@@ -53,11 +56,11 @@ export type JobForm = {
 export const emptyForm: JobForm = {
   title: '',
   company_name: null,
-  job_type: 'Full-Time',
-  work_mode: 'Hybrid',
+  job_type: defaults.jobType,
+  work_mode: defaults.workMode,
   cities: [],
   description: '',
-  expected_max_ctc: { currency: 'USD', amount: null, max_amount: null },
+  expected_max_ctc: { currency: defaults.currency, amount: null, max_amount: null },
   apply_link: '',
   responsibility: '',
   minimum_qualification: '',
@@ -71,7 +74,7 @@ export const emptyForm: JobForm = {
 };
 
 export const emptyQuestion = (question_text = ''): FormQuestion => ({
-  custom_question: { question_text, question_type: 'paragraph', options: [] },
+  custom_question: { question_text, question_type: defaults.questionType, options: [] },
   is_required: false,
 });
 
@@ -96,7 +99,7 @@ export function formOf(post: JobPost): JobForm {
     cities: post.cities.map(({ city_id, name }) => named(city_id, name)),
     description: post.description,
     expected_max_ctc: {
-      currency: pay?.currency ?? 'USD',
+      currency: pay?.currency ?? defaults.currency,
       amount: pay?.amount ?? null,
       max_amount: pay?.max_amount ?? null,
     },
@@ -111,12 +114,12 @@ export function formOf(post: JobPost): JobForm {
     })),
     minimum_yrs_of_exp_needed: post.minimum_yrs_of_exp_needed ?? 0,
     maximum_yrs_of_exp_needed: post.maximum_yrs_of_exp_needed ?? 0,
-    experience_is_own: post.maximum_yrs_of_exp_needed !== undefined,
+    experience_is_own: (post.minimum_yrs_of_exp_needed ?? post.maximum_yrs_of_exp_needed) !== undefined,
     skills: post.skills.map(({ skill, skill_id, is_custom, proficiency_level }) => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),
       is_custom,
-      proficiency_level: proficiency_level ?? 'Intermediate',
+      proficiency_level: proficiency_level ?? defaults.proficiency,
       is_own: true,
     })),
   };
@@ -176,6 +179,13 @@ export function contentOf(form: JobForm) {
     skills: form.skills.map(skillContent),
   };
 }
+
+/** What the job asks for; a person may leave either at 0. */
+export type Years = Pick<JobForm, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
+
+/** Years without an end are called by where they begin. */
+export const levelOf = ({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed }: Years) =>
+  experienceLevel(maximum_yrs_of_exp_needed || minimum_yrs_of_exp_needed);
 
 /** A year's pay by the month; nothing without an amount. */
 export const monthly = (yearly: number | null): number | undefined =>

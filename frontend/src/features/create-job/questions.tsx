@@ -21,7 +21,6 @@ import { emptyQuestion, type FormQuestion, isBlank, type JobForm, type Named } f
 import { questionTypeNames } from './question-type-names.ts';
 import * as styles from './wizard.css.ts';
 
-const mostQuestions = 30;
 const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
   value: value as QuestionType,
   label,
@@ -168,7 +167,7 @@ export function Questions() {
     setFocus(`questions.${blank}.custom_question.question_text`);
   };
 
-  const isFull = fields.length >= mostQuestions;
+  const isFull = fields.length >= limits.questions;
   return (
     <section className={styles.group} aria-labelledby="questions-title">
       <Stack space={1}>
@@ -179,7 +178,7 @@ export function Questions() {
       </Stack>
       <Autocomplete
         label="Search questions, or write your own"
-        description={isFull ? `${mostQuestions} questions are the most a post can have.` : undefined}
+        description={isFull ? `${limits.questions} questions are the most a post can have.` : undefined}
         value={null}
         onChange={choose}
         load={load}

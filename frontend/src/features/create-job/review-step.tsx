@@ -1,4 +1,3 @@
-import { experienceLevel } from '@waypost/contracts/constants';
 import { Circle, CircleAlert, CircleCheck, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
@@ -11,7 +10,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isBlank, type JobForm } from './job-form.ts';
+import { isBlank, type JobForm, levelOf } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
 import { type StepId, stepTitles } from './steps.ts';
 import * as styles from './wizard.css.ts';
@@ -174,10 +173,7 @@ export function ReviewSummary({ onEdit }: { onEdit: (step: StepId) => void }) {
             { term: 'Status', value: 'Open' },
             {
               term: 'Experience',
-              value:
-                form.maximum_yrs_of_exp_needed > 0 && experience !== undefined
-                  ? `${experience}, ${experienceLevel(form.maximum_yrs_of_exp_needed)}`
-                  : 'Not asked for',
+              value: experience === undefined ? 'Not asked for' : `${experience}, ${levelOf(form)}`,
             },
           ]}
         />

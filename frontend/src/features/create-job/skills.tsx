@@ -1,4 +1,4 @@
-import { autocompleteMinimum, proficiencyLevels } from '@waypost/contracts/constants';
+import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
 import { jobSkillInput } from '@waypost/contracts/entities/job-post';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
         skill: name,
         ...(id !== undefined && { skill_id: id }),
         is_custom: id === undefined,
-        proficiency_level: 'Intermediate',
+        proficiency_level: defaults.proficiency,
         is_own: true,
       },
     ]);

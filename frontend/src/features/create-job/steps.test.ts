@@ -48,6 +48,12 @@ test('a maximum below the minimum is named at the maximum', () => {
   expect(fieldsOf(problemsUpTo('analysis', years))).toEqual(['maximum_yrs_of_exp_needed']);
 });
 
+test('years without an end can be published', () => {
+  const open = { ...filled, minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 };
+  expect(problemsUpTo('review', open)).toEqual([]);
+  expect(check(open)).toMatchObject({ content: { minimum_yrs_of_exp_needed: 3 } });
+});
+
 test('blank questions stop nobody, and the others keep their place', () => {
   const choices = emptyQuestion('Which shift?');
   choices.custom_question.question_type = 'multiple_choice';
