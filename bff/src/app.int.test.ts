@@ -7,7 +7,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forwarded } from './forward.ts';
 import { loginCookie } from './session/cookies.ts';
-import { publicUrl, ours, account, startBff } from './testing/start-bff.ts';
+import { publicUrl, ours, account, startBff, styleHash } from './testing/start-bff.ts';
 
 const userId = account.userInfos.id;
 
@@ -190,6 +190,34 @@ describe('what browsers and machines read', () => {
     expect(answer.body).toContain('<title>Waypost</title>');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('allows the style elements that the built app says it inserts, and no others', async () => {
+    const answer = await bff.http.inject({ url: '/home' });
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' ${styleHash};`);
+  });
+
+  it('answers an address where the app has no page with its 404 page, as 404', async () => {
+    const answer = await bff.http.inject({ url: '/nowhere/at-all?x=1' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<title>Waypost</title>');
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/assets/gone-1234.js', '/index.html'])(
+    'does not pass the app off as the file %s',
+    async (url) => {
+      const answer = await bff.http.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it('serves a file of the app as it is, and no folder of it', async () => {
+    const answer = await bff.http.inject({ url: '/style-hashes.json' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([styleHash]);
+    expect((await bff.http.inject({ url: '/assets' })).statusCode).toBe(404);
   });
 });
 

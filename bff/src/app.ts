@@ -22,6 +22,7 @@ import { liveRoute } from './live/live-route.ts';
 import { LiveStreams } from './live/live-streams.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
+import { readStyleHashes } from './pages/content-security-policy.ts';
 import { pages } from './pages/pages.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
@@ -69,7 +70,7 @@ export async function buildBff(context: BffContext) {
     authenticate: createSessionCheck(sessions, allowances),
     limits: { requestMs: longestUploadMs },
     outside: {
-      headers: securityHeaders(publicUrl),
+      headers: securityHeaders(publicUrl, await readStyleHashes(pagesFolder)),
       async admit(request, reply) {
         // Who looks whether it lives must not be kept out by others.
         if (!request.routeOptions.url?.startsWith('/health/')) await allowances.take('requests', request, reply);

@@ -23,7 +23,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: [...files('.test.{ts,tsx}'), 'infra/checks/*.test.ts'],
+          include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.compose'].flatMap((kind) => files(`${kind}.test.ts`)),
         },
       },

@@ -1,16 +1,22 @@
-/** What react-aria writes into style elements: presses without delay on touch; on iOS, a page that stands still behind a dialog. */
-const reactAriaStyles = [
-  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
-];
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 
-/** Everything from our own origin, no inline script or style, no framing (Content Security Policy Level 3). */
-export const contentSecurityPolicy = (publicUrl: string) => ({
+/** It goes into a header as it stands. */
+const hashes = z.array(z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/));
+
+/** What the scripts of the built app insert as style elements, as their build found it. @throws where there is no such list. */
+export async function readStyleHashes(pagesFolder: string): Promise<readonly string[]> {
+  return hashes.parse(JSON.parse(await readFile(join(pagesFolder, 'style-hashes.json'), 'utf8')));
+}
+
+/** Everything from our own origin, no inline script, no style but the app's own, no framing (Content Security Policy Level 3). */
+export const contentSecurityPolicy = (publicUrl: string, styleHashes: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'", ...reactAriaStyles],
+    styleSrc: ["'self'", ...styleHashes],
     imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

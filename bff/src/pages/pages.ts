@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { pageAt } from '@waypost/contracts/paths';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 
 async function filesOf(folder: string): Promise<Set<string>> {
@@ -9,12 +10,16 @@ async function filesOf(folder: string): Promise<Set<string>> {
   return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')));
 }
 
+/** Addresses of pages have no dot in their last part: who asks for a file that is not there is no reader of our 404 page. */
+const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
+
 /**
- * The built React app: hashed files for ever, the page itself fresh each time. Every path without a file is the app's;
- * no page depends on the session.
+ * The built React app: hashed files for ever, the page itself fresh each time. Where the app has no page, its 404 page is answered
+ * as what it is. No page depends on the session.
  */
 export async function pages(http: ServiceHttp, folder: string) {
   const [index, files] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), filesOf(folder)]);
+  files.delete('index.html');
   await http.register(fastifyStatic, { root: folder, serve: false });
   http.route({
     method: 'GET',
@@ -23,11 +28,14 @@ export async function pages(http: ServiceHttp, folder: string) {
     schema: { hide: true } as never,
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*'];
-      if (!files.has(path) || path === 'index.html') {
-        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+      if (files.has(path)) {
+        const isHashed = path.startsWith('assets/');
+        return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
       }
-      const isHashed = path.startsWith('assets/');
-      return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
+      const isPage = pageAt(`/${path}`) !== undefined;
+      if (!isPage) void reply.code(404);
+      if (!isPage && looksLikeFile(path)) return reply.type('text/plain; charset=utf-8').send('Not found\n');
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
     },
   });
 }

@@ -33,6 +33,7 @@ async function startOwner(answer: RequestListener) {
 export async function runBff(owner: RequestListener) {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bff-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Waypost</title>');
+  await writeFile(join(folder, 'style-hashes.json'), '[]');
   const embedded = await openEmbedded({ file: ':memory:' });
   const ports = embedded.portsFor('bff');
   const service = await startOwner(owner);

@@ -16,6 +16,8 @@ import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';
 
 export const publicUrl = 'http://localhost:3000';
+/** What the built app is said to insert as a style element. */
+export const styleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** What every call of our pages carries. */
 export const ours = { 'x-waypost': '1', origin: publicUrl };
 export const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' }) });
@@ -49,6 +51,7 @@ async function echoService() {
 export async function startBff(settings: Record<string, string> = {}) {
   const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
   await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
+  await writeFile(join(pagesFolder, 'style-hashes.json'), JSON.stringify([styleHash]));
   const embedded = await openEmbedded({ file: ':memory:' });
   const keys = await generateActorKeys();
   const client = createStubClient({ kind: 'service', name: 'bff' });
