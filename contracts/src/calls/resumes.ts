@@ -35,7 +35,7 @@ export const downloadResume = {
   ...routes.downloadResume,
   config: user,
   schema: {
-    summary: 'A short-lived link to a resume',
+    summary: 'A short-lived link by which a resume is saved',
     params: idParams,
     response: { 200: z.object({ downloadURL: z.string() }) },
   },
@@ -59,7 +59,7 @@ export const deleteResume = {
   schema: { summary: 'Delete a resume', params: idParams, response: { 200: done } },
 } as const satisfies Contract;
 
-/** A navigation by a signed link: the signature is the permission. PDF inline, others as attachment. */
+/** A navigation by a signed link: the signature is the permission, and says whether it is to view (a PDF) or to save. */
 export const openFile = {
   ...routes.openFile,
   config: { service: 'resumes', access: 'public', navigation: true },
@@ -148,7 +148,7 @@ export const linkFile = {
   url: '/internal/files/:id/link',
   config: internal,
   schema: {
-    summary: 'A short-lived link to a file, for whoever the caller has allowed to see it',
+    summary: 'A short-lived link to view a file, for whoever the caller has allowed to see it',
     params: idParams,
     body: z.object({ name: z.string().max(300) }),
     response: { 200: z.object({ downloadURL: z.string(), content_type: z.string() }) },

@@ -12,7 +12,7 @@ function opened(link: string, change: Partial<SignedQuery> = {}): SignedQuery {
 
 let clock = 0;
 const links = createFileLinks('a key', () => clock);
-const link = links.link(id, { name: 'Ines Halvorsen.pdf', kind: 'pdf' });
+const link = links.link(id, { name: 'Ines Halvorsen.pdf', kind: 'pdf' }, 'view');
 
 test('a link opens its file for five minutes', () => {
   clock = minutes(5);
@@ -38,10 +38,12 @@ test('a link of another key is refused', () => {
 });
 
 test.each([
-  ['pdf', 'cv.pdf', 'inline', 'cv.pdf'],
-  ['pdf', 'cv.html', 'inline', 'cv.html.pdf'],
-  ['docx', 'CV.DOCX', 'attachment', 'CV.DOCX'],
-  ['doc', 'cv', 'attachment', 'cv.doc'],
-] as const)('a %s called %s opens %s as %s', (kind, name, disposition, saved) => {
-  expect(opened(links.link(id, { name, kind }))).toMatchObject({ disposition, name: saved });
+  ['pdf', 'cv.pdf', 'view', 'inline', 'cv.pdf'],
+  ['pdf', 'cv.html', 'view', 'inline', 'cv.html.pdf'],
+  ['docx', 'CV.DOCX', 'view', 'attachment', 'CV.DOCX'],
+  ['doc', 'cv', 'view', 'attachment', 'cv.doc'],
+  ['pdf', 'cv.pdf', 'save', 'attachment', 'cv.pdf'],
+  ['docx', 'cv.docx', 'save', 'attachment', 'cv.docx'],
+] as const)('a %s called %s that somebody wants to %s is %s as %s', (kind, name, to, disposition, saved) => {
+  expect(opened(links.link(id, { name, kind }, to))).toMatchObject({ disposition, name: saved });
 });

@@ -6,8 +6,11 @@ import type { ResumeKind } from './reading/file-kind.ts';
 export type SignedQuery = { name: string; disposition: 'inline' | 'attachment'; expires: string; signature: string };
 
 export type FileLinks = {
-  /** A path under /api that opens the file for a few minutes, for whoever has it. */
-  link(id: string, file: { name: string; kind: ResumeKind }): string;
+  /**
+   * A path under /api that opens the file for a few minutes, for whoever has it. To view, browsers show a PDF and save the rest;
+   * to save, they save all.
+   */
+  link(id: string, file: { name: string; kind: ResumeKind }, to: 'view' | 'save'): string;
   /** @throws forbidden when the link was not made here, was changed, or has expired. */
   verify(id: string, query: SignedQuery): void;
 };
@@ -21,8 +24,8 @@ export function createFileLinks(key: string, now: () => number = Date.now): File
       .digest();
 
   return {
-    link(id, { name, kind }) {
-      const disposition = kind === 'pdf' ? 'inline' : 'attachment';
+    link(id, { name, kind }, to) {
+      const disposition = to === 'view' && kind === 'pdf' ? 'inline' : 'attachment';
       const expires = String(Math.floor(now() / 1000) + lifetimeSeconds);
       const query = { name: withExtension(name, kind), disposition, expires } as const;
       const signature = sign(id, query).toString('base64url');

@@ -91,10 +91,22 @@ describe("somebody else's resume looks like one that does not exist", () => {
 describe('opening a file', () => {
   const open = (url: string) => service.http.inject({ method: 'GET', url });
 
-  test('shows a PDF inside a sandbox, without a session', async () => {
+  const linkTo = async (resume: string, name: string) => {
+    const params = { id: (await service.reserve(resume)).file_id };
+    const { downloadURL } = await service.call(linkFile, { params, body: { name } }, { as: service.asService });
+    return downloadURL.replace('/api', '');
+  };
+
+  test('gives people their own resume to save, a PDF too', async () => {
+    const { _id } = await service.uploaded(await pdfFile(), { name: 'mine.pdf' });
+    const { statusCode, headers } = await open(await service.download(_id));
+    expect([statusCode, headers['content-disposition']]).toEqual([200, "attachment; filename*=UTF-8''mine.pdf"]);
+  });
+
+  test('shows a PDF that was sent inside a sandbox, without a session', async () => {
     const pdf = await pdfFile();
-    const { _id } = await service.uploaded(pdf, { name: 'Ines (née Dahl).pdf' });
-    const { statusCode, headers, rawPayload } = await open(await service.download(_id));
+    const { _id } = await service.uploaded(pdf);
+    const { statusCode, headers, rawPayload } = await open(await linkTo(_id, 'Ines (née Dahl).pdf'));
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(pdf)).toBe(true);
     expect(headers).toMatchObject({
@@ -115,7 +127,7 @@ describe('opening a file', () => {
   test('refuses a link that was changed', async () => {
     const { _id } = await service.uploaded();
     const link = await service.download(_id);
-    expect((await open(link.replace('inline', 'attachment'))).statusCode).toBe(403);
+    expect((await open(link.replace('attachment', 'inline'))).statusCode).toBe(403);
   });
 
   test('has links for who may see an application', async () => {

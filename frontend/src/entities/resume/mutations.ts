@@ -3,6 +3,7 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -71,17 +72,9 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
         failed: resumeFailure.replace,
       }),
     async download(id: string) {
-      // Opened before the answer is there, while the browser still knows that somebody pressed a button.
-      const tab = window.open('', '_blank');
       try {
-        const link = await fetchResumeLink(id);
-        if (tab === null) location.assign(link);
-        else {
-          tab.opener = null;
-          tab.location.replace(new URL(link, location.href));
-        }
+        saveFile(await fetchResumeLink(id));
       } catch (error) {
-        tab?.close();
         toast.error(resumeFailure.download(error));
         endSession(error);
       }

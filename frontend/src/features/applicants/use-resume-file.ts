@@ -2,6 +2,7 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
 import type { ResumeFile } from '../../entities/application/queries.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -17,12 +18,7 @@ const fetchResume = (id: string) => call('getApplicantResume', { params: { id } 
 
 const say = (error: unknown) => toast.error(textFor(error, failures, 'Failed to download resume. Please try again.'));
 
-function save({ downloadURL, filename }: ResumeFile): void {
-  const link = Object.assign(document.createElement('a'), { href: downloadURL, download: filename });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
+const save = ({ downloadURL, filename }: ResumeFile) => saveFile(downloadURL, filename);
 
 /** Opens the resume that was sent in a new tab, or downloads it. */
 export function useResumeFile({ _id, resume_info }: Pick<Applicant, '_id' | 'resume_info'>) {

@@ -16,7 +16,7 @@ export function downloadResumeRoute(http: ServiceHttp, { resumes, files, links, 
       const { file_id, original_name } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
       const file = await requireFile(files, file_id);
       requireServed(file, scanner);
-      return { downloadURL: links.link(file_id, { name: original_name, kind: file.kind }) };
+      return { downloadURL: links.link(file_id, { name: original_name, kind: file.kind }, 'save') };
     },
   });
 }

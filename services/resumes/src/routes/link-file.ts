@@ -16,7 +16,7 @@ export function linkFileRoute(http: ServiceHttp, { files, links, scanner }: Link
       requireServed(file, scanner);
       const { _id, kind } = file;
       return {
-        downloadURL: links.link(_id, { name: request.body.name, kind }),
+        downloadURL: links.link(_id, { name: request.body.name, kind }, 'view'),
         content_type: contentTypes[kind],
       };
     },
