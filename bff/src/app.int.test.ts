@@ -182,6 +182,7 @@ describe('what browsers and machines read', () => {
     expect(calls.get('GET /api/users/')?.security).toEqual([{ page: [], session: [] }]);
     expect(calls.get('GET /api/job-posts/search')?.security).toEqual([{ page: [] }]);
     expect(calls.get('GET /api/files/{id}')?.security).toEqual([]);
+    expect(calls.get('GET /api/job-applications/{id}/resume/file')?.security).toEqual([{ session: [] }]);
     expect(calls.get('POST /api/resumes')?.requestBody?.content).toHaveProperty('multipart/form-data');
   });
 

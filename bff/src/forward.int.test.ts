@@ -124,6 +124,16 @@ test('F5: calls of one person wait in their own line, in order', async () => {
 
 const id = newId();
 
+test('a tab that is opened needs no header of ours, but a session, and is led on to where the owner says', async () => {
+  answer = (response) => response.writeHead(302, { location: '/api/files/1' }).end();
+  const path = `/api/job-applications/${id}/resume/file`;
+  const [, ...session] = (await running.signIn()).split('\r\n');
+  const cookie = session.find((line) => line.startsWith('Cookie'));
+  const led = await ask(get(path, `Host: waypost\r\n${cookie}\r\n`));
+  expect([led.status, led.headers['location']]).toEqual([302, '/api/files/1']);
+  expect(await ask(get(path, 'Host: waypost\r\n'))).toMatchObject({ status: 401 });
+});
+
 // As written on the connection: HTTP clients would tidy them up.
 const unsound = new Map([
   ['a backslash', String.raw`/api/search/..\health\ready`],

@@ -41,6 +41,7 @@ export const forwarded: readonly ServiceContract[] = [
   applications.listApplicants,
   applications.changeApplicantStatus,
   applications.getApplicantResume,
+  applications.openApplicantResume,
   applications.getApplicationHistory,
   applications.getApplicationScore,
   applications.markJobPost,
@@ -66,6 +67,7 @@ const responseHeaders = [
   'accept-ranges',
   'cache-control',
   'etag',
+  'location',
   'x-content-type-options',
   'retry-after',
 ] as const;

@@ -81,6 +81,7 @@ const describeCall: SwaggerTransform = (route) => {
   const { schema, url } = toJsonSchema(route);
   const { access, navigation, service, redirects = false } = route.route.config ?? {};
   const described = (schema ?? {}) as Described;
+  const needed = { ...(!navigation && { page: [] }), ...(access === 'user' && { session: [] }) };
   return {
     url,
     schema: {
@@ -90,7 +91,7 @@ const describeCall: SwaggerTransform = (route) => {
       // Lists are one value, a,b,c.
       ...(described.querystring && { querystring: { ...described.querystring, style: 'form', explode: false } }),
       response: responsesOf(described, redirects),
-      security: navigation ? [] : [access === 'user' ? { page: [], session: [] } : { page: [] }],
+      security: navigation && access === 'public' ? [] : [needed],
     },
   };
 };

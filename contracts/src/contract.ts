@@ -21,9 +21,9 @@ export type Contract = {
   url: string;
   /**
    * `navigation`: opened by the browser itself, which cannot send the API's header.
-   * `allowance`: what a call from outside is counted as.
+   * `redirects`: answers nothing but another address to go on to. `allowance`: what a call from outside is counted as.
    */
-  config: { service: CallOwner; access: Access; navigation?: true; allowance?: AllowanceName };
+  config: { service: CallOwner; access: Access; navigation?: true; redirects?: true; allowance?: AllowanceName };
   /** Bytes of a body, where that is not Fastify's 1 MiB. */
   bodyLimit?: number;
   schema: {

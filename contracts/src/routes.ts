@@ -31,6 +31,7 @@ export const routes = {
   listApplicants: { method: 'POST', url: '/job-posts/:id/applicants' },
   changeApplicantStatus: { method: 'POST', url: '/job-posts/:id/applicants/change-status' },
   getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },
+  openApplicantResume: { method: 'GET', url: '/job-applications/:id/resume/file' },
   getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },
   getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
   markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },

@@ -130,6 +130,17 @@ export const getApplicantResume = {
   },
 } as const satisfies Contract;
 
+/** A navigation, for a new tab: what `file_url` of an applicant leads to. For whom `getApplicantResume` is. */
+export const openApplicantResume = {
+  ...routes.openApplicantResume,
+  config: { ...user, navigation: true, redirects: true },
+  schema: {
+    summary: 'Leads to the resume that was sent',
+    params: idParams,
+    response: { 200: z.any() },
+  },
+} as const satisfies Contract;
+
 export const getApplicationHistory = {
   ...routes.getApplicationHistory,
   config: user,

@@ -41,6 +41,7 @@ export const applicant = z.object({
   total_experience_in_months: z.int().nullable(),
   city_name: z.string().nullable(),
   country_name: z.string().nullable(),
+  /** `file_url` opens in a tab of its own. */
   resume_info: z.object({ title: z.string(), file_url: z.string() }),
   user_resume_id: id,
   answers: z.array(answer.extend({ _id: id })),

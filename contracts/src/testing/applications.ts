@@ -28,7 +28,7 @@ export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextI
   total_experience_in_months: 30,
   city_name: 'Lyon',
   country_name: 'France',
-  resume_info: { title: 'resume.pdf', file_url: `/api/job-applications/${_id}/resume` },
+  resume_info: { title: 'resume.pdf', file_url: `/api/job-applications/${_id}/resume/file` },
   user_resume_id: nextId(),
   answers: [],
   user_score,

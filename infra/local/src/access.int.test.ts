@@ -263,6 +263,12 @@ describe('ids of somebody else', () => {
         (person, id) => person.ask(applications.getApplicantResume, { params: { id } }),
       ],
       [
+        'resume of an application in a tab of its own',
+        who,
+        () => application,
+        (person, id) => person.ask(applications.openApplicantResume, { params: { id } }),
+      ],
+      [
         'history of an application',
         who,
         () => application,

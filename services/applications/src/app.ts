@@ -18,6 +18,7 @@ import { getApplicationScoreRoute } from './routes/get-application-score.ts';
 import { listApplicantsRoute } from './routes/list-applicants.ts';
 import { listUnscoredApplicationsRoute } from './routes/list-unscored-applications.ts';
 import { markJobPostRoute } from './routes/mark-job-post.ts';
+import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
 import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
@@ -37,6 +38,7 @@ export const buildApplications: BuildService = {
     listApplicantsRoute(http, deps);
     changeApplicantStatusRoute(http, deps);
     getApplicantResumeRoute(http, deps);
+    openApplicantResumeRoute(http, deps);
     getApplicationHistoryRoute(http, deps);
     getApplicationScoreRoute(http, deps);
     markJobPostRoute(http, deps);

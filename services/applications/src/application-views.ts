@@ -25,7 +25,7 @@ export function toApplicant(application: Application): Applicant {
     total_experience_in_months: card?.total_experience_in_months ?? null,
     city_name: card?.city_name ?? null,
     country_name: card?.country_name ?? null,
-    resume_info: { title: file_name, file_url: `/api${routes.getApplicantResume.url.replace(':id', _id)}` },
+    resume_info: { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', _id)}` },
     user_resume_id,
     answers,
     user_score: score.user_score,

@@ -1,7 +1,9 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import {
   getApplicantResume,
   getApplicationHistory,
   getApplicationScore,
+  listApplicants,
   listUnscoredApplications,
   readApplications,
 } from '@waypost/contracts/calls/applications';
@@ -50,6 +52,25 @@ test('applicant and owner open the resume that was sent; for anybody else it doe
     status: 404,
     message: 'Application not found',
   });
+});
+
+test("the URL of an applicant's file leads whoever may see it to a fresh link, without more than a session", async () => {
+  const { post, seeker } = await someApplication();
+  service.stub(linkFile, ({ body }) => ({ downloadURL: `/api/files/${body.name}`, content_type: 'application/pdf' }));
+  const { applicants } = await service.call(
+    listApplicants,
+    { params: { id: post._id }, body: {} },
+    { as: service.owner },
+  );
+  const url = applicants[0]?.resume_info.file_url.replace('/api', '') ?? '';
+  const open = async (as?: UserActor) =>
+    service.http.inject({ url, headers: as ? { authorization: await service.authorization(as) } : {} });
+  for (const as of [seeker, service.owner]) {
+    const { statusCode, headers } = await open(as);
+    expect([statusCode, headers['location']]).toEqual([302, '/api/files/resume.pdf']);
+  }
+  expect((await open(someUser('Recruiter'))).json()).toMatchObject({ status: 404, message: 'Application not found' });
+  expect((await open()).statusCode).toBe(401);
 });
 
 test('applicant and owner read the history; a stranger gets the answer of a missing one', async () => {
