@@ -12,11 +12,10 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { changed, emptySearch, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import * as styles from './results.css.ts';
 import { Results } from './results.tsx';
-import { chipsOf, searchSummary, withoutChip } from './search-chips.ts';
+import { chipsOf, withoutChip } from './search-chips.ts';
 import { SearchForm } from './search-form.tsx';
 import { useJobSearch } from './use-job-search.ts';
 import { useReturnPoint } from './use-return-point.ts';
-import { useSearchNames } from './use-search-names.ts';
 
 const sortWords: Record<SearchSort, string> = {
   relevance: 'Most relevant',
@@ -52,15 +51,13 @@ type JobSearchViewProps = {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, setSearch, run, result } = useJobSearch();
-  const { data: found, error, isFetching, isPlaceholderData, refetch } = result;
-  const names = useSearchNames(search, found?.facets);
+  const { search, setSearch, run, result, names } = useJobSearch();
+  const { data: found, isFetching, isPlaceholderData } = result;
   const leave = useReturnPoint(found !== undefined);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
   const searches = isSearch(search);
   const clear = () => setSearch({ ...emptySearch, currency: search.currency });
-  const runIt = (next: JobSearch) => void run(next, () => searchSummary(next, names));
   const filters = { search, names, onChange: setSearch };
   const headline = searches ? (found === undefined ? 'Search results' : resultsHeader(found.total)) : 'Newest jobs';
 
@@ -72,7 +69,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
         heading={heading}
         searchingLabel={searchingLabel}
         isSearching={isFetching && searches}
-        onSearch={runIt}
+        onSearch={run}
       />
       <div className={styles.layout}>
         <aside className={styles.facets} aria-label="Filters">
@@ -114,7 +111,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
               <button
                 type="button"
                 className={styles.suggested}
-                onClick={() => runIt(changed(search, { keyword: found.suggestion ?? '' }))}
+                onClick={() => run(changed(search, { keyword: found.suggestion ?? '' }))}
               >
                 {found.suggestion}
               </button>
@@ -123,18 +120,13 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
           )}
           <Results
             search={search}
-            found={found}
-            error={error}
-            isFetching={isFetching}
-            isStale={isPlaceholderData}
-            foundAt={result.dataUpdatedAt}
+            result={result}
             heading={resultsHeading}
             linkTo={linkTo}
             onOpen={leave}
             onChange={setSearch}
-            onPage={(page) => runIt({ ...search, page })}
+            onPage={(page) => run({ ...search, page })}
             onClear={clear}
-            onRetry={() => void refetch()}
           />
         </Stack>
       </div>

@@ -1,17 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import type { RefObject } from 'react';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { pageWords } from './feed-words.ts';
 import { isSearch, type JobSearch } from './job-search.ts';
 import { NoResults } from './no-results.tsx';
 import * as styles from './results.css.ts';
+import { failure } from './search-news.ts';
 import { lastPage } from './search-url.ts';
-import { failure, type Found } from './use-job-search.ts';
+import type { Found } from './use-job-search.ts';
 
 function ResultBones() {
   return (
@@ -32,61 +36,68 @@ function ResultBones() {
   );
 }
 
+type FoundPageProps = ResultsProps & { found: Found };
+
 type ResultsProps = {
   search: JobSearch;
-  found: Found | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  /** What is shown answers an earlier search. */
-  isStale: boolean;
-  /** Milliseconds since 1970. */
-  foundAt: number;
+  result: UseQueryResult<Found>;
   heading: RefObject<HTMLHeadingElement | null>;
   linkTo: (jobId: string) => string;
   onOpen: (jobId: string) => void;
   onChange: (search: JobSearch) => void;
   onPage: (page: number) => void;
   onClear: () => void;
-  onRetry: () => void;
 };
 
 /** The page of posts that a search found, or what stands there instead. */
 export function Results(props: ResultsProps) {
-  const { search, found, error, isFetching, isStale, foundAt, heading, linkTo, onOpen, onChange, onPage, onClear } =
-    props;
-  if (error !== null && found === undefined) {
-    return (
-      <Card>
-        <ErrorState
-          title={isSearch(search) ? 'The search did not work' : 'Failed to load jobs'}
-          isRetrying={isFetching}
-          onRetry={props.onRetry}
-        >
-          {failure(error)} Your keyword and filters are still there.
-        </ErrorState>
-      </Card>
-    );
-  }
-  if (found === undefined) return <ResultBones />;
+  const { search, result } = props;
+  return (
+    <QueryView
+      answer={result}
+      loading={<ResultBones />}
+      renderFailure={(error, retry) => (
+        <Card>
+          <ErrorState title={isSearch(search) ? 'The search did not work' : 'Failed to load jobs'} {...retry}>
+            {failure(error)} Your keyword and filters are still there.
+          </ErrorState>
+        </Card>
+      )}
+    >
+      {(found) => <FoundPage {...props} found={found} />}
+    </QueryView>
+  );
+}
+
+function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, onPage, onClear }: FoundPageProps) {
+  const isStale = result.isPlaceholderData;
   if (found.total === 0) {
     return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
   }
   const pageCount = Math.min(lastPage, Math.ceil(found.total / pageSizes.search));
+  const goTo = (page: number) => {
+    onPage(page);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  if (found.jobs.length === 0) {
+    return (
+      <Card space={0}>
+        <EmptyPage page={found.page} pageCount={pageCount} onChange={goTo} />
+      </Card>
+    );
+  }
   return (
     <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
       {found.jobs.map((job) => (
-        <JobCard key={job._id} job={job} to={linkTo(job._id)} now={foundAt} onOpen={onOpen} />
+        <JobCard key={job._id} job={job} to={linkTo(job._id)} now={result.dataUpdatedAt} onOpen={onOpen} />
       ))}
       <Pagination
         label="Pages of results"
         page={found.page}
         pageCount={pageCount}
         summary={pageWords(found.page, pageCount, found.jobs.length)}
-        onChange={(page) => {
-          onPage(page);
-          heading.current?.focus({ preventScroll: true });
-          heading.current?.scrollIntoView({ block: 'start' });
-        }}
+        onChange={goTo}
       />
     </div>
   );

@@ -1,18 +1,17 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { foundWords } from './feed-words.ts';
-import { isSearch, toQuery, type JobSearch } from './job-search.ts';
+import { toQuery, type JobSearch } from './job-search.ts';
+import { searchSummary } from './search-chips.ts';
+import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
+import { useSearchNames } from './use-search-names.ts';
 
 export type Found = Output<'searchJobPosts'>;
-
-export const failure = (error: unknown) => messageOf(error, 'Something went wrong on our side');
 
 function searchOptions(search: JobSearch, dashboardId: string | undefined) {
   const querystring = toQuery(search, dashboardId);
@@ -33,7 +32,7 @@ export function useJobSearch() {
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
-  const latest = useRef(0);
+  const names = useSearchNames(search, result.data?.facets);
 
   const setSearch = useCallback(
     (next: JobSearch) =>
@@ -44,25 +43,31 @@ export function useJobSearch() {
     [setParams, showAtOnce],
   );
 
-  /** Searches, and says in a toast what was found; `summaryOf` puts the search into words. */
+  /** Searches, also for what was found a moment ago. */
   const run = useCallback(
-    async (next: JobSearch, summaryOf: () => string) => {
-      const turn = ++latest.current;
+    (next: JobSearch) => {
       setSearch(next);
-      try {
-        const { total } = await queries.fetchQuery({ ...searchOptions(next, dashboardId), staleTime: 0 });
-        if (turn === latest.current && isSearch(next)) toast.success(foundWords(total, summaryOf(), next.page));
-      } catch {
-        // Said by the effect below, as for every other search.
-      }
+      void queries.prefetchQuery({ ...searchOptions(next, dashboardId), staleTime: 0 });
     },
     [queries, dashboardId, setSearch],
   );
 
-  const { error } = result;
+  const { data, error, isFetching, isPlaceholderData } = result;
+  const wasAsked = useRef(false);
+  const closeNews = useRef<() => void>(undefined);
+  const tell = useEffectEvent(() => {
+    if (error !== null) return void toast.error(failureNews(search, error));
+    if (data === undefined || isPlaceholderData) return;
+    const news = successNews(search, data.total, searchSummary(search, names));
+    // What an earlier search found is no longer so.
+    closeNews.current?.();
+    closeNews.current = news === undefined ? undefined : toast.success(news);
+  });
   useEffect(() => {
-    if (error !== null) toast.error(`Search failed: ${failure(error)}`);
-  }, [error]);
+    // Only an answer is news: a page that is kept, or a post in it that was saved, is none.
+    if (!isFetching && wasAsked.current) tell();
+    wasAsked.current = isFetching;
+  }, [isFetching]);
 
-  return { search, setSearch, run, result };
+  return { search, setSearch, run, result, names };
 }

@@ -9,6 +9,7 @@ import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -77,17 +78,7 @@ function Jobs({ dashboardId }: { dashboardId: string }) {
       );
     }
     if (data.jobs.length === 0) {
-      return (
-        <EmptyState
-          title={`Page ${state.page} is empty`}
-          actions={
-            <>
-              <Button onPress={() => setState({ page: 1 })}>Go to First Page</Button>
-              <Button onPress={() => setState({ page: pageCount })}>Go to Last Page</Button>
-            </>
-          }
-        />
-      );
+      return <EmptyPage page={state.page} pageCount={pageCount} onChange={(page) => setState({ page })} />;
     }
     return (
       <>

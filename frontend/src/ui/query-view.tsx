@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Stack } from './layout.tsx';
+import { Text } from './text.tsx';
+
+/** What a query answers; a whole result of TanStack's `useQuery` is one. */
+export type Answer<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** For an ErrorState: `<ErrorState title="…" {...retry}>`. */
+export type Retry = { onRetry: () => void; isRetrying: boolean };
+
+export type QueryViewProps<Data> = {
+  answer: Answer<Data>;
+  /** Bones of what is coming. */
+  loading: ReactNode;
+  renderFailure: (error: Error, retry: Retry) => ReactNode;
+  /** What could not be fetched again while an earlier answer is shown; without it that is not said. */
+  staleTitle?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** The one way in which something that is fetched looks: on its way, failed, out of date, there. */
+export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, children }: QueryViewProps<Data>) {
+  const { data, error, isFetching, refetch } = answer;
+  const retry: Retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+  if (data === undefined) return error === null ? loading : renderFailure(error, retry);
+  if (error === null || staleTitle === undefined) return children(data);
+  return (
+    <Stack space={5}>
+      <Banner
+        tone="warning"
+        title={staleTitle}
+        actions={
+          <Button isPending={isFetching} pendingLabel="Trying again…" onPress={retry.onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        <Text>What you see is from before.</Text>
+      </Banner>
+      {children(data)}
+    </Stack>
+  );
+}
