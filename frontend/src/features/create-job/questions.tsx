@@ -1,142 +1,26 @@
-import { autocompleteMinimum, limits, type QuestionType } from '@waypost/contracts/constants';
-import { ListPlus, MessageCircleQuestion, Plus, X } from 'lucide-react';
+import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
+import { ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useController, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { lookUpQuestions } from '../../entities/lookup/lookups.ts';
-import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import type { Lookup } from '../../ui/lookup.ts';
-import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { emptyQuestion, type FormQuestion, isBlank, type JobForm, type Named } from './job-form.ts';
+import { QuestionCard } from './question-card.tsx';
 import { questionTypeNames } from './question-type-names.ts';
 import * as styles from './wizard.css.ts';
 
-const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
-  value: value as QuestionType,
-  label,
-}));
+type QuestionSearchProps = { isFull: boolean; onAdd: (question: FormQuestion) => void };
 
-function Options({ index }: { index: number }) {
-  const { field, fieldState } = useController<JobForm, `questions.${number}.custom_question.options`>({
-    name: `questions.${index}.custom_question.options`,
-  });
-  const options = field.value;
-  const { min, max } = limits.questionOptions;
-  const shown = [...options, ...Array.from({ length: Math.max(0, min - options.length) }, () => '')];
-  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
-  return (
-    <fieldset className={styles.group} id={fieldId(field.name)}>
-      <legend className={styles.smallTitle}>Choices</legend>
-      {[...shown.entries()].map(([at, option]) => (
-        <div key={at} className={styles.optionRow}>
-          <TextField
-            label={`Choice ${at + 1}`}
-            isLabelHidden
-            placeholder={`Choice ${at + 1}`}
-            value={option}
-            maxLength={limits.question}
-            onChange={(text) => field.onChange(shown.with(at, text))}
-            onBlur={field.onBlur}
-            errorMessage={at === 0 ? error : undefined}
-          />
-          <IconButton
-            label={`Remove choice ${at + 1}`}
-            icon={<X size={16} aria-hidden />}
-            isDisabled={shown.length <= min}
-            onPress={() => field.onChange(shown.toSpliced(at, 1))}
-          />
-        </div>
-      ))}
-      {shown.length < max ? (
-        <Inline>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Plus size={16} aria-hidden />}
-            onPress={() => field.onChange([...shown, ''])}
-          >
-            Add a choice
-          </Button>
-        </Inline>
-      ) : null}
-    </fieldset>
-  );
-}
-
-function CustomQuestion({ index }: { index: number }) {
-  const text = useController<JobForm, `questions.${number}.custom_question.question_text`>({
-    name: `questions.${index}.custom_question.question_text`,
-  });
-  const type = useController<JobForm, `questions.${number}.custom_question.question_type`>({
-    name: `questions.${index}.custom_question.question_type`,
-  });
-  const [wasLeft, setWasLeft] = useState(false);
-  // A blank question stops nobody: it is left out when the post is published, but should not be overlooked.
-  const blankNote =
-    wasLeft && text.field.value.trim() === '' ? 'Please enter a question or remove this field' : undefined;
-  return (
-    <>
-      <div className={styles.questionFields}>
-        <TextField
-          {...text.field}
-          id={fieldId(text.field.name)}
-          label="Question"
-          maxLength={limits.question}
-          onBlur={() => {
-            text.field.onBlur();
-            setWasLeft(true);
-          }}
-          errorMessage={text.fieldState.error?.message ?? blankNote}
-        />
-        <Select {...type.field} label="Answered by" options={typeOptions} />
-      </div>
-      {type.field.value === 'multiple_choice' ? <Options index={index} /> : null}
-    </>
-  );
-}
-
-function ListedQuestion({ index, question }: { index: number; question: FormQuestion['custom_question'] }) {
-  const { error } = useFormContext<JobForm>().getFieldState(`questions.${index}.custom_question.question_text`);
-  const { question_text, question_type, options } = question;
-  return (
-    <Stack space={2} align="start">
-      <Text size="md" weight="strong">
-        {question_text}
-      </Text>
-      <Inline>
-        <Badge>{questionTypeNames[question_type]}</Badge>
-        {options.length === 0 ? null : <Text tone="muted">{options.join(' · ')}</Text>}
-      </Inline>
-      {error === undefined ? null : <Text tone="danger">{error.message}</Text>}
-    </Stack>
-  );
-}
-
-function Mandatory({ index }: { index: number }) {
-  const { field } = useController<JobForm, `questions.${number}.is_required`>({
-    name: `questions.${index}.is_required`,
-  });
-  return (
-    <Checkbox isSelected={field.value} onChange={field.onChange}>
-      Make this question mandatory
-    </Checkbox>
-  );
-}
-
-/** What applicants are asked: questions from the list, and one's own. */
-export function Questions() {
-  const { control, getValues, setFocus } = useFormContext<JobForm>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
+/** Finds a question that others ask too; words that are not listed become a question of one's own. */
+function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
+  const { getValues } = useFormContext<JobForm>();
   const listed = useRef(new Map<string, FormQuestion>());
   const [refusal, setRefusal] = useState<string>();
 
@@ -154,8 +38,48 @@ export function Questions() {
       ({ custom_question }) => custom_question.question_text.trim().toLowerCase() === chosen.name.trim().toLowerCase(),
     );
     if (isThere) return setRefusal('This question has already been added');
-    append(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name), { shouldFocus: false });
+    onAdd(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name));
   };
+
+  return (
+    <Autocomplete
+      label="Search questions, or write your own"
+      description={isFull ? `${limits.questions} questions are the most a post can have.` : undefined}
+      value={null}
+      onChange={choose}
+      load={load}
+      minimum={autocompleteMinimum.questions}
+      allowsCustom
+      clearsOnChoice
+      isDisabled={isFull}
+      errorMessage={refusal}
+      leading={<MessageCircleQuestion size={16} aria-hidden />}
+    />
+  );
+}
+
+function NoQuestions({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card padding="none">
+      <EmptyState
+        icon={<MessageCircleQuestion size={24} aria-hidden />}
+        title="No custom questions yet"
+        actions={
+          <Button icon={<Plus size={16} aria-hidden />} onPress={onAdd}>
+            Add Your First Question
+          </Button>
+        }
+      >
+        Ask what a resume does not say: availability, licences, notice period.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** What applicants are asked: questions from the list, and one's own. */
+export function Questions() {
+  const { control, getValues, setFocus } = useFormContext<JobForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
 
   const addEmpty = () => {
     const blank = getValues('questions').findIndex(isBlank);
@@ -176,61 +100,13 @@ export function Questions() {
         </Heading>
         <Text tone="muted">Applicants answer them when they apply; you read the answers beside the resume.</Text>
       </Stack>
-      <Autocomplete
-        label="Search questions, or write your own"
-        description={isFull ? `${limits.questions} questions are the most a post can have.` : undefined}
-        value={null}
-        onChange={choose}
-        load={load}
-        minimum={autocompleteMinimum.questions}
-        allowsCustom
-        clearsOnChoice
-        isDisabled={isFull}
-        errorMessage={refusal}
-        leading={<MessageCircleQuestion size={16} aria-hidden />}
-      />
+      <QuestionSearch isFull={isFull} onAdd={(question) => append(question, { shouldFocus: false })} />
       {fields.length === 0 ? (
-        <Card padding="none">
-          <EmptyState
-            icon={<MessageCircleQuestion size={24} aria-hidden />}
-            title="No custom questions yet"
-            actions={
-              <Button icon={<Plus size={16} aria-hidden />} onPress={addEmpty}>
-                Add Your First Question
-              </Button>
-            }
-          >
-            Ask what a resume does not say: availability, licences, notice period.
-          </EmptyState>
-        </Card>
+        <NoQuestions onAdd={addEmpty} />
       ) : (
         <Stack space={3} as="ol">
-          {fields.map(({ id, question_id, custom_question }, index) => (
-            <Card
-              key={id}
-              as="li"
-              padding="md"
-              space={3}
-              {...(question_id !== undefined && { id: fieldId(`questions.${index}.custom_question.question_text`) })}
-            >
-              <div className={styles.questionHead}>
-                <Text size="xs" tone="muted" weight="strong" numeric>
-                  Question {index + 1}
-                </Text>
-                <IconButton
-                  size="sm"
-                  label={`Remove question ${index + 1}`}
-                  icon={<X size={16} aria-hidden />}
-                  onPress={() => remove(index)}
-                />
-              </div>
-              {question_id === undefined ? (
-                <CustomQuestion index={index} />
-              ) : (
-                <ListedQuestion index={index} question={custom_question} />
-              )}
-              <Mandatory index={index} />
-            </Card>
+          {fields.map((question, index) => (
+            <QuestionCard key={question.id} index={index} question={question} onRemove={() => remove(index)} />
           ))}
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
+import { autocompleteMinimum, defaults, type ProficiencyLevel, proficiencyLevels } from '@waypost/contracts/constants';
 import { jobSkillInput } from '@waypost/contracts/entities/job-post';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -34,6 +34,49 @@ function refusalOf(name: string, skills: readonly FormSkill[]): string | undefin
   return jobSkillInput.shape.skill.safeParse(name).success
     ? undefined
     : 'Custom skill name must be at least 2 characters long';
+}
+
+type SkillRowProps = {
+  skill: FormSkill;
+  evidence: readonly Evidence[];
+  isPointed: boolean;
+  pointAt: SkillsProps['pointAt'];
+  onLevel: (level: ProficiencyLevel) => void;
+  onRemove: () => void;
+};
+
+/** Pointing at a skill shows the words that it was read from. */
+function SkillRow({ skill, evidence, isPointed, pointAt, onLevel, onRemove }: SkillRowProps) {
+  const name = skill.skill;
+  return (
+    <li>
+      <div
+        className={styles.skill}
+        data-active={isPointed}
+        onPointerEnter={() => pointAt(name)}
+        onPointerLeave={() => pointAt(undefined)}
+        onFocus={() => pointAt(name)}
+        onBlur={() => pointAt(undefined)}
+      >
+        <div className={styles.skillWords}>
+          <Text weight="strong">{name}</Text>
+          <Text size="xs" tone="muted">
+            {whereFrom(skill, evidence)}
+          </Text>
+        </div>
+        <div className={styles.skillLevel}>
+          <Select
+            label={`Level of ${name}`}
+            isLabelHidden
+            options={levels}
+            value={skill.proficiency_level}
+            onChange={onLevel}
+          />
+        </div>
+        <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />
+      </div>
+    </li>
+  );
 }
 
 export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
@@ -92,37 +135,15 @@ export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
       ) : (
         <ul className={styles.skills} aria-label="Required skills">
           {skills.map((skill) => (
-            <li key={skill.skill}>
-              <div
-                className={styles.skill}
-                data-active={pointed === skill.skill}
-                onPointerEnter={() => pointAt(skill.skill)}
-                onPointerLeave={() => pointAt(undefined)}
-                onFocus={() => pointAt(skill.skill)}
-                onBlur={() => pointAt(undefined)}
-              >
-                <div className={styles.skillWords}>
-                  <Text weight="strong">{skill.skill}</Text>
-                  <Text size="xs" tone="muted">
-                    {whereFrom(skill, evidenceOf(skill.skill))}
-                  </Text>
-                </div>
-                <div className={styles.skillLevel}>
-                  <Select
-                    label={`Level of ${skill.skill}`}
-                    isLabelHidden
-                    options={levels}
-                    value={skill.proficiency_level}
-                    onChange={(proficiency_level) => change({ ...skill, proficiency_level })}
-                  />
-                </div>
-                <IconButton
-                  label={`Remove ${skill.skill}`}
-                  icon={<X size={16} aria-hidden />}
-                  onPress={() => remove(skill)}
-                />
-              </div>
-            </li>
+            <SkillRow
+              key={skill.skill}
+              skill={skill}
+              evidence={evidenceOf(skill.skill)}
+              isPointed={pointed === skill.skill}
+              pointAt={pointAt}
+              onLevel={(proficiency_level) => change({ ...skill, proficiency_level })}
+              onRemove={() => remove(skill)}
+            />
           ))}
         </ul>
       )}
