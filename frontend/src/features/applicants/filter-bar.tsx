@@ -19,8 +19,8 @@ type FilterBarProps = {
 
 const oneDigitAfterAnother = { useGrouping: false } as const;
 
-/** Search, experience and country. They hold once they are applied, and say then what is wrong with them. */
-export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps) {
+/** What stands in the fields: it holds once it is applied, and says then what is wrong with it. */
+function useFilterForm({ list, onChange }: Pick<FilterBarProps, 'list' | 'onChange'>) {
   const [form, setForm] = useState(() => formOf(list));
   const [errors, setErrors] = useState<FilterErrors>({});
   const [shown, setShown] = useState(list);
@@ -45,7 +45,38 @@ export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps)
     setErrors({});
     onChange(changed(list, checked.filters));
   };
+  return { form, set, errors, minimum, maximum, apply };
+}
 
+function YearFields({ form, set, errors, minimum, maximum }: ReturnType<typeof useFilterForm>) {
+  return (
+    <div className={styles.years}>
+      <NumberField
+        ref={minimum}
+        label="Min experience"
+        placeholder="Years"
+        formatOptions={oneDigitAfterAnother}
+        value={form.minimum}
+        onChange={(value) => set({ minimum: value })}
+        errorMessage={errors.minimum}
+      />
+      <NumberField
+        ref={maximum}
+        label="Max experience"
+        placeholder="Years"
+        formatOptions={oneDigitAfterAnother}
+        value={form.maximum}
+        onChange={(value) => set({ maximum: value })}
+        errorMessage={errors.maximum}
+      />
+    </div>
+  );
+}
+
+/** Search, experience and country. */
+export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps) {
+  const filter = useFilterForm({ list, onChange });
+  const { form, set, apply } = filter;
   return (
     <search aria-label="Filter applicants">
       <form
@@ -65,26 +96,7 @@ export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps)
             onClear={() => apply({ ...form, search: '' })}
           />
         </div>
-        <div className={styles.years}>
-          <NumberField
-            ref={minimum}
-            label="Min experience"
-            placeholder="Years"
-            formatOptions={oneDigitAfterAnother}
-            value={form.minimum}
-            onChange={(value) => set({ minimum: value })}
-            errorMessage={errors.minimum}
-          />
-          <NumberField
-            ref={maximum}
-            label="Max experience"
-            placeholder="Years"
-            formatOptions={oneDigitAfterAnother}
-            value={form.maximum}
-            onChange={(value) => set({ maximum: value })}
-            errorMessage={errors.maximum}
-          />
-        </div>
+        <YearFields {...filter} />
         <div className={isStacked ? undefined : styles.country}>
           <Autocomplete
             label="Country"
