@@ -1,14 +1,17 @@
 import { gunzipSync } from 'node:zlib';
+import { allContracts } from '@waypost/contracts/all-contracts';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forwarded } from './forward.ts';
 import { loginCookie } from './session/cookies.ts';
 import { publicUrl, ours, account, startBff, styleHash } from './testing/start-bff.ts';
 
+const pathOf = (url: string) => `/api${url.replaceAll(/:\w+/g, newId())}`;
+const userCalls = allContracts.map(({ contract }) => contract).filter(({ config }) => config.access === 'user');
 const userId = account.userInfos.id;
 
 let bff: Awaited<ReturnType<typeof startBff>>;
@@ -48,14 +51,11 @@ describe('signing in', () => {
 });
 
 describe('protection', () => {
-  it.each(forwarded.filter(({ config }) => config.access === 'user'))(
-    'refuses $method $url signed out',
-    async ({ method, url }) => {
-      const answer = await bff.http.inject({ method, url: `/api${url.replaceAll(/:\w+/g, newId())}`, headers: ours });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ error_code: 'unauthenticated', status: 401 });
-    },
-  );
+  it.each(userCalls)('refuses $method $url signed out', async ({ method, url }) => {
+    const answer = await bff.http.inject({ method, url: pathOf(url), headers: ours });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error_code: 'unauthenticated', status: 401 });
+  });
 
   it('refuses a call without the header', async () => {
     const { cookie } = await bff.signIn();
@@ -100,7 +100,7 @@ describe('protection', () => {
   it('answers an unknown call as such, also signed out', async () => {
     const answer = await bff.http.inject({ url: '/api/nowhere', headers: ours });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ error_code: 'not-found' });
+    expect(answer.json()).toMatchObject({ error_code: 'not-found', message: 'There is nothing at this address' });
   });
 });
 
@@ -123,6 +123,24 @@ describe('forwarding', () => {
     const token = seen.headers['authorization']?.replace('Bearer ', '') ?? '';
     await expect(bff.verify(token, 'applications')).resolves.toEqual({ kind: 'user', user_id: userId, dashboards: [] });
     await expect(bff.verify(token, 'jobs')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('asks the owner of every call that is not composed here', async () => {
+    const dashboard = aDashboard();
+    bff.become({ ...account, userDashboards: [dashboard] });
+    const { cookie } = await bff.signIn();
+    const asked: Record<string, readonly string[]> = {};
+    const ofPeople = allContracts.filter(({ contract }) => contract.config.access !== 'service');
+    for (const { name, contract } of ofPeople) {
+      const before = bff.owners.length;
+      const url = pathOf(contract.url.replace(':dash', dashboard.dsh_id));
+      await bff.http.inject({ method: contract.method, url, headers: { ...ours, cookie } });
+      asked[name] = bff.owners.slice(before);
+    }
+    const composed = { getCurrentUser: [], createDashboard: [], searchJobPosts: [], getJobPost: [] };
+    const ownedHere = { listSessions: [], endSessions: [] };
+    const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
+    expect(asked).toEqual({ ...owners, ...composed, ...ownedHere });
   });
 
   it('compresses a long answer of an owner', async () => {

@@ -1,12 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { ServiceName } from '@waypost/contracts/contract';
-import { notFound } from '@waypost/contracts/errors';
 import { apiPath } from '@waypost/contracts/routes';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import { unknownRoute } from '@waypost/runtime/service/error-answer';
 import type { ServerTls } from '@waypost/runtime/service/tls';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createAllowances } from './allowances/allowances.ts';
@@ -111,7 +111,7 @@ export async function buildBff(context: BffContext) {
         config: { access: 'public', navigation: true },
         schema: { hide: true } as never,
         handler: () => {
-          throw notFound('This call');
+          throw unknownRoute();
         },
       });
     },

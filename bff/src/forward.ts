@@ -1,10 +1,6 @@
 import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import type { Readable } from 'node:stream';
-import * as applications from '@waypost/contracts/calls/applications';
-import * as identity from '@waypost/contracts/calls/identity';
-import * as jobs from '@waypost/contracts/calls/jobs';
-import * as resumes from '@waypost/contracts/calls/resumes';
-import * as scoring from '@waypost/contracts/calls/scoring';
+import { allContracts } from '@waypost/contracts/all-contracts';
 import { limits } from '@waypost/contracts/constants';
 import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError, away } from '@waypost/contracts/errors';
@@ -14,48 +10,18 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { fillPath } from '@waypost/runtime/service/call';
 import { unknownRoute } from '@waypost/runtime/service/error-answer';
 import { readAtMost, TooLong } from '@waypost/runtime/service/read-at-most';
+import { servesCall } from '@waypost/runtime/service/serves-call';
 import { Turns } from '@waypost/runtime/service/turns';
 import type { FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
 
-/** The calls that go to their owner as they are; the owner checks shape and permission. */
-export const forwarded: readonly ServiceContract[] = [
-  identity.getUser,
-  identity.getUserByEmail,
-  identity.getUserByUsername,
-  identity.getProfile,
-  identity.updateUser,
-  identity.updateUsername,
-  identity.updateProfile,
-  identity.listDashboards,
-  identity.updateDashboard,
-  jobs.publishJobPost,
-  jobs.editJobPost,
-  jobs.changeJobStatus,
-  jobs.listPostedJobs,
-  jobs.lookUp,
-  applications.applyToJob,
-  applications.applyWithNewestResume,
-  applications.listApplicants,
-  applications.changeApplicantStatus,
-  applications.getApplicantResume,
-  applications.openApplicantResume,
-  applications.getApplicationHistory,
-  applications.getApplicationScore,
-  applications.markJobPost,
-  applications.unmarkJobPost,
-  resumes.listResumes,
-  resumes.uploadResume,
-  resumes.downloadResume,
-  resumes.replaceResume,
-  resumes.deleteResume,
-  resumes.openFile,
-  scoring.getScore,
-  scoring.requestScore,
-  scoring.analyseJobPost,
-];
+/** What people may ask of a service. */
+const ofServices = allContracts
+  .map(({ contract }) => contract)
+  .filter((contract): contract is ServiceContract => contract.config.service !== 'bff')
+  .filter(({ config }) => config.access !== 'service');
 
 /** Hop-by-hop and credential headers stay here (RFC 9110, 7.6.1); these go through. */
 const requestHeaders = ['content-type', 'accept', 'idempotency-key', 'if-none-match', 'range'] as const;
@@ -100,7 +66,8 @@ function pathOf(contract: ServiceContract, request: FastifyRequest): string {
 }
 
 /**
- * Registers every forwarded call on a scope of its own. Bodies and answers are passed on as they are, but whole: a connection to
+ * Registers what no route composes yet, on a scope of its own: such a call goes to its owner as it is, who checks shape and
+ * permission. Bodies and answers are passed on as they are, but whole: a connection to
  * an owner is taken for as long as the owner needs, never for as long as somebody sends or reads.
  */
 export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: Forwarding) {
@@ -155,7 +122,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
     }
   }
 
-  for (const contract of forwarded) {
+  for (const contract of ofServices.filter((call) => !servesCall(http, call))) {
     http.route({
       ...contract,
       // The owner validates; the schemas are here for OpenAPI.

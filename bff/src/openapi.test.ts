@@ -21,6 +21,7 @@ async function describedServer() {
   const otherMethods = refuseOtherMethods(http, '/api/');
   await http.register(
     async (api) => {
+      api.route({ ...searchJobPosts, handler: () => undefined as never });
       await api.register(async (scope) =>
         forwardCalls(scope, {
           baseUrl: () => 'http://127.0.0.1:1',
@@ -28,7 +29,6 @@ async function describedServer() {
           timeout: 1_000,
         }),
       );
-      api.route({ ...searchJobPosts, handler: () => undefined as never });
       api.route({
         method: 'GET',
         url: '/auth/google',

@@ -51,3 +51,7 @@ type Part<C extends Contract, K extends 'params' | 'querystring' | 'body'> = C['
 /** What a caller hands over: `{params, querystring, body}`, each only where the contract has it. */
 export type CallInput<C extends Contract> = Part<C, 'params'> & Part<C, 'querystring'> & Part<C, 'body'>;
 export type CallOutput<C extends Contract> = z.output<C['schema']['response'][200]>;
+
+/** Whether an export of a module with calls is one of them. */
+export const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'config' in value;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
+import type { ServiceName } from '@waypost/contracts/contract';
 import type { CurrentUser } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
@@ -56,6 +57,7 @@ export async function startBff(settings: Record<string, string> = {}) {
   const keys = await generateActorKeys();
   const client = createStubClient({ kind: 'service', name: 'bff' });
   const service = await echoService();
+  const owners: ServiceName[] = [];
   let sessionsAway = false;
   let countsAway = false;
   const lines: Record<string, unknown>[] = [];
@@ -75,7 +77,10 @@ export async function startBff(settings: Record<string, string> = {}) {
     },
     client,
     sign: createActorSigner(keys.signing),
-    baseUrl: () => service.url,
+    baseUrl(owner) {
+      owners.push(owner);
+      return service.url;
+    },
     log: createLog('bff', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
     config: bffConfig.parse({
       PUBLIC_URL: publicUrl,
@@ -116,6 +121,8 @@ export async function startBff(settings: Record<string, string> = {}) {
     http,
     client,
     service,
+    /** Who was asked for what is not composed, in order. */
+    owners,
     lines,
     verify: createActorVerifier(keys.verifying),
     /** Who signs in, and asks who they are, from now on. */

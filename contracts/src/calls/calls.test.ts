@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../contract.ts';
+import { allContracts } from '../all-contracts.ts';
 import { routes } from '../routes.ts';
-import * as applications from './applications.ts';
-import * as identity from './identity.ts';
-import * as jobs from './jobs.ts';
-import * as resumes from './resumes.ts';
-import * as scoring from './scoring.ts';
-import * as sessions from './sessions.ts';
 
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'schema' in value;
-
-const owners = { applications, identity, jobs, resumes, scoring, bff: sessions };
-const contracts = Object.entries(owners).flatMap(([service, calls]) =>
-  Object.entries(calls).flatMap(([name, call]) => (isContract(call) ? [{ service, name, call }] : [])),
-);
+const contracts = allContracts.map(({ contract, ...names }) => ({ ...names, call: contract }));
 const outside = contracts.filter(({ call }) => call.config.access !== 'service');
 const inside = contracts.filter(({ call }) => call.config.access === 'service');
 
@@ -38,9 +26,9 @@ test('what is read by GET has no body', () => {
   expect(reads.filter(({ call }) => 'body' in call.schema)).toEqual([]);
 });
 
-describe.each(contracts)('$name', ({ service, call }) => {
+describe.each(contracts)('$name', ({ owner, call }) => {
   test('is owned by the one whose file it stands in', () => {
-    expect(call.config.service).toBe(service);
+    expect(call.config.service).toBe(owner);
   });
 
   test('declares the parameters of its path', () => {

@@ -1,8 +1,8 @@
+import { allContracts } from '@waypost/contracts/all-contracts';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
-import * as scoring from '@waypost/contracts/calls/scoring';
 import type { Access, Contract } from '@waypost/contracts/contract';
 import { liveUrl } from '@waypost/contracts/live';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
@@ -12,12 +12,8 @@ import { jobPostBody } from './testing/job-post-body.ts';
 import { errorOf, signIn, visit, withoutRequestId, type Answer, type Person, type Visitor } from './testing/person.ts';
 import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'config' in value && 'method' in value;
-const contracts = [identity, jobs, applications, resumes, scoring].flatMap((calls) =>
-  Object.values<unknown>(calls).filter(isContract),
-);
-const withAccess = (...kinds: Access[]) => contracts.filter(({ config }) => kinds.includes(config.access));
+const withAccess = (...kinds: Access[]) =>
+  allContracts.map(({ contract }) => contract).filter(({ config }) => kinds.includes(config.access));
 const pathOf = ({ url }: Pick<Contract, 'url'>) => `/api${url.replaceAll(/:\w+/g, newId())}`;
 const nameOf = ({ method, url }: Contract) => `${method} ${url}`;
 

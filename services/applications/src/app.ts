@@ -1,9 +1,6 @@
-import type { Topic } from '@waypost/contracts/event';
-import type { Closeable } from '@waypost/runtime/closeable';
-import { startConsumer, type Handler } from '@waypost/runtime/messaging/consumer';
-import { startRelay } from '@waypost/runtime/messaging/relay';
-import { buildHttp } from '@waypost/runtime/service/build-http';
-import type { BuildService } from '@waypost/runtime/service/run-service';
+import * as calls from '@waypost/contracts/calls/applications';
+import { defineService } from '@waypost/runtime/service/define-service';
+import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCards } from './applicant-cards.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
@@ -24,45 +21,36 @@ import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
 
-export const buildApplications: BuildService = {
+export const buildApplications = defineService({
   name: 'applications',
-  async build({ ports, client, log, verifyActor, tls }) {
-    const store = await createApplicationStore(ports.documents);
-    const cards = await createApplicantCards(ports.documents);
-    const savedJobs = await createSavedJobStore(ports.documents);
-    const deps = { store, cards, savedJobs, client };
-
-    const http = buildHttp({ name: 'applications', log, verifyActor, tls });
-    applyToJobRoute(http, deps);
-    applyWithNewestResumeRoute(http, deps);
-    listApplicantsRoute(http, deps);
-    changeApplicantStatusRoute(http, deps);
-    getApplicantResumeRoute(http, deps);
-    openApplicantResumeRoute(http, deps);
-    getApplicationHistoryRoute(http, deps);
-    getApplicationScoreRoute(http, deps);
-    markJobPostRoute(http, deps);
-    unmarkJobPostRoute(http, deps);
-    readJobMarksRoute(http, deps);
-    readApplicationsRoute(http, deps);
-    listUnscoredApplicationsRoute(http, deps);
-
-    const running: Closeable[] = [];
-    const consume = async (effect: string, topic: Topic, handlers: Handler[]) => {
-      const group = `applications.${effect}`;
-      running.push(await startConsumer({ events: ports.events, group, topic, handlers, log }));
-    };
+  calls,
+  async open({ ports, client }: ServiceContext) {
     return {
-      http,
-      async start() {
-        running.push(await startRelay({ name: 'applications', stores: [store], ports, log }));
-        await consume('keep-applicant-profile', 'profiles', keepApplicantProfileHandlers(deps));
-        await consume('attach-applicant-card', 'applications', attachApplicantCardHandlers(deps));
-        await consume('attach-score', 'scores', attachScoreHandlers(deps));
-      },
-      async close() {
-        await Promise.all(running.map((part) => part.close()));
-      },
+      store: await createApplicationStore(ports.documents),
+      cards: await createApplicantCards(ports.documents),
+      savedJobs: await createSavedJobStore(ports.documents),
+      client,
     };
   },
-};
+  stores: ({ store }) => [store],
+  routes: {
+    applyToJob: applyToJobRoute,
+    applyWithNewestResume: applyWithNewestResumeRoute,
+    listApplicants: listApplicantsRoute,
+    changeApplicantStatus: changeApplicantStatusRoute,
+    getApplicantResume: getApplicantResumeRoute,
+    openApplicantResume: openApplicantResumeRoute,
+    getApplicationHistory: getApplicationHistoryRoute,
+    getApplicationScore: getApplicationScoreRoute,
+    markJobPost: markJobPostRoute,
+    unmarkJobPost: unmarkJobPostRoute,
+    readJobMarks: readJobMarksRoute,
+    readApplications: readApplicationsRoute,
+    listUnscoredApplications: listUnscoredApplicationsRoute,
+  },
+  consumers: {
+    'keep-applicant-profile': ['profiles', keepApplicantProfileHandlers],
+    'attach-applicant-card': ['applications', attachApplicantCardHandlers],
+    'attach-score': ['scores', attachScoreHandlers],
+  },
+});

@@ -1,7 +1,6 @@
-import type { Closeable } from '@waypost/runtime/closeable';
-import { startRelay } from '@waypost/runtime/messaging/relay';
-import { buildHttp } from '@waypost/runtime/service/build-http';
-import type { BuildService } from '@waypost/runtime/service/run-service';
+import * as calls from '@waypost/contracts/calls/identity';
+import { defineService } from '@waypost/runtime/service/define-service';
+import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
 import { getProfileCardsRoute } from './routes/get-profile-cards.ts';
@@ -19,38 +18,31 @@ import { updateUsernameRoute } from './routes/update-username.ts';
 import { createUserStore } from './user-store.ts';
 import { createUsernameStore } from './username-store.ts';
 
-export const buildIdentity: BuildService = {
+export const buildIdentity = defineService({
   name: 'identity',
-  async build({ ports, client, log, verifyActor, tls }) {
-    const users = await createUserStore(ports.documents);
-    const usernames = await createUsernameStore(ports.documents);
-    const deps = { users, usernames, client };
-
-    const http = buildHttp({ name: 'identity', log, verifyActor, tls });
-    getCurrentUserRoute(http, deps);
-    getUserRoute(http, deps);
-    getUserByEmailRoute(http, deps);
-    getUserByUsernameRoute(http, deps);
-    getProfileRoute(http, deps);
-    updateUserRoute(http, deps);
-    updateUsernameRoute(http, deps);
-    updateProfileRoute(http, deps);
-    listDashboardsRoute(http, deps);
-    createDashboardRoute(http, deps);
-    updateDashboardRoute(http, deps);
-    signInUserRoute(http, deps);
-    getProfileCardsRoute(http, deps);
-    readProfileRoute(http, deps);
-
-    const running: Closeable[] = [];
+  calls,
+  async open({ ports, client }: ServiceContext) {
     return {
-      http,
-      async start() {
-        running.push(await startRelay({ name: 'identity', stores: [users], ports, log }));
-      },
-      async close() {
-        await Promise.all(running.map((part) => part.close()));
-      },
+      users: await createUserStore(ports.documents),
+      usernames: await createUsernameStore(ports.documents),
+      client,
     };
   },
-};
+  stores: ({ users }) => [users],
+  routes: {
+    getCurrentUser: getCurrentUserRoute,
+    getUser: getUserRoute,
+    getUserByEmail: getUserByEmailRoute,
+    getUserByUsername: getUserByUsernameRoute,
+    getProfile: getProfileRoute,
+    updateUser: updateUserRoute,
+    updateUsername: updateUsernameRoute,
+    updateProfile: updateProfileRoute,
+    listDashboards: listDashboardsRoute,
+    createDashboard: createDashboardRoute,
+    updateDashboard: updateDashboardRoute,
+    signInUser: signInUserRoute,
+    getProfileCards: getProfileCardsRoute,
+    readProfile: readProfileRoute,
+  },
+});

@@ -1,37 +1,26 @@
-import type { Closeable } from '@waypost/runtime/closeable';
-import { buildHttp } from '@waypost/runtime/service/build-http';
+import { defineService } from '@waypost/runtime/service/define-service';
 import { StartError } from '@waypost/runtime/service/process-edge';
-import type { BuildService } from '@waypost/runtime/service/run-service';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createIndexer } from './indexer.ts';
 import type { SearchPlace } from './search-engine.ts';
 import { fillIndexes } from './search/opensearch/fill-indexes.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 
 /** Keeps the search index of a cluster filled; answers no calls but those about its health. */
-export const buildIndexer = (place: SearchPlace): BuildService => ({
-  name: 'jobs',
-  async build({ ports, log, verifyActor, tls }) {
-    if (!('openSearchUrl' in place)) {
-      throw new StartError(
-        'The embedded index is filled by the process that searches it. Set WAYPOST_RUNTIME=cluster.',
-      );
-    }
-    const { indexes, close } = await openClusterSearch(ports, place);
-    const checks = {
-      async opensearch() {
-        await indexes.list();
-      },
-    };
-    const running: Closeable[] = [];
-    return {
-      http: buildHttp({ name: 'jobs', log, verifyActor, tls, checks }),
-      async start() {
-        running.push(fillIndexes({ indexes, indexer: createIndexer(ports, log), log }));
-      },
-      async close() {
-        await Promise.all(running.map((part) => part.close()));
-        await close();
-      },
-    };
-  },
-});
+export const buildIndexer = (place: SearchPlace): BuildService =>
+  defineService({
+    name: 'jobs',
+    async open({ ports, log }: ServiceContext) {
+      if (!('openSearchUrl' in place)) {
+        throw new StartError(
+          'The embedded index is filled by the process that searches it. Set WAYPOST_RUNTIME=cluster.',
+        );
+      }
+      return { search: await openClusterSearch(ports, place), indexer: createIndexer(ports, log), log };
+    },
+    calls: {},
+    routes: {},
+    parts: [({ search: { indexes }, indexer, log }) => fillIndexes({ indexes, indexer, log })],
+    underneath: ({ search }) => [search],
+    checks: ({ search: { indexes } }) => ({ opensearch: async () => void (await indexes.list()) }),
+  });

@@ -1,9 +1,6 @@
-import type { Topic } from '@waypost/contracts/event';
-import type { Closeable } from '@waypost/runtime/closeable';
-import { startConsumer, type Handler } from '@waypost/runtime/messaging/consumer';
-import { startRelay } from '@waypost/runtime/messaging/relay';
-import { buildHttp } from '@waypost/runtime/service/build-http';
-import type { BuildService } from '@waypost/runtime/service/run-service';
+import * as calls from '@waypost/contracts/calls/resumes';
+import { defineService } from '@waypost/runtime/service/define-service';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
@@ -31,54 +28,47 @@ import { readTextWorker } from './tasks/read-text.ts';
 
 const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
-export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService => ({
-  name: 'resumes',
-  async build({ ports, client, log, verifyActor, tls }) {
-    const deps = {
-      resumes: await createResumeStore(ports.documents),
-      files: await createResumeFileStore(ports.documents),
-      texts: await createFileTexts(ports.documents),
-      links: createFileLinks(await linkKey(ports.documents)),
-      bytes: ports.files,
-      tasks: ports.tasks,
-      reader: createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),
-      scanner: clamdUrl === undefined ? noScanner : createClamd({ url: clamdUrl }),
-      client,
-      log,
-    };
-
-    const http = buildHttp({ name: 'resumes', log, verifyActor, tls });
-    takeForms(http);
-    listResumesRoute(http, deps);
-    uploadResumeRoute(http, deps);
-    downloadResumeRoute(http, deps);
-    replaceResumeRoute(http, deps);
-    deleteResumeRoute(http, deps);
-    openFileRoute(http, deps);
-    reserveResumeRoute(http, deps);
-    readFileTextRoute(http, deps);
-    readNewestTextRoute(http, deps);
-    linkFileRoute(http, deps);
-
-    const running: Closeable[] = [];
-    const consume = async (effect: string, topic: Topic, handlers: Handler[]) => {
-      const group = `resumes.${effect}`;
-      running.push(await startConsumer({ events: ports.events, group, topic, handlers, log }));
-    };
-    return {
-      http,
-      async start() {
-        running.push(await startRelay({ name: 'resumes', stores: [deps.resumes], ports, log }));
-        running.push(await ports.tasks.work(readTextWorker(deps)));
-        await consume('read-uploaded-text', 'resumes', readUploadedTextHandlers(deps));
-        await consume('release-files', 'resumes', releaseFilesHandlers(deps));
-        await consume('confirm-reservation', 'applications', confirmReservationHandlers(deps));
-        running.push(startSweeper(deps, sweepTimes));
-      },
-      async close() {
-        // What is being read goes back to the queue, where closing would else wait for it.
-        await Promise.all([deps.reader, ...running].map((part) => part.close()));
-      },
-    };
-  },
-});
+export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService =>
+  defineService({
+    name: 'resumes',
+    calls,
+    async open({ ports, client, log }: ServiceContext) {
+      return {
+        resumes: await createResumeStore(ports.documents),
+        files: await createResumeFileStore(ports.documents),
+        texts: await createFileTexts(ports.documents),
+        links: createFileLinks(await linkKey(ports.documents)),
+        bytes: ports.files,
+        tasks: ports.tasks,
+        reader: createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),
+        scanner: clamdUrl === undefined ? noScanner : createClamd({ url: clamdUrl }),
+        client,
+        log,
+      };
+    },
+    stores: ({ resumes }) => [resumes],
+    prepare: takeForms,
+    routes: {
+      listResumes: listResumesRoute,
+      uploadResume: uploadResumeRoute,
+      downloadResume: downloadResumeRoute,
+      replaceResume: replaceResumeRoute,
+      deleteResume: deleteResumeRoute,
+      openFile: openFileRoute,
+      reserveResume: reserveResumeRoute,
+      readFileText: readFileTextRoute,
+      readNewestText: readNewestTextRoute,
+      linkFile: linkFileRoute,
+    },
+    tasks: [readTextWorker],
+    consumers: {
+      'read-uploaded-text': ['resumes', readUploadedTextHandlers],
+      'release-files': ['resumes', releaseFilesHandlers],
+      'confirm-reservation': ['applications', confirmReservationHandlers],
+    },
+    parts: [
+      // Closed with the rest: what is being read goes back to the queue, where the worker would else wait for it.
+      ({ reader }) => reader,
+      (deps) => startSweeper(deps, sweepTimes),
+    ],
+  });

@@ -1,0 +1,21 @@
+import * as applications from './calls/applications.ts';
+import * as identity from './calls/identity.ts';
+import * as jobs from './calls/jobs.ts';
+import * as resumes from './calls/resumes.ts';
+import * as scoring from './calls/scoring.ts';
+import * as sessions from './calls/sessions.ts';
+import { type CallOwner, type Contract, isContract } from './contract.ts';
+
+/** Every call that Waypost knows, with the name that it has in the module of its `owner`. */
+export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
+  identity,
+  jobs,
+  applications,
+  resumes,
+  scoring,
+  bff: sessions,
+} satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
+  Object.entries(calls).flatMap(([name, contract]) =>
+    isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],
+  ),
+);

@@ -1,0 +1,95 @@
+import { type Contract, isContract, type ServiceName } from '@waypost/contracts/contract';
+import type { Topic } from '@waypost/contracts/event';
+import type { Closeable } from '../closeable.ts';
+import { type Handler, startConsumer } from '../messaging/consumer.ts';
+import { type RelayOptions, startRelay } from '../messaging/relay.ts';
+import type { Worker } from '../ports/tasks.ts';
+import { buildHttp, type ServiceHttp } from './build-http.ts';
+import type { ReadinessChecks } from './health.ts';
+import type { BuildService, ServiceContext } from './run-service.ts';
+import { servesCall } from './serves-call.ts';
+
+type ContractNames<Calls> = { [Name in keyof Calls]: Calls[Name] extends Contract ? Name : never }[keyof Calls];
+
+/** The story of a service. All but `open` is made of what that has opened, its `Deps`. */
+export type ServiceDefinition<Calls extends object, Deps> = {
+  /** What it calls itself, and what the names of its consumer groups begin with. */
+  name: ServiceName;
+  /** The module of its contracts: each of them needs a route. `{}` for a process that answers no calls. */
+  calls: Calls;
+  /** Its parameter has to be annotated, or the compiler does not know the `Deps` of the rest. */
+  open(context: ServiceContext): Promise<Deps>;
+  routes: { [Name in ContractNames<Calls>]: (http: ServiceHttp, deps: NoInfer<Deps>) => void };
+  /** What routes need of the server beforehand, such as another kind of content. */
+  prepare?: (http: ServiceHttp) => void;
+  /** Whose recorded events are published. */
+  stores?: (deps: NoInfer<Deps>) => RelayOptions['stores'];
+  /** By their effect: what they listen to, and what they do about it. The group is `<service>.<effect>`, for ever. */
+  consumers?: Readonly<Record<string, readonly [topic: Topic, handlers: (deps: NoInfer<Deps>) => readonly Handler[]]>>;
+  /** The tasks that this process does. */
+  tasks?: readonly ((deps: NoInfer<Deps>) => Worker)[];
+  /** What else works by itself; started before events and tasks come. */
+  parts?: readonly ((deps: NoInfer<Deps>) => Closeable | undefined | Promise<Closeable | undefined>)[];
+  /** What all of that stands on: closed when nothing of it runs any more. */
+  underneath?: (deps: NoInfer<Deps>) => readonly Closeable[];
+  checks?: (deps: NoInfer<Deps>) => ReadinessChecks;
+};
+
+function registerRoutes<Calls extends object, Deps>(
+  { name, calls, routes }: ServiceDefinition<Calls, Deps>,
+  http: ServiceHttp,
+  deps: Deps,
+): void {
+  for (const register of Object.values<(http: ServiceHttp, deps: Deps) => void>(routes)) register(http, deps);
+  for (const [call, contract] of Object.entries(calls)) {
+    if (isContract(contract) && !servesCall(http, contract)) throw new Error(`No route of ${name} answers ${call}`);
+  }
+}
+
+function requireTopic(group: string, topic: Topic, handlers: readonly Handler[]): void {
+  const strange = handlers.find(({ definition }) => definition.topic !== topic);
+  if (strange) throw new Error(`${group} listens to ${topic}, where no ${strange.definition.type} is published`);
+}
+
+/**
+ * Builds a service out of its story. A contract without a route does not compile, one whose route registers another call
+ * does not start. Everything is started in the order parts, relay, tasks, consumers, and closed together.
+ */
+export function defineService<Calls extends object, Deps>(definition: ServiceDefinition<Calls, Deps>): BuildService {
+  const { name, open, prepare, stores, consumers = {}, tasks = [], parts = [], underneath, checks } = definition;
+  return {
+    name,
+    async build(context) {
+      const { ports, log, verifyActor, tls } = context;
+      const deps = await open(context);
+      const http = buildHttp({ name, log, verifyActor, tls, ...(checks && { checks: checks(deps) }) });
+      prepare?.(http);
+      registerRoutes(definition, http, deps);
+      const listeners = Object.entries(consumers).map(([effect, [topic, handlersOf]]) => {
+        const consumer = { group: `${name}.${effect}`, topic, handlers: handlersOf(deps) };
+        requireTopic(consumer.group, topic, consumer.handlers);
+        return consumer;
+      });
+
+      const running: Closeable[] = [];
+      return {
+        http,
+        async start() {
+          for (const startPart of parts) {
+            const part = await startPart(deps);
+            if (part) running.push(part);
+          }
+          if (stores) running.push(await startRelay({ name, stores: stores(deps), ports, log }));
+          for (const task of tasks) running.push(await ports.tasks.work(task(deps)));
+          for (const consumer of listeners) {
+            running.push(await startConsumer({ ...consumer, events: ports.events, log }));
+          }
+        },
+        async close() {
+          await Promise.all(running.map((part) => part.close()));
+          await Promise.all((underneath?.(deps) ?? []).map((part) => part.close()));
+        },
+      };
+    },
+  };
+}
