@@ -16,7 +16,7 @@ import { engineAddresses } from './testing/config.ts';
 import { type Line, openLine } from './testing/open-line.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-const soon = { within: 30_000 };
+const soon = { within: 60_000 };
 
 const { path, engines } = engineAddresses();
 const log = pino({ level: 'silent' });

@@ -34,13 +34,21 @@ test('an engine that says nothing is left alone, and whoever asks is told at onc
   }
 });
 
-test('one call finds out whether it is back, and then everybody is answered', async () => {
+test('after a while it is asked again, and everybody is answered once it says something', async () => {
   const { engine, finder } = finderOf(() => Promise.reject(silent()));
   await askOften(finder, 10);
   engine.count.mockClear().mockResolvedValue(7);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(await askOften(finder, 2)).toEqual([7, expect.any(AppError)]);
   expect(await askOften(finder, 20)).toEqual(Array(20).fill(7));
+});
+
+test('while one call finds out whether it is back, no other one is sent', async () => {
+  const { engine, finder } = finderOf(() => Promise.reject(silent()));
+  await askOften(finder, 10);
+  engine.count.mockClear();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await askOften(finder, 20);
+  expect(engine.count).toHaveBeenCalledTimes(1);
 });
 
 test('an engine that refuses is asked again, since it answers', async () => {

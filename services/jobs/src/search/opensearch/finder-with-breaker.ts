@@ -1,18 +1,7 @@
 import { errors } from '@opensearch-project/opensearch';
-import CircuitBreaker from 'opossum';
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { JobFinder } from '../job-search.ts';
 import { searchUnavailable } from './open-search-client.ts';
-
-const breaker = {
-  // The client of the engine has deadlines of its own.
-  timeout: false,
-  errorThresholdPercentage: 50,
-  volumeThreshold: 5,
-  rollingCountTimeout: 10_000,
-  resetTimeout: 2_000,
-  // An engine that answers, whatever it says, is asked again.
-  errorFilter: (error: unknown) => !isSilence(error),
-} as const satisfies CircuitBreaker.Options;
 
 const silences = [errors.TimeoutError, errors.ConnectionError, errors.NoLivingConnectionsError];
 const isSilence = (error: unknown) =>
@@ -20,15 +9,16 @@ const isSilence = (error: unknown) =>
 
 /**
  * Refuses at once while the engine says nothing at all: else everybody who searches waits for its deadlines, and those
- * who wait keep the others waiting. One call every two seconds finds out whether it is back.
+ * who wait keep the others waiting. After two seconds one call finds out whether it is back.
  */
 export function finderWithBreaker(finder: JobFinder): JobFinder {
-  const circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), breaker);
+  // An engine that answers, whatever it says, is asked again.
+  const breaker = circuitBreaker(handleWhen(isSilence), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(5) });
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     try {
-      return (await circuit.fire(call)) as T;
+      return await breaker.execute(call);
     } catch (error) {
-      throw CircuitBreaker.isOurError(error as Error) ? searchUnavailable(error) : error;
+      throw error instanceof BrokenCircuitError ? searchUnavailable(error) : error;
     }
   }
   return {

@@ -2,6 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { lookUp, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { createLog } from '@waypost/runtime/telemetry/log';
+import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createIndexer, type Indexer } from '../../indexer.ts';
@@ -131,7 +132,8 @@ it('is rebuilt while the old index serves and posts go on being published', asyn
   const published = (async () => {
     let count = 0;
     while (!publishing.signal.aborted) {
-      await jobs.publish({ title: `Welder ${count}` });
+      // A dashboard has a bound of open posts, and a fast machine would reach it.
+      await jobs.publish({ title: `Welder ${count}` }, someUser('Recruiter'));
       count += 1;
       totals.add(await total());
     }
