@@ -1,7 +1,9 @@
 import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
-import type { Collection, Sort } from '@waypost/runtime/ports/documents';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Sort } from '@waypost/runtime/ports/documents';
+import type { ApplicationStore } from './application-store.ts';
 import type { Application } from './application.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
@@ -39,49 +41,50 @@ export function matchesSearch({ card }: Pick<Application, 'card'>, search: strin
     .every((word) => searched.includes(word));
 }
 
-export type Applicants = { page: Application[]; total: number; counts: Record<ApplicantStatus, number> };
+export type Applicants = { page: Stored<Application>[]; total: number; counts: Record<ApplicantStatus, number> };
 
 const sum = (counts: Record<ApplicantStatus, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-async function countByStatus(collection: Collection<Application>, filter: ReturnType<typeof filterOf>) {
+async function countByStatus(store: ApplicationStore, filter: ReturnType<typeof filterOf>) {
   const counted = applicantStatuses.map(
-    async (status) => [status, await collection.countDocuments({ ...filter, status })] as const,
+    async (status) => [status, await store.collection.countDocuments({ ...filter, status })] as const,
   );
   return Object.fromEntries(await Promise.all(counted)) as Record<ApplicantStatus, number>;
 }
 
 /** A page of applicants, and how many of each status there are when the status filter is ignored. */
 export async function pageOfApplicants(
-  collection: Collection<Application>,
+  store: ApplicationStore,
   job_post_id: string,
   { filters, sort, page, limit }: { filters: ApplicantFilters; sort: ApplicantSort; page: number; limit: number },
 ): Promise<Applicants> {
   const { status, search } = filters;
   const skip = (page - 1) * limit;
-  if (search) return searchApplicants(collection, job_post_id, { filters, sort, skip, limit, search });
+  if (search) return searchApplicants(store, job_post_id, { filters, sort, skip, limit, search });
 
   const filter = filterOf(job_post_id, filters);
   const [found, counts] = await Promise.all([
-    collection.find({ ...filter, ...(status && { status }) }, { sort: sorts[sort], skip, limit }).toArray(),
-    countByStatus(collection, filter),
+    store.query({ ...filter, ...(status && { status }) }, { sort: sorts[sort], skip, limit }),
+    countByStatus(store, filter),
   ]);
   return { page: found, total: status ? counts[status] : sum(counts), counts };
 }
 
 /** The documents know no text search, so the applicants of the one post pass by here. */
 async function searchApplicants(
-  collection: Collection<Application>,
+  store: ApplicationStore,
   job_post_id: string,
   options: { filters: ApplicantFilters; sort: ApplicantSort; skip: number; limit: number; search: string },
 ): Promise<Applicants> {
   const { filters, sort, skip, limit, search } = options;
   const counts = Object.fromEntries(applicantStatuses.map((status) => [status, 0])) as Record<ApplicantStatus, number>;
-  const page: Application[] = [];
+  const page: Stored<Application>[] = [];
   let total = 0;
-  for await (const application of collection.find(filterOf(job_post_id, filters), { sort: sorts[sort] })) {
-    if (!matchesSearch(application, search)) continue;
-    counts[application.status] += 1;
-    if (filters.status && application.status !== filters.status) continue;
+  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts[sort] })) {
+    if (!matchesSearch(application.value, search)) continue;
+    const { status } = application.value;
+    counts[status] += 1;
+    if (filters.status && status !== filters.status) continue;
     if (total >= skip && page.length < limit) page.push(application);
     total += 1;
   }
@@ -90,12 +93,12 @@ async function searchApplicants(
 
 /** Everybody whom the filters leave, best scored first; the status filter is left to the caller. */
 export async function* bestScored(
-  collection: Collection<Application>,
+  store: ApplicationStore,
   job_post_id: string,
   filters: ApplicantFilters,
-): AsyncGenerator<Application> {
+): AsyncGenerator<Stored<Application>> {
   const { search } = filters;
-  for await (const application of collection.find(filterOf(job_post_id, filters), { sort: sorts.score })) {
-    if (!search || matchesSearch(application, search)) yield application;
+  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts.score })) {
+    if (!search || matchesSearch(application.value, search)) yield application;
   }
 }

@@ -1,12 +1,13 @@
 import type { ApplicationReference } from '@waypost/contracts/calls/applications';
 import type { Applicant, Application as ApplicationView } from '@waypost/contracts/entities/application';
 import { routes } from '@waypost/contracts/routes';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Application } from './application.ts';
 
 /** As its applicant sees it: without score. */
-export function toApplication(application: Application): ApplicationView {
-  const { _id, job_post_id, applied_at, status, user_resume_id, answers, version } = application;
-  return { _id, job_post_id, applied_at, status, user_resume_id, answers, version };
+export function toApplication({ id, version, value }: Stored<Application>): ApplicationView {
+  const { job_post_id, applied_at, status, user_resume_id, answers } = value;
+  return { _id: id, job_post_id, applied_at, status, user_resume_id, answers, version };
 }
 
 function userInfo({ user_id, card }: Application): Applicant['user_info'] {
@@ -16,16 +17,16 @@ function userInfo({ user_id, card }: Application): Applicant['user_info'] {
 }
 
 /** As the owner of the post sees it. */
-export function toApplicant(application: Application): Applicant {
-  const { _id, user_id, card, file_name, user_resume_id, answers, score, applied_at, status, version } = application;
+export function toApplicant({ id, version, value: application }: Stored<Application>): Applicant {
+  const { user_id, card, file_name, user_resume_id, answers, score, applied_at, status } = application;
   return {
-    _id,
+    _id: id,
     user_id,
     user_info: userInfo(application),
     total_experience_in_months: card?.total_experience_in_months ?? null,
     city_name: card?.city_name ?? null,
     country_name: card?.country_name ?? null,
-    resume_info: { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', _id)}` },
+    resume_info: { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', id)}` },
     user_resume_id,
     answers,
     user_score: score.user_score,
@@ -38,7 +39,7 @@ export function toApplicant(application: Application): Applicant {
 }
 
 /** As other services see it. */
-export function toReference(application: Application): ApplicationReference {
-  const { _id, version, user_id, job_post_id, owner_id, file_id, submission, applied_at } = application;
-  return { application_id: _id, version, user_id, job_post_id, owner_id, file_id, submission, applied_at };
+export function toReference({ id, version, value }: Stored<Application>): ApplicationReference {
+  const { user_id, job_post_id, owner_id, file_id, submission, applied_at } = value;
+  return { application_id: id, version, user_id, job_post_id, owner_id, file_id, submission, applied_at };
 }

@@ -1,5 +1,6 @@
 import { settableStatuses } from '@waypost/contracts/constants';
 import { aProfileCard } from '@waypost/contracts/testing/people';
+import { created, decided } from '@waypost/runtime/testing/decided';
 import { expect, test } from 'vitest';
 import {
   applicationId,
@@ -36,8 +37,10 @@ const submission: Submission = {
   idempotency_key: 'first',
 };
 
+const stored = { id: applicationId(job, user), version: 1 };
+
 function someApplication(some: Partial<Application> = {}): Application {
-  return { ...submit(submission, morning).state, version: 1, schema: 1, outbox: [], ...some };
+  return { ...submit(submission, morning).value, ...some };
 }
 
 test('the id of an application follows from job and user alone', () => {
@@ -46,14 +49,14 @@ test('the id of an application follows from job and user alone', () => {
 });
 
 test('an application starts as Applied, by the applicant, with its score pending', () => {
-  const { state, events } = submit(submission, morning);
-  expect(state).toMatchObject({
+  const { now, told } = created(submit(submission, morning));
+  expect(now.value).toMatchObject({
     status: 'Applied',
     submission: 1,
     history: [{ from: null, to: 'Applied', by: user, at: morning }],
     score: { user_score: null, status: 'pending' },
   });
-  expect(events.map(({ type }) => type)).toEqual(['application.submitted']);
+  expect(told).toMatchObject([{ type: 'application.submitted', data: { application_id: now.id, submission: 1 } }]);
 });
 
 test('only a withdrawn application may be followed by another', () => {
@@ -67,12 +70,13 @@ test('applying again goes on with the history, under the new file and key', () =
     status: 'Withdrawn',
     score: { user_score: 700, status: 'ready', stale: false, version: 3 },
   });
-  const { state, events } = submitAgain(withdrawn, { ...submission, file_id: owner, idempotency_key: undefined }, noon);
-  expect(state).toMatchObject({ submission: 2, status: 'Applied', file_id: owner, applied_at: noon });
-  expect(state.history.at(-1)).toEqual({ from: 'Withdrawn', to: 'Applied', by: user, at: noon });
-  expect(state.score).toEqual({ user_score: null, status: 'pending', stale: false, version: 3 });
-  expect(state).not.toHaveProperty('idempotency_key');
-  expect(events[0]?.data).toMatchObject({ submission: 2, file_id: owner });
+  const again = submitAgain(withdrawn, { ...submission, file_id: owner, idempotency_key: undefined }, noon);
+  const { value } = again;
+  expect(value).toMatchObject({ submission: 2, status: 'Applied', file_id: owner, applied_at: noon });
+  expect(value.history.at(-1)).toEqual({ from: 'Withdrawn', to: 'Applied', by: user, at: noon });
+  expect(value.score).toEqual({ user_score: null, status: 'pending', stale: false, version: 3 });
+  expect(value).not.toHaveProperty('idempotency_key');
+  expect(decided(stored, again).told).toMatchObject([{ data: { submission: 2, file_id: owner } }]);
 });
 
 test.each(Object.entries(settableStatuses))('the owner of a %s post may set its statuses only', (type, allowed) => {
@@ -83,11 +87,11 @@ test.each(Object.entries(settableStatuses))('the owner of a %s post may set its 
 
 test('a change of status is written at the end of the history', () => {
   const decision = changeStatus(someApplication(), { to: 'Shortlisted', by: owner, at: noon });
-  expect(decision?.state.history).toEqual([
+  expect(decision?.value.history).toEqual([
     { from: null, to: 'Applied', by: user, at: morning },
     { from: 'Applied', to: 'Shortlisted', by: owner, at: noon },
   ]);
-  expect(decision?.events.map(({ type }) => type)).toEqual(['application.status-changed']);
+  expect(decision && decided(stored, decision).told).toMatchObject([{ type: 'application.status-changed' }]);
 });
 
 test('the same status again, and a withdrawn application, change nothing', () => {
@@ -98,10 +102,10 @@ test('the same status again, and a withdrawn application, change nothing', () =>
 
 test('a pick is remembered until something else happens', () => {
   const change = { to: 'Shortlisted', by: owner, at: noon } as const;
-  const picked = changeStatus(someApplication(), { ...change, picked: true })?.state ?? someApplication();
+  const picked = changeStatus(someApplication(), { ...change, picked: true })?.value ?? someApplication();
   expect(wasPicked(picked, 'Applied', 'Shortlisted')).toBe(true);
   expect(wasPicked(picked, 'Referred', 'Shortlisted')).toBe(false);
-  const chosen = changeStatus(someApplication(), change)?.state ?? someApplication();
+  const chosen = changeStatus(someApplication(), change)?.value ?? someApplication();
   expect(wasPicked(chosen, 'Applied', 'Shortlisted')).toBe(false);
 });
 
@@ -109,14 +113,16 @@ test('a score is taken when it is newer and of the present submission', () => {
   const application = someApplication({ score: { user_score: null, status: 'pending', stale: false, version: 2 } });
   const score = { submission: 1, user_score: 640, status: 'ready', stale: false, version: 3 } as const;
   const decision = attachScore(application, score);
-  expect(decision?.state.score).toEqual({ user_score: 640, status: 'ready', stale: false, version: 3 });
-  expect(decision?.events[0]).toMatchObject({ type: 'application.scored', data: { user_score: 640 } });
+  expect(decision?.value.score).toEqual({ user_score: 640, status: 'ready', stale: false, version: 3 });
+  expect(decision && decided(stored, decision).told).toMatchObject([
+    { type: 'application.scored', data: { user_score: 640 } },
+  ]);
   expect(attachScore(application, { ...score, version: 2 })).toBeUndefined();
   expect(attachScore(application, { ...score, submission: 2 })).toBeUndefined();
 });
 
 test('a card is taken when it is newer, and nobody is told', () => {
   const card = aProfileCard({ version: 4 });
-  expect(attachCard(someApplication(), card)).toMatchObject({ state: { card }, events: [] });
+  expect(attachCard(someApplication(), card)).toMatchObject({ value: { card }, events: [] });
   expect(attachCard(someApplication({ card }), card)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   applicationSubmitted,
   type ApplicationState,
 } from '@waypost/contracts/events/application-events';
-import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
@@ -30,29 +30,28 @@ type AttachedScore = {
   version: number;
 };
 
-export type Application = Aggregate &
-  PostOwner & {
-    job_post_id: string;
-    job_post_category: JobPost['job_post_category'];
-    user_id: string;
-    dsh_id: string;
-    /** Counts how often the person has applied: 1, and more after a withdrawal. */
-    submission: number;
-    status: ApplicantStatus;
-    history: Change[];
-    applied_at: string;
-    user_resume_id: string;
-    file_id: string;
-    file_name: string;
-    answers: ScreeningAnswer[];
-    score: AttachedScore;
-    /** The applicant's profile card; null until it has arrived. Lists are filtered and sorted by it. */
-    card: ProfileCard | null;
-    /** `<user id>:<Idempotency-Key>` of the submission, until it expires and is sent with another one. */
-    idempotency_key?: string;
-    /** Of the request that had the key. */
-    request_hash?: string;
-  };
+export type Application = PostOwner & {
+  job_post_id: string;
+  job_post_category: JobPost['job_post_category'];
+  user_id: string;
+  dsh_id: string;
+  /** Counts how often the person has applied: 1, and more after a withdrawal. */
+  submission: number;
+  status: ApplicantStatus;
+  history: Change[];
+  applied_at: string;
+  user_resume_id: string;
+  file_id: string;
+  file_name: string;
+  answers: ScreeningAnswer[];
+  score: AttachedScore;
+  /** The applicant's profile card; null until it has arrived. Lists are filtered and sorted by it. */
+  card: ProfileCard | null;
+  /** `<user id>:<Idempotency-Key>` of the submission, until it expires and is sent with another one. */
+  idempotency_key?: string;
+  /** Of the request that had the key. */
+  request_hash?: string;
+};
 
 /** One application a job and user, however many of them arrive at once: the id is the rule. */
 export const applicationId = (job_post_id: string, user_id: string) => derivedId('application', job_post_id, user_id);
@@ -95,14 +94,13 @@ function submitted(submission: Submission, at: string) {
 
 /** A first application. */
 export function submit(submission: Submission, at: string): Creation<Application> {
-  const state = {
-    _id: applicationId(submission.job_post_id, submission.user_id),
+  const value: Application = {
     ...submitted(submission, at),
     submission: 1,
-    history: [{ from: null, to: 'Applied' as const, by: submission.user_id, at }],
-    score: { user_score: null, status: 'pending' as const, stale: false, version: 0 },
+    history: [{ from: null, to: 'Applied', by: submission.user_id, at }],
+    score: { user_score: null, status: 'pending', stale: false, version: 0 },
   };
-  return { state, events: [{ type: applicationSubmitted.type, data: stateOf(state) }] };
+  return { id: applicationId(submission.job_post_id, submission.user_id), value, events: [told(applicationSubmitted)] };
 }
 
 function withoutKey(application: Application): Application {
@@ -112,20 +110,20 @@ function withoutKey(application: Application): Application {
 
 /** The key may stand for something else from now on. Tells nobody: nobody else knows of keys. */
 export const releaseKey = (current: Application): Decision<Application> => ({
-  state: withoutKey(current),
+  value: withoutKey(current),
   events: [],
 });
 
 /** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied. */
 export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
-  const state = {
+  const value: Application = {
     ...withoutKey(current),
     ...submitted(submission, at),
     submission: nextSubmission(current),
-    history: [...current.history, { from: current.status, to: 'Applied' as const, by: submission.user_id, at }],
-    score: { ...current.score, user_score: null, status: 'pending' as const, stale: false },
+    history: [...current.history, { from: current.status, to: 'Applied', by: submission.user_id, at }],
+    score: { ...current.score, user_score: null, status: 'pending', stale: false },
   };
-  return { state, events: [{ type: applicationSubmitted.type, data: stateOf(state) }] };
+  return { value, events: [told(applicationSubmitted)] };
 }
 
 /** @throws validation-error for a status that the owner's type of dashboard may not set. */
@@ -147,8 +145,8 @@ export function changeStatus(
     throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
   }
   const entry: Change = { from: current.status, to, by, at, ...(picked && { picked: true }) };
-  const state: Application = { ...current, status: to, history: [...current.history, entry] };
-  return { state, events: [{ type: applicationStatusChanged.type, data: stateOf(state) }] };
+  const value: Application = { ...current, status: to, history: [...current.history, entry] };
+  return { value, events: [told(applicationStatusChanged)] };
 }
 
 /** Whether the last thing that happened to it was being picked as one of the best, from `from` to `to`. */
@@ -163,31 +161,26 @@ export function attachScore(
   { submission, ...score }: AttachedScore & { submission: number },
 ): Decision<Application> | undefined {
   if (submission !== current.submission || score.version <= current.score.version) return undefined;
-  const state: Application = { ...current, score };
-  return { state, events: [{ type: applicationScored.type, data: stateOf(state) }] };
+  return { value: { ...current, score }, events: [told(applicationScored)] };
 }
 
 /** Undefined when the card is not newer than what is there. Tells nobody: the profile's own event has. */
 export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
   if (current.card && current.card.version >= card.version) return undefined;
-  return { state: { ...current, card }, events: [] };
+  return { value: { ...current, card }, events: [] };
 }
 
-/** What tells a log that has nothing of an application what it is now: whoever listens goes by the state in it. */
-export const restate = (application: Application): NewEvent => ({
-  type: applicationSubmitted.type,
-  data: stateOf(application),
-});
+const told =
+  ({ type }: { type: string }) =>
+  (application: Stored<Application>): NewEvent => ({ type, data: stateOf(application) });
 
-function stateOf(
-  application: Omit<ApplicationState, 'application_id' | 'user_score' | 'score_status'> & {
-    _id: string;
-    score: AttachedScore;
-  },
-): ApplicationState {
-  const { _id, job_post_id, job_post_category, user_id, owner_id, file_id, submission, status, score } = application;
+/** What tells a log that has nothing of an application what it is now: whoever listens goes by the state in it. */
+export const restate = told(applicationSubmitted);
+
+function stateOf({ id, value }: Stored<Application>): ApplicationState {
+  const { job_post_id, job_post_category, user_id, owner_id, file_id, submission, status, score } = value;
   return {
-    application_id: _id,
+    application_id: id,
     job_post_id,
     job_post_category,
     user_id,

@@ -3,6 +3,7 @@ import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import type { Answer } from '@waypost/contracts/entities/application';
 import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
@@ -86,18 +87,22 @@ async function requireFreshKey(
   call: Repeatable | undefined,
   { application_id, at }: { application_id: string; at: string },
 ) {
-  const made = call && (await store.collection.findOne({ idempotency_key: call.key }));
-  if (!made || made._id === application_id) return;
-  if (isKeyAlive(made.applied_at, at)) {
+  const [made] = call ? await store.query({ idempotency_key: call.key }) : [];
+  if (!made || made.id === application_id) return;
+  if (isKeyAlive(made.value.applied_at, at)) {
     throw new AppError('conflict', 'This Idempotency-Key belongs to another application');
   }
-  await store.change(made._id, releaseKey);
+  await store.change(made.id, releaseKey);
 }
 
-async function save(store: ApplicationStore, earlier: Application | undefined, submission: Submission, at: string) {
-  if (earlier) return store.change(earlier._id, (current) => submitAgain(current, submission, at));
-  const { state, events } = submit(submission, at);
-  return store.create(state, events);
+async function save(
+  store: ApplicationStore,
+  earlier: Stored<Application> | undefined,
+  submission: Submission,
+  at: string,
+) {
+  if (earlier) return store.change(earlier.id, (current) => submitAgain(current, submission, at));
+  return store.create(submit(submission, at));
 }
 
 /**
@@ -105,7 +110,7 @@ async function save(store: ApplicationStore, earlier: Application | undefined, s
  * that arrive at once one is made.
  * @throws forbidden, not-found, validation-error, already-applied, conflict; unavailable when jobs or resumes is away.
  */
-export async function apply({ store, cards, client }: ApplyDeps, request: ApplyRequest): Promise<Application> {
+export async function apply({ store, cards, client }: ApplyDeps, request: ApplyRequest): Promise<Stored<Application>> {
   const { actor, job_post_id, dsh_id, resume_id, answers, idempotencyKey } = request;
   const { user_id } = actor;
   requireSeekerDashboard(actor, dsh_id);
@@ -114,10 +119,10 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
   const at = new Date().toISOString();
   const call = idempotencyKey === undefined ? undefined : repeatable(request, idempotencyKey);
   const earlier = await store.find(application_id);
-  if (earlier && isMadeBy(earlier, call, at)) return earlier;
+  if (earlier && isMadeBy(earlier.value, call, at)) return earlier;
   await requireFreshKey(store, call, { application_id, at });
 
-  const submission = nextSubmission(earlier);
+  const submission = nextSubmission(earlier?.value);
   const post = await openPost(client, job_post_id, user_id);
   const answered = answerQuestions(post.questions, answers);
   const reserved = await reserve(client, {
@@ -147,10 +152,10 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
   } catch (error) {
     // Another request was first; if it was this one, sent twice, both get the same answer.
     const first = await store.find(application_id);
-    if (first && isMadeBy(first, call, at)) return first;
+    if (first && isMadeBy(first.value, call, at)) return first;
     if (isDuplicateKey(error)) {
       await requireFreshKey(store, call, { application_id, at });
-      nextSubmission(first);
+      nextSubmission(first?.value);
     }
     throw error;
   }

@@ -1,14 +1,15 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application, PostOwner } from './application.ts';
 
 /** Every application knows the owner of its post, who never changes; jobs is asked only where there is none. */
 async function ownerOf(store: ApplicationStore, client: Client, job_post_id: string): Promise<PostOwner | undefined> {
-  const application = await store.collection.findOne({ job_post_id });
-  if (application) return application;
+  const [application] = await store.query({ job_post_id }, { limit: 1 });
+  if (application) return application.value;
   const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
   return job_posts[0] && { owner_id: job_posts[0].created_by, owner_type: job_posts[0].owner_type };
 }
@@ -30,11 +31,11 @@ export async function requireApplication(
   actor: UserActor,
   id: string,
   mayBe: readonly ('applicant' | 'owner')[],
-): Promise<Application> {
+): Promise<Stored<Application>> {
   const application = await store.find(id);
   const allowed =
-    (mayBe.includes('applicant') && application?.user_id === actor.user_id) ||
-    (mayBe.includes('owner') && application?.owner_id === actor.user_id);
+    (mayBe.includes('applicant') && application?.value.user_id === actor.user_id) ||
+    (mayBe.includes('owner') && application?.value.owner_id === actor.user_id);
   if (!application || !allowed) throw notFound('Application');
   return application;
 }

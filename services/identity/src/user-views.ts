@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { User, UserDashboard } from './user.ts';
 
 export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
@@ -8,29 +9,31 @@ export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
   assigned_role: dashboard.dsh_type,
 });
 
-function toPublicUser({ _id, first_name, last_name, username, profile_img_url }: User): PublicUser {
-  return { _id, first_name, last_name, username, profile_img_url };
+function toPublicUser({ id, value }: Stored<User>): PublicUser {
+  const { first_name, last_name, username, profile_img_url } = value;
+  return { _id: id, first_name, last_name, username, profile_img_url };
 }
 
 /** An account, as others see it. */
-export function toPublicUserInfo(user: User): PublicUserInfo {
-  const { _id, created_at, updated_at } = user;
-  return { ...toPublicUser(user), id: _id, created_at, updated_at };
+export function toPublicUserInfo(user: Stored<User>): PublicUserInfo {
+  const { created_at, updated_at } = user.value;
+  return { ...toPublicUser(user), id: user.id, created_at, updated_at };
 }
 
-export const toUserInfo = (user: User): UserInfo => ({ ...toPublicUserInfo(user), email: user.email });
+export const toUserInfo = (user: Stored<User>): UserInfo => ({ ...toPublicUserInfo(user), email: user.value.email });
 
-export const toCurrentUser = (user: User): CurrentUser => ({
+export const toCurrentUser = (user: Stored<User>): CurrentUser => ({
   userInfos: toUserInfo(user),
-  userDashboards: user.dashboards.map(toDashboard),
+  userDashboards: user.value.dashboards.map(toDashboard),
 });
 
 /** E-mail and phone are for the person alone. */
-export function toProfile(user: User, viewer: 'self' | 'public'): Profile {
-  const { email, phone, gender, headline, about_me, total_experience_in_months, address, created_at, version } = user;
+export function toProfile(stored: Stored<User>, viewer: 'self' | 'public'): Profile {
+  const { version, value: user } = stored;
+  const { email, phone, gender, headline, about_me, total_experience_in_months, address, created_at } = user;
   return {
     user: {
-      ...toPublicUser(user),
+      ...toPublicUser(stored),
       ...(viewer === 'self' && { email, phone }),
       gender,
       headline,
@@ -50,10 +53,10 @@ export function toProfile(user: User, viewer: 'self' | 'public'): Profile {
   };
 }
 
-export function toProfileCard(user: User): ProfileCard {
-  const { _id, version, first_name, last_name, username, email, profile_img_url, headline, address, updated_at } = user;
+export function toProfileCard({ id, version, value: user }: Stored<User>): ProfileCard {
+  const { first_name, last_name, username, email, profile_img_url, headline, address, updated_at } = user;
   return {
-    user_id: _id,
+    user_id: id,
     version,
     first_name,
     last_name,

@@ -2,7 +2,7 @@ import { type DashboardType, defaultDashboardName, limits } from '@waypost/contr
 import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 export type UserDashboard = {
@@ -19,28 +19,27 @@ export type UserAddress = { city_id?: string; name?: string; country_name?: stri
 export type StoredItem<Section extends ProfileSection> = ProfileItem<Section> & { _id: string };
 export type UserSections = { [Section in ProfileSection]: StoredItem<Section>[] };
 
-export type User = Aggregate &
-  UserSections & {
-    /** Who the account belongs to at the identity provider: issuer and subject, never the e-mail. */
-    iss: string;
-    sub: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    profile_img_url: string | null;
-    username: string;
-    /** When it was changed lately. */
-    username_changes?: string[];
-    dashboards: UserDashboard[];
-    gender?: string;
-    headline?: string;
-    about_me?: string;
-    phone?: string;
-    total_experience_in_months?: number;
-    address?: UserAddress;
-    created_at: string;
-    updated_at: string;
-  };
+export type User = UserSections & {
+  /** Who the account belongs to at the identity provider: issuer and subject, never the e-mail. */
+  iss: string;
+  sub: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_img_url: string | null;
+  username: string;
+  /** When it was changed lately. */
+  username_changes?: string[];
+  dashboards: UserDashboard[];
+  gender?: string;
+  headline?: string;
+  about_me?: string;
+  phone?: string;
+  total_experience_in_months?: number;
+  address?: UserAddress;
+  created_at: string;
+  updated_at: string;
+};
 
 /** What the provider says of a person. */
 export type ProviderClaims = Pick<User, 'iss' | 'sub' | 'email' | 'first_name' | 'last_name'> & {
@@ -50,20 +49,21 @@ export type ProviderClaims = Pick<User, 'iss' | 'sub' | 'email' | 'first_name' |
 /** One account a subject, however many browsers it signs in with at once: the id is the rule. */
 export const userId = ({ iss, sub }: Pick<User, 'iss' | 'sub'>) => derivedId('user', iss, sub);
 
-const stateOf = ({ _id, dashboards }: Pick<User, '_id' | 'dashboards'>) => ({
-  user_id: _id,
-  dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
-});
+const told =
+  ({ type }: { type: string }) =>
+  ({ id, value }: Stored<User>): NewEvent => {
+    const dashboards = value.dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type }));
+    return { type, data: { user_id: id, dashboards } };
+  };
 
 /** What tells a log that has nothing of a person what there is now. */
-export const restate = (user: User): NewEvent => ({ type: profileChanged.type, data: stateOf(user) });
+export const restate = told(profileChanged);
 
-const changed = (state: User): Decision<User> => ({ state, events: [restate(state)] });
+const changed = (value: User): Decision<User> => ({ value, events: [told(profileChanged)] });
 
 export function createUser({ picture, ...claims }: ProviderClaims, username: string, now: string): Creation<User> {
-  const state = {
+  const value: User = {
     ...claims,
-    _id: userId(claims),
     profile_img_url: picture ?? null,
     username,
     dashboards: [],
@@ -77,7 +77,7 @@ export function createUser({ picture, ...claims }: ProviderClaims, username: str
     created_at: now,
     updated_at: now,
   };
-  return { state, events: [{ type: profileCreated.type, data: stateOf(state) }] };
+  return { id: userId(claims), value, events: [told(profileCreated)] };
 }
 
 /** E-mail and picture follow the provider; the name is the person's own to change. */
@@ -147,8 +147,8 @@ export function changeUsername(user: User, username: string, now: string): Decis
 }
 
 /** Refuses an edit that was begun before somebody else's was saved. `current` is what the caller gets to see instead. */
-export function requireVersion(user: User, version: number | undefined, current: () => unknown): void {
-  if (version === undefined || version === user.version) return;
+export function requireVersion(stored: StoredAs, version: number | undefined, current: () => unknown): void {
+  if (version === undefined || version === stored.version) return;
   throw new AppError('version-conflict', 'Your profile was changed elsewhere meanwhile', {
     details: { profile: current() },
   });

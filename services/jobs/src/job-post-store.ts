@@ -1,12 +1,12 @@
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { restate, type JobPostAggregate } from './job-post.ts';
+import { restate, type Post } from './job-post.ts';
 
-export type JobPostStore = AggregateStore<JobPostAggregate>;
+export type JobPostStore = AggregateStore<Post>;
 
 export const createJobPostStore = (documents: Documents): Promise<JobPostStore> =>
-  createAggregateStore<JobPostAggregate>({
+  createAggregateStore<Post>({
     documents,
     spec: {
       name: 'job-posts',

@@ -1,16 +1,9 @@
 import { AppError } from '@waypost/contracts/errors';
 import { jobPostState } from '@waypost/contracts/events/job-post-events';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { created, decided } from '@waypost/runtime/testing/decided';
 import { describe, expect, it } from 'vitest';
-import {
-  changeStatus,
-  edit,
-  publicState,
-  publish,
-  toJobPost,
-  type JobPostAggregate,
-  type PostContent,
-} from './job-post.ts';
+import { changeStatus, edit, publicState, publish, toJobPost, type Post, type PostContent } from './job-post.ts';
 
 const at = '2031-05-01T10:00:00.000Z';
 const later = '2031-05-02T10:00:00.000Z';
@@ -31,12 +24,14 @@ const content: PostContent = {
   apply_link: 'https://example.com/apply',
 };
 
-function published(given: Partial<Parameters<typeof publish>[1]> = {}): JobPostAggregate {
-  const { state } = publish(content, { id, owner, at, ...given });
-  return { ...state, version: 1, schema: 1, outbox: [] };
-}
+const publishing = (given: Partial<Parameters<typeof publish>[1]> = {}) =>
+  publish(content, { id, owner, at, ...given });
+const published = (given: Partial<Parameters<typeof publish>[1]> = {}): Post => publishing(given).value;
+const stored = { id, version: 1 };
+const shownOf = (value: Post) => toJobPost({ ...stored, value });
+
 it('has no end to its years where its document says 0', () => {
-  const shown = toJobPost({ ...published(), minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
+  const shown = shownOf({ ...published(), minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
   expect(shown).toMatchObject({ minimum_yrs_of_exp_needed: 3 });
   expect(shown).not.toHaveProperty('maximum_yrs_of_exp_needed');
 });
@@ -52,18 +47,18 @@ const codeOf = (act: () => unknown) => {
 
 describe('publishing', () => {
   it('opens the post and tells its whole state', () => {
-    const { state, events } = publish(content, { id, owner, at });
-    expect(state).toMatchObject({ status: 'Open', posted_date: at, created_by: owner.user_id });
-    expect(events.map(({ type }) => type)).toEqual(['job-post.published']);
-    expect(jobPostState.parse(events[0]?.data)).toEqual(events[0]?.data);
-    expect(events[0]?.data).toMatchObject({ version: 1, location: 'Skerry, Holm', dsh_id: owner.dsh_id });
+    const { now, told } = created(publishing());
+    expect(now.value).toMatchObject({ status: 'Open', posted_date: at, created_by: owner.user_id });
+    expect(told.map(({ type }) => type)).toEqual(['job-post.published']);
+    expect(jobPostState.parse(told[0]?.data)).toEqual(told[0]?.data);
+    expect(told[0]?.data).toMatchObject({ version: 1, location: 'Skerry, Holm', dsh_id: owner.dsh_id });
   });
 
   it.each([
     ['Recruiter', 'Recruitment'],
     ['Referrer', 'Referral'],
   ] as const)('under a %s dashboard makes its category %s', (owner_type, category) => {
-    expect(toJobPost(published({ owner: { ...owner, owner_type } })).job_post_category).toBe(category);
+    expect(shownOf(published({ owner: { ...owner, owner_type } })).job_post_category).toBe(category);
   });
 
   it('keeps an earlier date of posting, and never one that is still to come', () => {
@@ -77,30 +72,38 @@ describe('editing', () => {
   const { company_name: _name, apply_link: _link, ...bare } = content;
 
   it('replaces the content, so that what is left out is gone', () => {
-    const decision = edit(published(), { ...bare, title: 'Bell ringer' }, { by, at: later, version: undefined });
-    expect(decision.state).toMatchObject({ title: 'Bell ringer', updated_at: later, posted_date: at });
-    expect(decision.state).not.toHaveProperty('apply_link');
-    expect(decision.events).toEqual([
+    const ringer = { ...bare, title: 'Bell ringer' };
+    const decision = edit(published(), stored, { content: ringer, by, at: later, version: undefined });
+    expect(decision.value).toMatchObject({ title: 'Bell ringer', updated_at: later, posted_date: at });
+    expect(decision.value).not.toHaveProperty('apply_link');
+    expect(decided(stored, decision).told).toEqual([
       { type: 'job-post.edited', data: expect.objectContaining({ version: 2, title: 'Bell ringer' }) },
     ]);
   });
 
   it('keeps what the wizard does not show, and whose it is', () => {
     const imported = published({ import_key: 'row-7' });
-    const { state } = edit(imported, { ...content, job_post_tags: [] }, { by, at: later, version: 1 });
-    expect(state).toMatchObject({ job_post_tags: ['lamps'], import_key: 'row-7', dsh_id: owner.dsh_id });
+    const { value } = edit(imported, stored, { content: { ...content, job_post_tags: [] }, by, at: later, version: 1 });
+    expect(value).toMatchObject({ job_post_tags: ['lamps'], import_key: 'row-7', dsh_id: owner.dsh_id });
   });
 
   it('is refused from an older version, with the post as it is now', () => {
-    const current = { ...published(), version: 4 };
-    expect(() => edit(current, content, { by, at, version: 3 })).toThrow(
-      expect.objectContaining({ code: 'version-conflict', details: { job_post: toJobPost(current) } }),
+    const value = published();
+    expect(() => edit(value, { id, version: 4 }, { content, by, at, version: 3 })).toThrow(
+      expect.objectContaining({
+        code: 'version-conflict',
+        details: { job_post: toJobPost({ id, version: 4, value }) },
+      }),
     );
   });
 
   it('is refused for others, and once the post is closed', () => {
-    expect(codeOf(() => edit(published(), content, { by: derivedId('other'), at, version: 1 }))).toBe('forbidden');
-    expect(codeOf(() => edit(published({ status: 'Close' }), content, { by, at, version: 1 }))).toBe('conflict');
+    expect(codeOf(() => edit(published(), stored, { content, by: derivedId('other'), at, version: 1 }))).toBe(
+      'forbidden',
+    );
+    expect(codeOf(() => edit(published({ status: 'Close' }), stored, { content, by, at, version: 1 }))).toBe(
+      'conflict',
+    );
   });
 });
 
@@ -109,7 +112,10 @@ describe('closing', () => {
 
   it('tells so once; closing again changes nothing', () => {
     const closing = changeStatus(published(), { to: 'Close', by, at: later });
-    expect(closing).toMatchObject({ state: { status: 'Close' }, events: [{ type: 'job-post.closed' }] });
+    expect(closing && decided(stored, closing)).toMatchObject({
+      now: { value: { status: 'Close', updated_at: later } },
+      told: [{ type: 'job-post.closed' }],
+    });
     expect(changeStatus(published({ status: 'Close' }), { to: 'Close', by, at: later })).toBeUndefined();
     expect(changeStatus(published(), { to: 'Open', by, at: later })).toBeUndefined();
   });
@@ -126,12 +132,14 @@ describe('closing', () => {
 });
 
 it('shows nothing of how it is stored', () => {
-  const shown = toJobPost(published({ import_key: 'row-7' }));
-  for (const field of ['schema', 'outbox', 'import_key', 'dsh_id', 'owner_type'])
-    expect(shown).not.toHaveProperty(field);
-  expect(publicState(published())).toMatchObject({ dsh_id: owner.dsh_id, owner_type: 'Recruiter' });
+  const shown = shownOf(published({ import_key: 'row-7' }));
+  for (const field of ['import_key', 'dsh_id', 'owner_type']) expect(shown).not.toHaveProperty(field);
+  expect(publicState({ ...stored, value: published() })).toMatchObject({
+    dsh_id: owner.dsh_id,
+    owner_type: 'Recruiter',
+  });
 });
 
 it('is remote where it names no place', () => {
-  expect(toJobPost({ ...published(), cities: [] }).location).toBe('Remote');
+  expect(shownOf({ ...published(), cities: [] }).location).toBe('Remote');
 });

@@ -7,7 +7,7 @@ import {
   jobPostPublished,
   type JobPostState,
 } from '@waypost/contracts/events/job-post-events';
-import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
 
 /** The type of dashboard that a post is published under. */
 export type OwnerType = 'Recruiter' | 'Referrer';
@@ -41,21 +41,20 @@ export type PostContent = Partial<Pick<JobPost, OptionalContent>> &
     | 'job_post_tags'
   >;
 
-/** A job post as it is stored. It is open until it is closed, and then stays so. */
-export type JobPostAggregate = Aggregate &
-  PostContent & {
-    status: JobPost['status'];
-    dsh_id: string;
-    owner_type: OwnerType;
-    created_by: string;
-    posted_date: string;
-    created_at: string;
-    updated_at: string;
-    /** The importer's own key, one a post and creator. */
-    import_key?: string;
-    /** Of the request that published it, where that had an `Idempotency-Key`. */
-    request_hash?: string;
-  };
+/** A job post. It is open until it is closed, and then stays so. */
+export type Post = PostContent & {
+  status: JobPost['status'];
+  dsh_id: string;
+  owner_type: OwnerType;
+  created_by: string;
+  posted_date: string;
+  created_at: string;
+  updated_at: string;
+  /** The importer's own key, one a post and creator. */
+  import_key?: string;
+  /** Of the request that published it, where that had an `Idempotency-Key`. */
+  request_hash?: string;
+};
 
 export type Owner = { user_id: string; dsh_id: string; owner_type: OwnerType };
 
@@ -72,11 +71,10 @@ type Publishing = {
   request_hash?: string;
 };
 
-export function publish(content: PostContent, { id, owner, at, ...given }: Publishing): Creation<JobPostAggregate> {
+export function publish(content: PostContent, { id, owner, at, ...given }: Publishing): Creation<Post> {
   const posted = given.posted_date ?? at;
-  const state = {
+  const value: Post = {
     ...content,
-    _id: id,
     status: given.status ?? 'Open',
     dsh_id: owner.dsh_id,
     owner_type: owner.owner_type,
@@ -87,66 +85,60 @@ export function publish(content: PostContent, { id, owner, at, ...given }: Publi
     ...(given.import_key !== undefined && { import_key: given.import_key }),
     ...(given.request_hash !== undefined && { request_hash: given.request_hash }),
   };
-  return { state, events: [{ type: jobPostPublished.type, data: publicState({ ...state, version: 1 }) }] };
+  return { id, value, events: [told(jobPostPublished)] };
 }
 
 /** @throws version-conflict with the current post where the edit was begun from another version. */
 export function edit(
-  current: JobPostAggregate,
-  content: PostContent,
-  { by, at, version }: { by: string; at: string; version: number | undefined },
-): Decision<JobPostAggregate> {
-  requireCreator(current, by);
-  if (current.status === 'Close') throw new AppError('conflict', 'Cannot edit a closed job');
-  if (version !== undefined && version !== current.version) {
+  post: Post,
+  storedAs: StoredAs,
+  { content, by, at, version }: { content: PostContent; by: string; at: string; version: number | undefined },
+): Decision<Post> {
+  requireCreator(post, by);
+  if (post.status === 'Close') throw new AppError('conflict', 'Cannot edit a closed job');
+  if (version !== undefined && version !== storedAs.version) {
     throw new AppError('version-conflict', 'This job post was changed meanwhile', {
-      details: { job_post: toJobPost(current) },
+      details: { job_post: toJobPost({ ...storedAs, value: post }) },
     });
   }
-  return changed(replaceContent(current, content), at, jobPostEdited.type);
+  return { value: { ...replaceContent(post, content), updated_at: at }, events: [told(jobPostEdited)] };
 }
 
 /** Closing twice changes nothing. @throws conflict for the way back. */
 export function changeStatus(
-  current: JobPostAggregate,
+  post: Post,
   { to, by, at }: { to: JobPost['status']; by: string; at: string },
-): Decision<JobPostAggregate> | undefined {
-  requireCreator(current, by);
-  if (current.status === to) return undefined;
+): Decision<Post> | undefined {
+  requireCreator(post, by);
+  if (post.status === to) return undefined;
   if (to === 'Open') throw new AppError('conflict', 'Cannot reopen a closed job');
-  return changed({ ...current, status: to }, at, jobPostClosed.type);
+  return { value: { ...post, status: to, updated_at: at }, events: [told(jobPostClosed)] };
 }
 
 /** @throws forbidden: everybody may know of a post, but only its creator may change it. */
-export function requireCreator(post: JobPostAggregate, user_id: string) {
+export function requireCreator(post: Post, user_id: string) {
   if (post.created_by !== user_id) throw forbidden();
 }
 
 /** The post with other content: what that leaves out is gone. The wizard knows neither links nor tags, so they stay. */
-function replaceContent(current: JobPostAggregate, content: PostContent): JobPostAggregate {
-  const kept: Omit<JobPostAggregate, OptionalContent> & Partial<JobPostAggregate> = { ...current };
+function replaceContent(current: Post, content: PostContent): Post {
+  const kept: Omit<Post, OptionalContent> & Partial<Post> = { ...current };
   for (const field of optionalContent) delete kept[field];
   return { ...kept, ...content, links: current.links, job_post_tags: current.job_post_tags };
 }
 
-function changed(state: JobPostAggregate, at: string, type: string): Decision<JobPostAggregate> {
-  const next = { ...state, updated_at: at };
-  return { state: next, events: [{ type, data: publicState({ ...next, version: state.version + 1 }) }] };
-}
-
-type Written = Omit<JobPostAggregate, 'schema' | 'outbox'>;
-
 /** The post as everybody may read it. */
-export function toJobPost(post: Written): JobPost {
-  const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...rest } = post;
-  const { schema: _schema, outbox: _outbox, ...shown } = rest as typeof rest & Partial<Aggregate>;
+export function toJobPost({ id, version, value: post }: Stored<Post>): JobPost {
+  const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...shown } = post;
   const { maximum_yrs_of_exp_needed: most, ...others } = shown;
   return {
     ...others,
     // Posts of before 0 was no end have it in their documents.
     ...(most && { maximum_yrs_of_exp_needed: most }),
-    id: post._id,
-    job_post_id: post._id,
+    _id: id,
+    id,
+    job_post_id: id,
+    version,
     location: post.cities.map((city) => city.name).join(', ') || 'Remote',
     city_details: post.cities,
     job_post_category: categoryOf[owner_type],
@@ -154,14 +146,16 @@ export function toJobPost(post: Written): JobPost {
 }
 
 /** The post with whose it is, for events and for other services. */
-export const publicState = (post: Written): JobPostState => ({
+export const publicState = (post: Stored<Post>): JobPostState => ({
   ...toJobPost(post),
-  dsh_id: post.dsh_id,
-  owner_type: post.owner_type,
+  dsh_id: post.value.dsh_id,
+  owner_type: post.value.owner_type,
 });
 
+const told =
+  ({ type }: { type: string }) =>
+  (post: Stored<Post>): NewEvent => ({ type, data: publicState(post) });
+
 /** What tells a log that has nothing of a post what it is now. */
-export const restate = (post: JobPostAggregate): NewEvent => ({
-  type: post.status === 'Close' ? jobPostClosed.type : jobPostEdited.type,
-  data: publicState(post),
-});
+export const restate = (post: Stored<Post>): NewEvent =>
+  told(post.value.status === 'Close' ? jobPostClosed : jobPostEdited)(post);

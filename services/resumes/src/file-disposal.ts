@@ -1,4 +1,5 @@
-import type { Decision } from '@waypost/runtime/messaging/aggregate-store';
+import type { Decide } from '@waypost/runtime/messaging/aggregate-store';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Files } from '@waypost/runtime/ports/files';
 import type { FileTexts } from './file-texts.ts';
 import type { ResumeFileStore } from './resume-file-store.ts';
@@ -10,11 +11,11 @@ export type FileDeps = { files: ResumeFileStore; bytes: Files; texts: FileTexts 
 export async function changeFile(
   deps: FileDeps,
   id: string,
-  decide: (file: ResumeFile) => Decision<ResumeFile> | undefined,
-): Promise<ResumeFile | undefined> {
+  decide: Decide<ResumeFile>,
+): Promise<Stored<ResumeFile> | undefined> {
   if (!(await deps.files.find(id))) return undefined;
   const file = await deps.files.change(id, decide);
-  if (file.gone && file.attention_since !== undefined) await deleteFile(deps, id);
+  if (file.value.gone && file.value.attention_since !== undefined) await deleteFile(deps, id);
   return file;
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { KeptResume } from './resume.ts';
 
 /**
@@ -7,10 +8,10 @@ import type { KeptResume } from './resume.ts';
  * take the same one at the same moment one has to choose again, and none can be one too many.
  * @throws conflict when there is none.
  */
-export function freePlace(user_id: string, resumes: readonly KeptResume[]): string {
-  const taken = new Set(resumes.map(({ place }) => place));
+export function freePlace(user_id: string, resumes: readonly Stored<KeptResume>[]): string {
+  const taken = new Set(resumes.map(({ value }) => value.place));
   // Those from before there were places count as well.
-  const without = resumes.filter(({ place }) => place === undefined).length;
+  const without = resumes.filter(({ value }) => value.place === undefined).length;
   const places = Array.from(
     { length: Math.max(0, limits.resumesPerPerson - without) },
     (_, at) => `${user_id}-${at + 1}`,

@@ -1,7 +1,8 @@
 import { notFound } from '@waypost/contracts/errors';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import type { KeptFile, ResumeFile } from './resume-file.ts';
+import { ifKept, type KeptFile, type ResumeFile } from './resume-file.ts';
 
 export type ResumeFileStore = AggregateStore<ResumeFile>;
 
@@ -22,8 +23,9 @@ export const createResumeFileStore = (documents: Documents): Promise<ResumeFileS
 export const fileNotFound = () => notFound('Resume file');
 
 /** @throws not-found for one that is unknown or gone. */
-export async function requireFile(store: ResumeFileStore, id: string): Promise<KeptFile> {
+export async function requireFile(store: ResumeFileStore, id: string): Promise<Stored<KeptFile>> {
   const file = await store.find(id);
-  if (!file || file.gone) throw fileNotFound();
-  return file;
+  const kept = file && ifKept(file);
+  if (!kept) throw fileNotFound();
+  return kept;
 }

@@ -8,7 +8,6 @@ import {
   release,
   reserve,
   settle,
-  type KeptFile,
   type ResumeFile,
 } from './resume-file.ts';
 
@@ -16,18 +15,19 @@ const stored_at = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T11:00:00.000Z';
 const claim = { application_id: 'a'.repeat(24), submission: 1, reserved_at: later };
 
-const arrived: KeptFile = {
-  ...arrive({ _id: '1'.repeat(24), user_id: '2'.repeat(24), resume_id: '3'.repeat(24), kind: 'pdf', stored_at }),
-  version: 1,
-  schema: 1,
-  outbox: [],
-};
+const arrived = arrive({
+  id: '1'.repeat(24),
+  user_id: '2'.repeat(24),
+  resume_id: '3'.repeat(24),
+  kind: 'pdf',
+  stored_at,
+}).value;
 
-type Change = (file: ResumeFile) => { state: ResumeFile } | undefined;
+type Change = (file: ResumeFile) => { value: ResumeFile } | undefined;
 
 /** Changes one after the other, as a store saves them. */
 const after = (...changes: readonly Change[]): ResumeFile =>
-  changes.reduce<ResumeFile>((file, change) => change(file)?.state ?? file, arrived);
+  changes.reduce<ResumeFile>((file, change) => change(file)?.value ?? file, arrived);
 
 const read = recordFileText({ status: 'readable', hash: 'f'.repeat(64) });
 
@@ -67,14 +67,7 @@ test('a file goes with the last thing that refers to it, and takes what is perso
     release,
     free(() => true),
   );
-  expect(gone).toEqual({
-    _id: arrived._id,
-    version: 1,
-    schema: 1,
-    outbox: [],
-    gone: true,
-    attention_since: stored_at,
-  });
+  expect(gone).toEqual({ gone: true, attention_since: stored_at });
 });
 
 test('a file that is gone takes no reservation', () => {

@@ -1,4 +1,4 @@
-import type { Aggregate, Decision, New } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Decision, Stored } from '@waypost/runtime/messaging/stored';
 import type { ResumeKind } from './reading/file-kind.ts';
 import { pending, type TextState } from './text-state.ts';
 
@@ -9,7 +9,7 @@ export type Reservation = { application_id: string; submission: number; reserved
  * Everything that refers to a file stands in this one document, so that "nothing refers to it" and "something new
  * refers to it" cannot both win: the store's conditional write lets one of them decide again.
  */
-export type KeptFile = Aggregate & {
+export type KeptFile = {
   gone: false;
   user_id: string;
   resume_id: string;
@@ -25,13 +25,17 @@ export type KeptFile = Aggregate & {
   attention_since?: string;
 };
 /** Nothing refers to it any more; `attention_since` until its bytes and text are deleted. */
-export type GoneFile = Aggregate & { gone: true; attention_since?: string };
+export type GoneFile = { gone: true; attention_since?: string };
 export type ResumeFile = KeptFile | GoneFile;
 
-export type Arrival = Pick<KeptFile, '_id' | 'user_id' | 'resume_id' | 'kind' | 'stored_at'>;
+export function ifKept({ value, ...storedAs }: Stored<ResumeFile>): Stored<KeptFile> | undefined {
+  return value.gone ? undefined : { ...storedAs, value };
+}
 
-export function arrive(arrival: Arrival): New<KeptFile> {
-  return {
+export type Arrival = { id: string } & Pick<KeptFile, 'user_id' | 'resume_id' | 'kind' | 'stored_at'>;
+
+export function arrive({ id, ...arrival }: Arrival): Creation<ResumeFile> {
+  const value: ResumeFile = {
     ...arrival,
     gone: false,
     resume: 'arriving',
@@ -39,6 +43,7 @@ export function arrive(arrival: Arrival): New<KeptFile> {
     text: pending,
     attention_since: arrival.stored_at,
   };
+  return { id, value, events: [] };
 }
 
 /** An event of the resume has named the file. */
@@ -91,7 +96,7 @@ export function free(isFreed: (reservation: Reservation) => boolean) {
 export function dispose(file: ResumeFile): Decision<ResumeFile> | undefined {
   if (!file.gone || file.attention_since === undefined) return undefined;
   const { attention_since: _, ...disposed } = file;
-  return { state: disposed, events: [] };
+  return { value: disposed, events: [] };
 }
 
 const isFor = (existing: Reservation, wanted: Pick<Reservation, 'application_id' | 'submission'>) =>
@@ -107,12 +112,12 @@ function change(decide: (file: KeptFile) => Changes) {
     if (Object.keys(changes).length === 0) return undefined;
     const { attention_since: _, ...kept } = { ...file, ...changes };
     const isUnused = kept.resume === 'released' && kept.reservations.length === 0;
-    return { state: isUnused ? leave(kept) : attend(kept), events: [] };
+    return { value: isUnused ? leave(kept) : attend(kept), events: [] };
   };
 }
 
-function leave({ _id, version, schema, outbox, stored_at }: KeptFile): GoneFile {
-  return { _id, version, schema, outbox, gone: true, attention_since: stored_at };
+function leave({ stored_at }: KeptFile): GoneFile {
+  return { gone: true, attention_since: stored_at };
 }
 
 function attend(file: KeptFile): KeptFile {

@@ -1,5 +1,6 @@
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
-import { createAggregateStore, type AggregateStore, type Creation } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
 import { freePlace } from './free-place.ts';
 import { resumeNotFound, restate, type KeptResume, type Resume } from './resume.ts';
@@ -17,11 +18,23 @@ export const createResumeStore = (documents: Documents): Promise<ResumeStore> =>
     restate,
   });
 
+export function ifKept({ value, ...storedAs }: Stored<Resume>): Stored<KeptResume> | undefined {
+  return value.removed ? undefined : { ...storedAs, value };
+}
+
+/** @throws not-found for one that is removed. */
+export function requireKept(resume: Stored<Resume>): Stored<KeptResume> {
+  const kept = ifKept(resume);
+  if (!kept) throw resumeNotFound();
+  return kept;
+}
+
 /** @throws not-found for one that is removed, unknown or somebody else's: the three look the same. */
-export async function requireOwnResume(store: ResumeStore, id: string, user_id: string): Promise<KeptResume> {
+export async function requireOwnResume(store: ResumeStore, id: string, user_id: string): Promise<Stored<KeptResume>> {
   const resume = await store.find(id);
-  if (!resume || resume.removed || resume.user_id !== user_id) throw resumeNotFound();
-  return resume;
+  const kept = resume && ifKept(resume);
+  if (kept?.value.user_id !== user_id) throw resumeNotFound();
+  return kept;
 }
 
 /** Writes a new one in a place that is free. @throws conflict when the person has none left. */
@@ -29,13 +42,11 @@ export async function createInPlace(
   store: ResumeStore,
   user_id: string,
   arrive: (place: string) => Creation<Resume>,
-): Promise<KeptResume> {
+): Promise<Stored<KeptResume>> {
   for (;;) {
-    const { state, events } = arrive(freePlace(user_id, await resumesOf(store, user_id)));
+    const arriving = arrive(freePlace(user_id, await resumesOf(store, user_id)));
     try {
-      const resume = await store.create(state, events);
-      if (resume.removed) throw resumeNotFound();
-      return resume;
+      return requireKept(await store.create(arriving));
     } catch (error) {
       // Somebody else took the place: one fewer is free, so this ends.
       if (!isDuplicateKey(error)) throw error;
@@ -44,13 +55,13 @@ export async function createInPlace(
 }
 
 /** Newest first. */
-export async function resumesOf(store: ResumeStore, user_id: string): Promise<KeptResume[]> {
+export async function resumesOf(store: ResumeStore, user_id: string): Promise<Stored<KeptResume>[]> {
   const newestFirst = { sort: { uploaded_at: -1, _id: -1 } } as const;
-  const found = await store.collection.find({ user_id, removed: false }, newestFirst).toArray();
-  return found.filter((resume) => !resume.removed);
+  const found = await store.query({ user_id, removed: false }, newestFirst);
+  return found.flatMap((resume) => ifKept(resume) ?? []);
 }
 
-export async function newestReadable(store: ResumeStore, user_id: string): Promise<KeptResume | undefined> {
+export async function newestReadable(store: ResumeStore, user_id: string): Promise<Stored<KeptResume> | undefined> {
   const resumes = await resumesOf(store, user_id);
-  return resumes.find(({ text }) => text.status === 'readable');
+  return resumes.find(({ value }) => value.text.status === 'readable');
 }

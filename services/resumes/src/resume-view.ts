@@ -1,12 +1,14 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { KeptResume } from './resume.ts';
 import { problemOf } from './text-state.ts';
 
 /** A resume as its owner sees it. */
-export function toResume({ _id, original_name, resume_size, uploaded_at, text, version }: KeptResume): Resume {
+export function toResume({ id, version, value }: Stored<KeptResume>): Resume {
+  const { original_name, resume_size, uploaded_at, text } = value;
   const problem = problemOf(text);
   return {
-    _id,
+    _id: id,
     original_name,
     resume_size,
     uploadedAt: uploaded_at,

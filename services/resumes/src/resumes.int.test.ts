@@ -163,7 +163,7 @@ describe('replacing and deleting', () => {
     expect(await service.list()).toEqual([]);
     expect(await service.keptFiles()).toEqual([]);
     expect(await service.deps.texts.findOne({ _id: file_id })).toBeNull();
-    expect(await service.deps.resumes.find(_id)).not.toHaveProperty('original_name');
+    expect((await service.deps.resumes.find(_id))?.value).not.toHaveProperty('original_name');
     await expect(service.download(_id)).rejects.toEqual(notFound);
     await expect(service.remove(_id)).rejects.toEqual(notFound);
   });
@@ -180,7 +180,7 @@ describe('replacing and deleting', () => {
     await Promise.all(files.map((file) => service.replace(_id, file)));
     await service.settled();
     const resume = await service.deps.resumes.find(_id);
-    expect(await service.keptFiles()).toEqual([resume?.file_id]);
+    expect(await service.keptFiles()).toEqual([resume?.value.file_id]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('reserving for an application', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => service.reserve(_id, application_id)));
     expect(new Set(answers.map(({ file_id }) => file_id)).size).toBe(1);
     const file = await service.deps.files.find(answers[0]?.file_id ?? '');
-    expect(file).toMatchObject({ reservations: [{ application_id, submission: 1, confirmed: false }] });
+    expect(file?.value).toMatchObject({ reservations: [{ application_id, submission: 1, confirmed: false }] });
   });
 
   test('never keeps a file that a deletion at the same moment takes away', async () => {

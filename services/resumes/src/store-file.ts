@@ -16,7 +16,7 @@ export async function storeFile(
   at: string,
 ): Promise<NamedFile> {
   const file_id = newId();
-  await files.create(arrive({ _id: file_id, ...owner, kind: file.kind, stored_at: at }), []);
+  await files.create(arrive({ id: file_id, ...owner, kind: file.kind, stored_at: at }));
   await bytes.put(file_id, { bytes: file.bytes, contentType: contentTypes[file.kind] });
   return { file_id, original_name: file.original_name, resume_size: file.bytes.length };
 }

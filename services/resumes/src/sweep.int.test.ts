@@ -62,12 +62,12 @@ test('leaves an upload alone that may still be under way', async () => {
 test('finishes a deletion that was cut short', async () => {
   const file_id = await strandedFile();
   await service.deps.files.change(file_id, (file) => ({
-    state: { ...file, gone: true, attention_since: new Date().toISOString() } as typeof file,
+    value: { ...file, gone: true, attention_since: new Date().toISOString() } as typeof file,
     events: [],
   }));
   await swept();
   expect(await service.keptFiles()).toEqual([]);
-  expect(await service.deps.files.find(file_id)).not.toHaveProperty('attention_since');
+  expect((await service.deps.files.find(file_id))?.value).not.toHaveProperty('attention_since');
 });
 
 test('frees a reservation whose application was never written', async () => {
@@ -88,7 +88,7 @@ test('keeps the file of an application whose event has not come', async () => {
   await service.remove(_id);
   await swept();
   expect(await service.keptFiles()).toEqual([file_id]);
-  expect(await service.deps.files.find(file_id)).not.toHaveProperty('attention_since');
+  expect((await service.deps.files.find(file_id))?.value).not.toHaveProperty('attention_since');
 });
 
 test('frees what an application did not take because it has another file', async () => {
@@ -117,10 +117,13 @@ test('has the text of a file read whose task was lost', async () => {
   const pending = { text: { status: 'pending' } } as const;
   const lost = new Date().toISOString();
   await service.deps.files.change(file_id, (file) => ({
-    state: { ...file, ...pending, attention_since: lost } as typeof file,
+    value: { ...file, ...pending, attention_since: lost } as typeof file,
     events: [],
   }));
-  await service.deps.resumes.change(_id, (resume) => ({ state: { ...resume, ...pending }, events: [] }));
+  await service.deps.resumes.change(_id, (resume) => ({
+    value: { ...resume, ...pending } as typeof resume,
+    events: [],
+  }));
   await swept();
   expect(await service.list()).toMatchObject([{ _id, text_status: 'readable' }]);
 });

@@ -1,8 +1,18 @@
 import { readApplications } from '@waypost/contracts/calls/applications';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
 import { changeFile, type FileDeps } from './file-disposal.ts';
-import { confirm, free, release, settle, type KeptFile, type Reservation, type ResumeFile } from './resume-file.ts';
+import {
+  confirm,
+  free,
+  ifKept,
+  release,
+  settle,
+  type KeptFile,
+  type Reservation,
+  type ResumeFile,
+} from './resume-file.ts';
 import type { ResumeStore } from './resume-store.ts';
 import { addReadText } from './tasks/read-text.ts';
 
@@ -17,44 +27,50 @@ const batch = 100;
 export async function sweep(deps: SweepDeps, before: string): Promise<void> {
   let last = '';
   for (;;) {
-    const unfinished = await deps.files.collection
-      .find({ attention_since: { $lt: before }, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch })
-      .toArray();
+    const unfinished = await deps.files.query(
+      { attention_since: { $lt: before }, _id: { $gt: last } },
+      { sort: { _id: 1 }, limit: batch },
+    );
     for (const file of unfinished) await finish(deps, file, before);
-    last = unfinished.at(-1)?._id ?? '';
+    last = unfinished.at(-1)?.id ?? '';
     if (unfinished.length < batch) return;
   }
 }
 
-async function finish(deps: SweepDeps, file: ResumeFile, before: string): Promise<void> {
+async function finish(deps: SweepDeps, found: Stored<ResumeFile>, before: string): Promise<void> {
+  const file = ifKept(found);
   // Gone already, but its bytes may be left.
-  if (file.gone) {
-    await changeFile(deps, file._id, () => undefined);
+  if (!file) {
+    await changeFile(deps, found.id, () => undefined);
     return;
   }
-  if (file.resume === 'arriving') await settleOrRelease(deps, file);
-  if (file.text.status === 'pending') await addReadText(deps.tasks, file);
-  const doubtful = file.reservations.filter((one) => !one.confirmed && one.reserved_at < before);
+  if (file.value.resume === 'arriving') await settleOrRelease(deps, file);
+  if (file.value.text.status === 'pending') await addReadText(deps.tasks, file);
+  const doubtful = file.value.reservations.filter((one) => !one.confirmed && one.reserved_at < before);
   if (doubtful.length > 0) await confirmOrFree(deps, file, doubtful);
 }
 
-async function settleOrRelease(deps: SweepDeps, { _id, resume_id }: KeptFile): Promise<void> {
-  const resume = await deps.resumes.find(resume_id);
-  const isCurrent = resume !== undefined && !resume.removed && resume.file_id === _id;
-  await changeFile(deps, _id, isCurrent ? settle : release);
+async function settleOrRelease(deps: SweepDeps, { id, value }: Stored<KeptFile>): Promise<void> {
+  const resume = await deps.resumes.find(value.resume_id);
+  const isCurrent = resume !== undefined && !resume.value.removed && resume.value.file_id === id;
+  await changeFile(deps, id, isCurrent ? settle : release);
 }
 
-async function confirmOrFree(deps: SweepDeps, { _id }: KeptFile, doubtful: readonly Reservation[]): Promise<void> {
+async function confirmOrFree(
+  deps: SweepDeps,
+  { id }: Stored<KeptFile>,
+  doubtful: readonly Reservation[],
+): Promise<void> {
   const ids = [...new Set(doubtful.map(({ application_id }) => application_id))];
   const { applications } = await deps.client.call(readApplications, { body: { ids } });
-  const holders = applications.filter(({ file_id }) => file_id === _id);
+  const holders = applications.filter(({ file_id }) => file_id === id);
   for (const { application_id, submission, applied_at } of holders) {
-    await changeFile(deps, _id, confirm({ application_id, submission }, applied_at));
+    await changeFile(deps, id, confirm({ application_id, submission }, applied_at));
   }
   const unfounded = doubtful.filter((one) => !holders.some((holder) => holder.application_id === one.application_id));
   await changeFile(
     deps,
-    _id,
+    id,
     free((one) => unfounded.some((other) => isSame(one, other))),
   );
 }

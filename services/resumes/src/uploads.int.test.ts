@@ -147,7 +147,9 @@ describe('F7: whose file is read when', () => {
     const { handle } = readTextWorker({ ...service.deps, reader, scanner: noScanner });
     const task = { id: 'read-text-x-1', name: 'read-text', payload: { file_id }, attempt: 1 };
     for (let n = 0; n < 5; n++) await expect(handle(task)).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await service.deps.files.find(file_id)).toMatchObject({ readings: 0, text: { status: 'pending' } });
+    expect(await service.deps.files.find(file_id)).toMatchObject({
+      value: { readings: 0, text: { status: 'pending' } },
+    });
   });
 
   test('F2: a file during whose reading the service ended twice is not read again', async () => {
@@ -155,11 +157,11 @@ describe('F7: whose file is read when', () => {
     await service.settled();
     const [file_id = ''] = await service.keptFiles();
     await service.deps.files.change(file_id, (kept) => ({
-      state: { ...kept, text: { status: 'pending' }, readings: 2 } as typeof kept,
+      value: { ...kept, text: { status: 'pending' }, readings: 2 } as typeof kept,
       events: [],
     }));
     await service.deps.resumes.change(body.resume._id, (resume) => ({
-      state: { ...resume, text: { status: 'pending' } } as typeof resume,
+      value: { ...resume, text: { status: 'pending' } } as typeof resume,
       events: [],
     }));
     await service.ports.tasks.add('read-text', { id: `read-text-${file_id}-1`, payload: { file_id } });

@@ -1,5 +1,6 @@
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
 import {
   requestAgain,
@@ -33,12 +34,11 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
 export async function ensureScore(
   store: ApplicationScoreStore,
   application: ScoredApplication,
-): Promise<ApplicationScore> {
+): Promise<Stored<ApplicationScore>> {
   const current = await store.find(application.application_id);
   if (current === undefined) {
-    const { state, events } = requestScore(application);
     try {
-      return await store.create(state, events);
+      return await store.create(requestScore(application));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

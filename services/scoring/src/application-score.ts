@@ -2,7 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { TextStatus } from '@waypost/contracts/entities/resume';
 import type { Score, ScoreStatus } from '@waypost/contracts/entities/score';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
-import type { Aggregate, Creation, Decision, NewEvent } from '@waypost/runtime/messaging/aggregate-store';
+import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
 
@@ -16,21 +16,20 @@ export type ScoreInputs = {
 };
 
 /** The score of an application; its id is the application's. */
-export type ApplicationScore = Aggregate &
-  ComputedScoreOrNone & {
-    job_post_id: string;
-    user_id: string;
-    file_id: string;
-    /** Which submission of the application it is about; a new one starts again. */
-    submission: number;
-    status: ScoreStatus;
-    computed_at: string | null;
-    stale: boolean;
-    /** Null until it is computed. */
-    inputs: ScoreInputs | null;
-    /** When the last attempt to compute it was given up. */
-    failed_at?: string;
-  };
+export type ApplicationScore = ComputedScoreOrNone & {
+  job_post_id: string;
+  user_id: string;
+  file_id: string;
+  /** Which submission of the application it is about; a new one starts again. */
+  submission: number;
+  status: ScoreStatus;
+  computed_at: string | null;
+  stale: boolean;
+  /** Null until it is computed. */
+  inputs: ScoreInputs | null;
+  /** When the last attempt to compute it was given up. */
+  failed_at?: string;
+};
 
 type ComputedScoreOrNone = Omit<ComputedScore, 'user_score'> & { user_score: number | null };
 
@@ -61,8 +60,8 @@ export function requestScore({
   file_id,
   submission,
 }: ScoredApplication): Creation<ApplicationScore> {
-  const state = { _id: application_id, job_post_id, user_id, file_id, submission, ...pending() };
-  return { state, events: [] };
+  const value = { job_post_id, user_id, file_id, submission, ...pending() };
+  return { id: application_id, value, events: [] };
 }
 
 /** Undefined unless the application was submitted again since. */
@@ -72,7 +71,7 @@ export function requestAgain(
 ): Decision<ApplicationScore> | undefined {
   if (submission <= current.submission) return undefined;
   const { failed_at: _failed, ...kept } = current;
-  return { state: { ...kept, file_id, submission, ...pending() }, events: [] };
+  return { value: { ...kept, file_id, submission, ...pending() }, events: [] };
 }
 
 export type Computation = { submission: number; result: ComputedScore; inputs: ScoreInputs; at: string };
@@ -87,8 +86,8 @@ export function completeScore(
     return undefined;
   const { failed_at: _failed, ...kept } = current;
   const status = inputs.text_status === 'unreadable' ? ('unreadable' as const) : ('ready' as const);
-  const state = { ...kept, ...result, inputs, status, computed_at: at, stale: false };
-  return { state, events: [{ type: scoreComputed.type, data: stateOf(state) }] };
+  const value = { ...kept, ...result, inputs, status, computed_at: at, stale: false };
+  return { value, events: [told(scoreComputed)] };
 }
 
 /** Undefined when there is no score yet that could be out of date, or it is marked so. */
@@ -97,22 +96,21 @@ export function outdateScore(
   isOutdated: (inputs: ScoreInputs) => boolean,
 ): Decision<ApplicationScore> | undefined {
   if (current.inputs === null || current.stale || !isOutdated(current.inputs)) return undefined;
-  const state = { ...current, stale: true };
-  return { state, events: [{ type: scoreOutdated.type, data: stateOf(state) }] };
+  return { value: { ...current, stale: true }, events: [told(scoreOutdated)] };
 }
 
 /** What was computed before stays, and stays out of date; only where there is nothing is the failure the score. */
 export function failScore(current: ApplicationScore, at: string): Decision<ApplicationScore> {
-  const state =
+  const value =
     current.inputs === null ? { ...current, failed_at: at, status: 'failed' as const } : { ...current, failed_at: at };
-  return { state, events: [{ type: scoreFailed.type, data: stateOf(state) }] };
+  return { value, events: [told(scoreFailed)] };
 }
 
 /** What tells a log that has nothing of a score what it is now; undefined while there has been nothing to tell. */
-export function restate(score: ApplicationScore): NewEvent | undefined {
+export function restate(stored: Stored<ApplicationScore>): NewEvent | undefined {
+  const score = stored.value;
   if (score.inputs === null && score.status === 'pending') return undefined;
-  const told = score.status === 'failed' ? scoreFailed : score.stale ? scoreOutdated : scoreComputed;
-  return { type: told.type, data: stateOf(score) };
+  return told(score.status === 'failed' ? scoreFailed : score.stale ? scoreOutdated : scoreComputed)(stored);
 }
 
 /** As others read it. */
@@ -147,7 +145,19 @@ const sameInputs = (a: ScoreInputs, b: ScoreInputs | null) =>
   a.job_version === b.job_version &&
   a.text_hash === b.text_hash;
 
-function stateOf(score: Omit<ApplicationScore, keyof Aggregate> & { _id: string }): ScoreState {
-  const { _id, job_post_id, user_id, submission, user_score, status, stale, scorer_version } = score;
-  return { application_id: _id, job_post_id, user_id, submission, user_score, status, stale, scorer_version };
+function told({ type }: { type: string }) {
+  return ({ id, value }: Stored<ApplicationScore>): NewEvent => {
+    const { job_post_id, user_id, submission, user_score, status, stale, scorer_version } = value;
+    const data: ScoreState = {
+      application_id: id,
+      job_post_id,
+      user_id,
+      submission,
+      user_score,
+      status,
+      stale,
+      scorer_version,
+    };
+    return { type, data };
+  };
 }

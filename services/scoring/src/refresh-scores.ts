@@ -13,9 +13,10 @@ export async function refreshScores(
   isOutdated: (inputs: ScoreInputs) => boolean,
   cause: string,
 ): Promise<void> {
-  for (const { _id, user_id, inputs } of await store.collection.find(filter).toArray()) {
+  for (const score of await store.query(filter)) {
+    const { inputs } = score.value;
     if (inputs !== null && !isOutdated(inputs)) continue;
-    await store.change(_id, (current) => outdateScore(current, isOutdated));
-    await enqueueScore(tasks, { _id, user_id }, cause);
+    await store.change(score.id, (current) => outdateScore(current, isOutdated));
+    await enqueueScore(tasks, score, cause);
   }
 }

@@ -45,7 +45,7 @@ test('F22: a score whose task was lost is computed again', async () => {
 test('F22: a score of an older scorer is computed again', async () => {
   const application = await scored();
   await store.change(application.application_id, (current) => ({
-    state: { ...current, scorer_version: '1' },
+    value: { ...current, scorer_version: '1' },
     events: [],
   }));
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: true, scorer_version: '1' });

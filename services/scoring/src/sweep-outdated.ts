@@ -21,12 +21,13 @@ export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now:
 
   return async (now) => {
     for (const [kind, filter] of outdated.entries()) {
-      const found = await store.collection
-        .find({ ...filter, _id: { $gt: last[kind] ?? '' } }, { sort: { _id: 1 }, limit: atOnce })
-        .toArray();
-      last[kind] = found.length < atOnce ? '' : (found.at(-1)?._id ?? '');
+      const found = await store.query(
+        { ...filter, _id: { $gt: last[kind] ?? '' } },
+        { sort: { _id: 1 }, limit: atOnce },
+      );
+      last[kind] = found.length < atOnce ? '' : (found.at(-1)?.id ?? '');
       for (const score of found) {
-        if (!hasFailedSince(score, now)) await enqueueScore(tasks, score, `o${score.version}`);
+        if (!hasFailedSince(score.value, now)) await enqueueScore(tasks, score, `o${score.version}`);
       }
     }
   };

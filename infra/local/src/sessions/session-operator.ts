@@ -33,9 +33,9 @@ export function createSessionOperator(portsFor: (name: string) => Ports, log: Lo
   async function sessionsOf(email: string) {
     const users = await createUserStore(portsFor('identity').documents);
     const addresses = [...new Set([email, email.toLowerCase()])];
-    const found = await users.collection.find({ email: { $in: addresses } }, { limit: mostAccounts }).toArray();
+    const found = await users.query({ email: { $in: addresses } }, { limit: mostAccounts });
     if (found.length === 0) throw new StartError('Nobody has an account with this e-mail address.');
-    return (await Promise.all(found.map(({ _id }) => store.list(_id)))).flat();
+    return (await Promise.all(found.map(({ id }) => store.list(id)))).flat();
   }
 
   return {

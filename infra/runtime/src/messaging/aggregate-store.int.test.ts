@@ -2,8 +2,17 @@ import { maxEventBytes } from '@waypost/contracts/event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type Order, addLine, createOrderStore, orderEvents, orderSpec, place } from '../testing/order-store.ts';
-import { type AggregateStore, createAggregateStore } from './aggregate-store.ts';
+import {
+  type Order,
+  addLine,
+  changed,
+  createOrderStore,
+  orderEvents,
+  orderSpec,
+  place,
+  placed,
+} from '../testing/order-store.ts';
+import { type AggregateStore, createLaidOutStore } from './aggregate-store.ts';
 
 let embedded: Embedded;
 let ports: Ports;
@@ -16,54 +25,74 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.close());
 
+const documentOf = (id: string) => store.collection.findOne({ _id: id });
+const outboxOf = async (id: string) => (await documentOf(id))?.outbox ?? [];
+
 describe('creating', () => {
-  test('saves the state at version 1 with its events beside it', async () => {
+  test('saves the value at version 1 with its events beside it', async () => {
     const created = await place(store, 'o1', ['pen']);
-    expect(created).toMatchObject({ _id: 'o1', version: 1, schema: 1, lines: ['pen'] });
-    expect(created.outbox).toMatchObject([
+    expect(created).toEqual({ id: 'o1', version: 1, value: { customer: 'customer of o1', lines: ['pen'] } });
+    expect(await store.find('o1')).toEqual(created);
+    expect(await outboxOf('o1')).toMatchObject([
       { type: 'order.placed', schema_version: 1, key: 'o1', version: 1, data: { lines: ['pen'] } },
     ]);
-    expect(await store.find('o1')).toEqual(created);
   });
 
   test('refuses an id or a unique value that is taken', async () => {
     await place(store, 'o1');
     await expect(place(store, 'o1')).rejects.toMatchObject({ code: 11000 });
-    const same = { _id: 'o2', customer: 'customer of o1', lines: [] };
-    await expect(store.create(same, [])).rejects.toMatchObject({ code: 11000 });
+    const same = { id: 'o2', value: { customer: 'customer of o1', lines: [] }, events: [] };
+    await expect(store.create(same)).rejects.toMatchObject({ code: 11000 });
   });
 
   test('in bulk leaves out what is there already', async () => {
     await place(store, 'o1');
-    const items = ['o1', 'o2', 'o3'].map((id) => ({
-      state: { _id: id, customer: `customer of ${id}`, lines: [] },
+    const creations = ['o1', 'o2', 'o3'].map((id) => ({
+      id,
+      value: { customer: `customer of ${id}`, lines: [] },
       events: [],
     }));
-    const created = await store.createMany(items);
-    expect(created.map((order) => order?._id)).toEqual([undefined, 'o2', 'o3']);
+    const created = await store.createMany(creations);
+    expect(created.map((order) => order?.id)).toEqual([undefined, 'o2', 'o3']);
   });
 });
 
 describe('changing', () => {
   test('saves what was decided, drops absent fields and adds the event', async () => {
-    await store.create({ _id: 'o1', customer: 'c', lines: [], note: 'soon' }, []);
-    const changed = await store.change('o1', ({ note: _note, ...order }) => ({
-      state: { ...order, lines: ['ink'] },
-      events: [{ type: 'order.changed', data: { lines: ['ink'], customer: 'not declared' } }],
+    await store.create({ id: 'o1', value: { customer: 'c', lines: [], note: 'soon' }, events: [] });
+    const after = await store.change('o1', ({ note: _note, ...order }) => ({
+      value: { ...order, lines: ['ink'] },
+      events: [() => ({ type: 'order.changed', data: { lines: ['ink'], customer: 'not declared' } })],
     }));
-    expect(changed).toMatchObject({ version: 2, lines: ['ink'], customer: 'c' });
-    expect(changed).not.toHaveProperty('note');
-    expect(changed.outbox).toMatchObject([{ version: 2, data: { lines: ['ink'] } }]);
-    expect(changed.outbox[0]?.data).not.toHaveProperty('customer');
+    expect(after).toEqual({ id: 'o1', version: 2, value: { customer: 'c', lines: ['ink'] } });
+    const outbox = await outboxOf('o1');
+    expect(outbox).toMatchObject([{ version: 2, data: { lines: ['ink'] } }]);
+    expect(outbox[0]?.data).not.toHaveProperty('customer');
+  });
+
+  test('decides on the value by its name and version, and tells of it at the version it gets', async () => {
+    await place(store, 'o1');
+    const told: unknown[] = [];
+    await store.change('o1', (order, { id, version }) => ({
+      value: { ...order, note: `${id} at ${version}` },
+      events: [
+        (now) => {
+          told.push(now);
+          return changed(now);
+        },
+      ],
+    }));
+    const value = { customer: 'customer of o1', lines: [], note: 'o1 at 1' };
+    expect(told).toEqual([{ id: 'o1', version: 2, value }]);
   });
 
   test('by many at once loses nothing', async () => {
     await place(store, 'o1');
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((line) => addLine(store, 'o1', line)));
     const order = await store.find('o1');
-    expect(order?.lines.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(order?.value.lines.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(order?.version).toBe(6);
-    expect(order?.outbox.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await outboxOf('o1')).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('decides again on what somebody else saved meanwhile', async () => {
@@ -74,10 +103,10 @@ describe('changing', () => {
       if (seen.length === 1) {
         void store.collection.updateOne({ _id: 'o1' }, { $set: { lines: ['theirs'] }, $inc: { version: 1 } });
       }
-      return { state: { ...order, lines: [...order.lines, 'mine'] }, events: [] };
+      return { value: { ...order, lines: [...order.lines, 'mine'] }, events: [] };
     });
     expect(seen).toEqual([['first'], ['theirs']]);
-    expect((await store.find('o1'))?.lines).toEqual(['theirs', 'mine']);
+    expect((await store.find('o1'))?.value.lines).toEqual(['theirs', 'mine']);
   });
 
   test('nothing writes nothing', async () => {
@@ -96,12 +125,24 @@ describe('changing', () => {
   });
 });
 
+test('a query gives values beside their names and versions', async () => {
+  for (const id of ['o1', 'o2', 'o3']) await place(store, id);
+  const found = await store.query({ customer: { $in: ['customer of o1', 'customer of o3'] } }, { sort: { _id: -1 } });
+  expect(found.map(({ id }) => id)).toEqual(['o3', 'o1']);
+  expect(found[1]).toEqual(await store.find('o1'));
+  const streamed: string[] = [];
+  for await (const { id } of store.stream({}, { sort: { _id: 1 }, limit: 2 })) streamed.push(id);
+  expect(streamed).toEqual(['o1', 'o2']);
+});
+
 describe('an event', () => {
-  test('that its definition refuses, or that is not defined, keeps the state from being saved', async () => {
-    const wrong = store.create({ _id: 'o1', customer: 'c', lines: [] }, [{ type: 'order.placed', data: { lines: 1 } }]);
-    await expect(wrong).rejects.toThrow('order.placed');
-    const undefinedEvent = store.create({ _id: 'o1', customer: 'c', lines: [] }, [{ type: 'order.lost', data: {} }]);
-    await expect(undefinedEvent).rejects.toThrow('order.lost');
+  const order: Order = { customer: 'c', lines: [] };
+
+  test('that its definition refuses, or that is not defined, keeps the value from being saved', async () => {
+    const wrong = () => ({ type: 'order.placed', data: { lines: 1 } });
+    await expect(store.create({ id: 'o1', value: order, events: [wrong] })).rejects.toThrow('order.placed');
+    const lost = () => ({ type: 'order.lost', data: {} });
+    await expect(store.create({ id: 'o1', value: order, events: [lost] })).rejects.toThrow('order.lost');
     expect(await store.find('o1')).toBeUndefined();
   });
 
@@ -111,17 +152,84 @@ describe('an event', () => {
   });
 });
 
-test('a document of an older schema is read in the current shape and saved in it', async () => {
-  await place(store, 'o1', ['pen']);
-  const newer = await createAggregateStore<Order>({
-    documents: ports.documents,
-    spec: orderSpec,
-    events: orderEvents,
-    schema: 2,
-    upcast: (document) => ({ ...(document as Order), note: `from schema ${document.schema}` }),
+describe('a document', () => {
+  test('has the fields of its value at the top, and around them what its store keeps', async () => {
+    await store.create({ id: 'o1', value: { customer: 'c', lines: ['pen'] }, events: [placed] });
+    const { outbox, ...document } = (await documentOf('o1')) ?? {};
+    expect(outbox).toHaveLength(1);
+    const pending = outbox?.[0]?.time;
+    expect(document).toEqual({ _id: 'o1', version: 1, schema: 1, pending, customer: 'c', lines: ['pen'] });
+
+    await store.create({ id: 'o2', value: { customer: 'd', lines: [] }, events: [] });
+    expect(await documentOf('o2')).toEqual({ _id: 'o2', version: 1, schema: 1, outbox: [], customer: 'd', lines: [] });
   });
-  expect(await newer.find('o1')).toMatchObject({ schema: 2, note: 'from schema 1' });
-  await addLine(newer, 'o1', 'ink');
-  expect(await newer.collection.findOne({ _id: 'o1' })).toMatchObject({ schema: 2, note: 'from schema 1' });
-  await expect(store.find('o1')).rejects.toThrow('newer version');
+
+  test('of existing data is read and changed where it lies', async () => {
+    const time = '2026-01-05T08:00:00.000Z';
+    const waiting = {
+      id: 'e1',
+      type: 'order.placed',
+      schema_version: 1,
+      key: 'o1',
+      version: 3,
+      time,
+      data: { lines: [] },
+    };
+    await store.collection.insertOne({
+      _id: 'o1',
+      version: 3,
+      schema: 1,
+      outbox: [waiting],
+      pending: time,
+      customer: 'c',
+      lines: ['pen'],
+    });
+    expect(await store.find('o1')).toEqual({ id: 'o1', version: 3, value: { customer: 'c', lines: ['pen'] } });
+    await addLine(store, 'o1', 'ink');
+    expect(await documentOf('o1')).toMatchObject({ version: 4, pending: time, lines: ['pen', 'ink'] });
+    expect((await outboxOf('o1')).map(({ id, version }) => [id, version])).toEqual([
+      ['e1', 3],
+      [expect.any(String), 4],
+    ]);
+  });
+
+  test('of an older schema is read as a value of today, and saved in the current schema', async () => {
+    await place(store, 'o1', ['pen']);
+    const newer = await createLaidOutStore<Order, Order>({
+      documents: ports.documents,
+      spec: orderSpec,
+      events: orderEvents,
+      layout: {
+        schema: 2,
+        read: (order, schema) => (schema < 2 ? { ...order, note: `from schema ${schema}` } : order),
+        write: (order) => order,
+      },
+    });
+    expect((await newer.find('o1'))?.value).toMatchObject({ lines: ['pen'], note: 'from schema 1' });
+    await addLine(newer, 'o1', 'ink');
+    expect(await newer.collection.findOne({ _id: 'o1' })).toMatchObject({ schema: 2, note: 'from schema 1' });
+    await expect(store.find('o1')).rejects.toThrow('newer version');
+  });
+
+  test('may hold a value in another layout, by whose fields it is found', async () => {
+    type Light = { on: true; since: string } | { on: false };
+    type Fields = { since: string | null };
+    const lights = await createLaidOutStore<Light, Fields>({
+      documents: ports.documents,
+      spec: { name: 'lights', indexes: [{ key: { since: 1 } }] },
+      events: [],
+      layout: {
+        schema: 1,
+        read: ({ since }) => (since === null ? { on: false } : { on: true, since }),
+        write: (light) => ({ since: light.on ? light.since : null }),
+      },
+    });
+    await lights.create({ id: 'hall', value: { on: true, since: 'dusk' }, events: [] });
+    expect(await lights.query({ since: 'dusk' })).toEqual([
+      { id: 'hall', version: 1, value: { on: true, since: 'dusk' } },
+    ]);
+    await lights.change('hall', () => ({ value: { on: false }, events: [] }));
+    expect((await lights.find('hall'))?.value).toEqual({ on: false });
+    expect(await lights.collection.findOne({ _id: 'hall' })).toMatchObject({ since: null, version: 2 });
+  });
 });

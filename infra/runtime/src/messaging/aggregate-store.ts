@@ -1,69 +1,65 @@
 import { AppError, notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
-import { type Collection, type CollectionSpec, type Documents, isDuplicateKey } from '../ports/documents.ts';
+import {
+  type Collection,
+  type CollectionSpec,
+  type Documents,
+  type Filter,
+  type FindOptions,
+  isDuplicateKey,
+} from '../ports/documents.ts';
+import {
+  type AggregateDocument,
+  type Layout,
+  asItIs,
+  difference,
+  newDocument,
+  readDocument,
+} from './aggregate-document.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
 import { type PresentStates, createPresentStates } from './present-states.ts';
-import { type NewEvent, recordEvent } from './record-event.ts';
+import { recordEvent } from './record-event.ts';
+import type { Creation, Decision, NewEvent, Stored, StoredAs } from './stored.ts';
 
-export type { OutboxEvent } from './outbox.ts';
-export type { NewEvent } from './record-event.ts';
-
-/** A document that is changed as a whole. `version` counts from 1; `outbox` holds what is not published yet. */
-export type Aggregate = { _id: string; version: number; schema: number; outbox: OutboxEvent[] };
-
-/** An aggregate as its domain makes it. */
-export type New<T extends Aggregate> = T extends unknown ? Omit<T, 'version' | 'schema' | 'outbox'> : never;
-
-export type Decision<T extends Aggregate> = { state: T; events: readonly NewEvent[] };
-export type Creation<T extends Aggregate> = { state: New<T>; events: readonly NewEvent[] };
-
-export type AggregateStore<T extends Aggregate> = {
-  /** For reads and queries only; what it gives is not upcast. */
-  collection: Collection<T>;
+export type AggregateStore<T, Fields = T> = {
+  /** For counts and for parts of documents; whole values are read by `find` and `query`. */
+  collection: Collection<AggregateDocument<Fields>>;
   /** For the relay. */
   outbox: Outbox;
   /** For the relay, where the aggregate has events. */
   states?: PresentStates;
-  find(id: string): Promise<T | undefined>;
+  find(id: string): Promise<Stored<T> | undefined>;
+  query(filter: Filter, options?: QueryOptions): Promise<Stored<T>[]>;
+  /** As `query`, one after the other. */
+  stream(filter: Filter, options?: QueryOptions): AsyncIterable<Stored<T>>;
   /** @throws with `code: 11000` when the id, or a unique index, is taken; see `isDuplicateKey`. */
-  create(state: New<T>, events: readonly NewEvent[]): Promise<T>;
+  create(creation: Creation<T>): Promise<Stored<T>>;
   /** For bulk loads; a duplicate gives undefined in its place. */
-  createMany(items: readonly Creation<T>[]): Promise<(T | undefined)[]>;
+  createMany(creations: readonly Creation<T>[]): Promise<(Stored<T> | undefined)[]>;
   /**
    * Load, decide, save; when somebody else saved meanwhile, load and decide again, up to 5 times. `decide` is
-   * therefore pure; undefined means nothing to do. Version, schema and outbox of the new state are not looked at.
+   * therefore pure; undefined means nothing to do.
    * @throws not-found for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
    */
-  change(id: string, decide: (current: T) => Decision<T> | undefined): Promise<T>;
+  change(id: string, decide: Decide<T>): Promise<Stored<T>>;
 };
 
-export type AggregateStoreOptions<T extends Aggregate> = {
+type QueryOptions = Omit<FindOptions, 'projection'>;
+
+export type Decide<T> = (value: T, storedAs: StoredAs) => Decision<T> | undefined;
+
+export type AggregateStoreOptions<T> = {
   documents: Documents;
   spec: CollectionSpec;
   events: readonly EventDefinition[];
-  /** The current shape of the documents, from 1. */
-  schema?: number;
-  /** Makes the current shape out of an older one, told apart by its `schema`. */
-  upcast?: (document: Aggregate & Record<string, unknown>) => T;
   /**
    * The event that tells what an aggregate is now, for a log that has nothing of it; undefined for one that nobody was
    * ever told of.
    */
-  restate?: (state: T) => NewEvent | undefined;
+  restate?: (now: Stored<T>) => NewEvent | undefined;
 };
 
-type Stored<T extends Aggregate> = T & { pending?: string };
-
 const attempts = 5;
-const kept = new Set(['_id', 'version', 'schema', 'outbox', 'pending']);
-
-/** Fields of the new state to set, and fields of the old one that are gone. */
-function difference(before: object, after: object) {
-  const present = Object.entries(after).filter(([name, value]) => value !== undefined && !kept.has(name));
-  const names = new Set(present.map(([name]) => name));
-  const gone = Object.keys(before).filter((name) => !names.has(name) && !kept.has(name));
-  return { set: Object.fromEntries(present), unset: Object.fromEntries(gone.map((name) => [name, ''])) };
-}
 
 /** Now, but never before what is already in the outbox: clocks go back at times, versions do not. */
 function timeAfter(outbox: readonly OutboxEvent[]): string {
@@ -76,50 +72,52 @@ function timeAfter(outbox: readonly OutboxEvent[]): string {
  * A store whose every change leaves its events in the same document, in the same write, so that neither can be
  * without the other and no transaction is needed. The relay publishes them.
  */
-export async function createAggregateStore<T extends Aggregate>({
+export const createAggregateStore = <T extends object>(options: AggregateStoreOptions<T>): Promise<AggregateStore<T>> =>
+  createLaidOutStore<T, T>({ ...options, layout: asItIs() });
+
+/** The same for values that lie in their documents in another way, or did so in an earlier version. */
+export async function createLaidOutStore<T, Fields extends object>({
   documents,
   spec,
   events: eventDefinitions,
-  schema = 1,
-  upcast,
+  layout,
   restate,
-}: AggregateStoreOptions<T>): Promise<AggregateStore<T>> {
+}: AggregateStoreOptions<T> & { layout: Layout<T, Fields> }): Promise<AggregateStore<T, Fields>> {
+  type Document = AggregateDocument<Fields>;
+  const { schema, write } = layout;
   const definitions = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
-  const collection = await documents.collection<Stored<T>>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
+  const collection = await documents.collection<Document>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
   const outbox = createOutbox(collection, definitions);
 
-  function toState({ pending: _pending, ...document }: Stored<T>): T {
-    const state = document as unknown as T;
-    if (state.schema > schema) throw new Error(`${spec.name} ${state._id} was written by a newer version of Waypost`);
-    if (state.schema === schema) return state;
-    if (!upcast) throw new Error(`${spec.name} ${state._id} has schema ${state.schema} and no way to ${schema}`);
-    return { ...upcast(state), schema };
-  }
+  const stored = (document: Document) => readDocument(document, layout);
 
-  function record(events: readonly NewEvent[], key: string, version: number, time: string): OutboxEvent[] {
-    return events.map((event) => recordEvent(definitions, event, { key, version, time }));
-  }
+  const record = (events: readonly NewEvent[], { id: key, version }: StoredAs, time: string) =>
+    events.map((event) => recordEvent(definitions, event, { key, version, time }));
 
-  async function find(id: string): Promise<T | undefined> {
-    const document = await collection.findOne({ _id: id });
-    return document ? toState(document) : undefined;
-  }
-
-  async function create(state: New<T>, events: readonly NewEvent[]): Promise<T> {
+  async function create({ id, value, events }: Creation<T>): Promise<Stored<T>> {
+    const now: Stored<T> = { id, version: 1, value };
     const time = timeAfter([]);
-    const recorded = record(events, (state as { _id: string })._id, 1, time);
-    const aggregate = { ...state, version: 1, schema, outbox: recorded } as unknown as T;
-    await collection.insertOne(recorded.length > 0 ? { ...aggregate, pending: time } : aggregate);
+    const recorded = record(
+      events.map((tell) => tell(now)),
+      now,
+      time,
+    );
+    await collection.insertOne(newDocument(write(value), { id, schema, events: recorded, time }));
     if (recorded.length > 0) outbox.recorded();
-    return aggregate;
+    return now;
   }
 
   /** One conditional write; undefined when the document is no longer at that version. */
-  async function save(current: T, { state, events }: Decision<T>): Promise<T | undefined> {
+  async function save(current: Document, { value, events }: Decision<T>): Promise<Stored<T> | undefined> {
     const { _id, version } = current;
+    const next: Stored<T> = { id: _id, version: version + 1, value };
     const time = timeAfter(current.outbox);
-    const recorded = record(events, _id, version + 1, time);
-    const { set, unset } = difference(current, state);
+    const recorded = record(
+      events.map((tell) => tell(next)),
+      next,
+      time,
+    );
+    const { set, unset } = difference(current, write(value));
     const saved = await collection.findOneAndUpdate(
       { _id, version },
       {
@@ -132,43 +130,56 @@ export async function createAggregateStore<T extends Aggregate>({
     );
     if (!saved) return undefined;
     if (recorded.length > 0) outbox.recorded();
-    return toState(saved);
+    return stored(saved);
   }
 
-  function presentEvents(document: Stored<T>): OutboxEvent[] {
-    const event = restate?.(toState(document));
-    const time = timeAfter(document.outbox);
-    return event ? record([event], document._id, document.version, time) : [];
+  async function change(id: string, decide: Decide<T>): Promise<Stored<T>> {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const document = await collection.findOne({ _id: id });
+      if (!document) throw notFound('Document');
+      const current = stored(document);
+      const decision = decide(current.value, current);
+      if (!decision) return current;
+      const saved = await save(document, decision);
+      if (saved) return saved;
+    }
+    throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
+  }
+
+  function presentEvents(document: Document): OutboxEvent[] {
+    const now = stored(document);
+    const event = restate?.(now);
+    return event ? record([event], now, timeAfter(document.outbox)) : [];
   }
 
   return {
-    collection: collection as unknown as Collection<T>,
+    collection,
     outbox,
     ...(restate && { states: createPresentStates(spec.name, collection, definitions, presentEvents) }),
-    find,
     create,
+    change,
 
-    createMany(items) {
-      return Promise.all(
-        items.map(({ state, events }) =>
-          create(state, events).catch((error: unknown) => {
+    async find(id) {
+      const document = await collection.findOne({ _id: id });
+      return document ? stored(document) : undefined;
+    },
+
+    async query(filter, options) {
+      return (await collection.find(filter, options).toArray()).map(stored);
+    },
+
+    async *stream(filter, options) {
+      for await (const document of collection.find(filter, options)) yield stored(document);
+    },
+
+    createMany: (creations) =>
+      Promise.all(
+        creations.map((creation) =>
+          create(creation).catch((error: unknown) => {
             if (isDuplicateKey(error)) return undefined;
             throw error;
           }),
         ),
-      );
-    },
-
-    async change(id, decide) {
-      for (let attempt = 1; attempt <= attempts; attempt++) {
-        const current = await find(id);
-        if (!current) throw notFound('Document');
-        const decision = decide(current);
-        if (!decision) return current;
-        const saved = await save(current, decision);
-        if (saved) return saved;
-      }
-      throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
-    },
+      ),
   };
 }

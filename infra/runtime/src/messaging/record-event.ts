@@ -3,9 +3,7 @@ import { AppError } from '@waypost/contracts/errors';
 import { type EventDefinition, maxEventBytes } from '@waypost/contracts/event';
 import { currentTraceparent } from '../telemetry/trace-context.ts';
 import type { OutboxEvent } from './outbox.ts';
-
-/** What happened, as a decision says it; the store adds the rest. */
-export type NewEvent = { type: string; data: unknown };
+import type { NewEvent } from './stored.ts';
 
 /** About which aggregate, at which version, and not before when. */
 export type RecordedAt = { key: string; version: number; time: string };

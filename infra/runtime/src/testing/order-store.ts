@@ -1,10 +1,11 @@
 import { defineEvent } from '@waypost/contracts/event';
 import { z } from 'zod';
-import { type Aggregate, type AggregateStore, createAggregateStore } from '../messaging/aggregate-store.ts';
+import { type AggregateStore, createAggregateStore } from '../messaging/aggregate-store.ts';
+import type { Stored } from '../messaging/stored.ts';
 import type { Documents } from '../ports/documents.ts';
 
 /** A small aggregate of no service, so that messaging can be tested by itself. */
-export type Order = Aggregate & { customer: string; lines: string[]; note?: string };
+export type Order = { customer: string; lines: string[]; note?: string };
 
 const orderState = z.object({ lines: z.array(z.string()) });
 export const orderPlaced = defineEvent({
@@ -26,14 +27,18 @@ export const orderSpec = { name: 'orders', indexes: [{ key: { customer: 1 }, uni
 export const createOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
   createAggregateStore<Order>({ documents, spec: orderSpec, events: orderEvents });
 
+const told =
+  ({ type }: { type: string }) =>
+  ({ value: { lines } }: Stored<Order>) => ({ type, data: { lines } });
+
+export const placed = told(orderPlaced);
+export const changed = told(orderChanged);
+
 export const place = (store: AggregateStore<Order>, id: string, lines: string[] = []) =>
-  store.create({ _id: id, customer: `customer of ${id}`, lines }, [{ type: 'order.placed', data: { lines } }]);
+  store.create({ id, value: { customer: `customer of ${id}`, lines }, events: [placed] });
 
 export const addLine = (store: AggregateStore<Order>, id: string, line: string) =>
-  store.change(id, (order) => {
-    const lines = [...order.lines, line];
-    return { state: { ...order, lines }, events: [{ type: 'order.changed', data: { lines } }] };
-  });
+  store.change(id, (order) => ({ value: { ...order, lines: [...order.lines, line] }, events: [changed] }));
 
 /** As `createOrderStore`, of a service whose log may be new. */
 export const createRestatedOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
@@ -41,7 +46,7 @@ export const createRestatedOrderStore = (documents: Documents): Promise<Aggregat
     documents,
     spec: orderSpec,
     events: orderEvents,
-    restate: ({ lines, note }) => (note === 'nobody knows' ? undefined : { type: 'order.changed', data: { lines } }),
+    restate: (order) => (order.value.note === 'nobody knows' ? undefined : changed(order)),
   });
 
 const orderArchived = defineEvent({ topic: 'job-posts', type: 'order.archived', schemaVersion: 1, data: orderState });
@@ -51,6 +56,4 @@ export const createNewerOrderStore = (documents: Documents): Promise<AggregateSt
   createAggregateStore<Order>({ documents, spec: orderSpec, events: [...orderEvents, orderArchived] });
 
 export const archive = (store: AggregateStore<Order>, id: string) =>
-  store.create({ _id: id, customer: `customer of ${id}`, lines: [] }, [
-    { type: 'order.archived', data: { lines: [] } },
-  ]);
+  store.create({ id, value: { customer: `customer of ${id}`, lines: [] }, events: [told(orderArchived)] });

@@ -38,7 +38,7 @@ afterEach(() => embedded.close());
 
 /** As one is after an insert that had seen `card`, when its event has not been handled yet. */
 async function submitted(user_id: string, card: ProfileCard | null) {
-  const { state, events } = submit(
+  const creation = submit(
     {
       job_post_id: newId(),
       job_post_category: 'Recruitment',
@@ -55,13 +55,13 @@ async function submitted(user_id: string, card: ProfileCard | null) {
     },
     '2026-03-02T08:00:00.000Z',
   );
-  const { _id, outbox } = await store.create(state, events);
-  const [event] = outbox;
+  const { id } = await store.create(creation);
+  const event = (await store.collection.findOne({ _id: id }))?.outbox[0];
   if (!event) throw new Error('Nothing was recorded');
   return {
     event,
     application: async () => {
-      const found = await store.find(_id);
+      const found = await store.find(id);
       if (!found) throw new Error('The application is gone');
       return found;
     },
@@ -81,7 +81,7 @@ test('a profile that changed while its person applied comes to the application',
   await cards.keep(aProfileCard({ user_id, version: 2 }));
   const { event, application } = await submitted(user_id, aProfileCard({ user_id }));
   await handle(event);
-  expect((await application()).card?.version).toBe(2);
+  expect((await application()).value.card?.version).toBe(2);
 });
 
 test('a duplicate changes nothing', async () => {
@@ -89,7 +89,7 @@ test('a duplicate changes nothing', async () => {
   await cards.keep(aProfileCard({ user_id }));
   const { event, application } = await submitted(user_id, null);
   await handle(event, event);
-  expect(await application()).toMatchObject({ version: 2, card: { version: 1 } });
+  expect(await application()).toMatchObject({ version: 2, value: { card: { version: 1 } } });
 });
 
 test('a card that is older than the one on the application is left alone', async () => {
@@ -97,7 +97,7 @@ test('a card that is older than the one on the application is left alone', async
   await cards.keep(aProfileCard({ user_id }));
   const { event, application } = await submitted(user_id, aProfileCard({ user_id, version: 3 }));
   await handle(event);
-  expect(await application()).toMatchObject({ version: 1, card: { version: 3 } });
+  expect(await application()).toMatchObject({ version: 1, value: { card: { version: 3 } } });
 });
 
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
@@ -105,6 +105,6 @@ test('an event that cannot be read is put aside, and the next one is handled', a
   await cards.keep(aProfileCard({ user_id }));
   const { event, application } = await submitted(user_id, null);
   await handle({ ...event, data: { ...(event.data as object), submission: 0 } }, event);
-  expect((await application()).card?.version).toBe(1);
+  expect((await application()).value.card?.version).toBe(1);
   expect(await ports.events.deadLetters()).toMatchObject([{ group, topic: applicationSubmitted.topic }]);
 });

@@ -31,10 +31,11 @@ async function topApplicants(
   const { count, filters, to } = choice;
   const { status } = filters;
   const best: string[] = [];
-  for await (const application of bestScored(store.collection, job_post_id, filters)) {
+  for await (const applicant of bestScored(store, job_post_id, filters)) {
+    const { id, value: application } = applicant;
     if (application.status === 'Withdrawn') continue;
     if (status && application.status !== status && !wasPicked(application, status, to)) continue;
-    best.push(application._id);
+    best.push(id);
     if (best.length === count) break;
   }
   if (best.length === 0) throw invalid('options.top_applicant', 'No applicants available');

@@ -13,7 +13,10 @@ export function getApplicantResumeRoute(
   http.route({
     ...getApplicantResume,
     handler: async (request) => {
-      const application = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
+      const { value: application } = await requireApplication(store, userOf(request), request.params.id, [
+        'applicant',
+        'owner',
+      ]);
       const { file_id, file_name } = application;
       const params = { id: file_id };
       const [link, { text }] = await Promise.all([

@@ -8,8 +8,8 @@ export function getApplicationHistoryRoute(http: ServiceHttp, { store }: { store
   http.route({
     ...getApplicationHistory,
     handler: async (request) => {
-      const application = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
-      return { history: application.history };
+      const { value } = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
+      return { history: value.history };
     },
   });
 }

@@ -13,8 +13,8 @@ export function getApplicationScoreRoute(
   http.route({
     ...getApplicationScore,
     handler: async (request) => {
-      const { _id } = await requireApplication(store, userOf(request), request.params.id, ['owner']);
-      return client.call(readApplicationScore, { params: { id: _id } });
+      const { id } = await requireApplication(store, userOf(request), request.params.id, ['owner']);
+      return client.call(readApplicationScore, { params: { id } });
     },
   });
 }

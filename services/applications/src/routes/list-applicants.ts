@@ -13,7 +13,7 @@ export function listApplicantsRoute(http: ServiceHttp, deps: { store: Applicatio
     handler: async (request) => {
       const { id } = request.params;
       await requirePostOwner(deps, userOf(request), id);
-      const { page, total, counts } = await pageOfApplicants(deps.store.collection, id, request.body);
+      const { page, total, counts } = await pageOfApplicants(deps.store, id, request.body);
       return { applicants: page.map(toApplicant), total, counts };
     },
   });

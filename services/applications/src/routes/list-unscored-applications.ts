@@ -10,9 +10,10 @@ export function listUnscoredApplicationsRoute(http: ServiceHttp, { store }: { st
   http.route({
     ...listUnscoredApplications,
     handler: async () => {
-      const applications = await store.collection
-        .find({ 'score.status': 'pending', status: { $ne: 'Withdrawn' } }, { sort: { applied_at: 1 }, limit: atOnce })
-        .toArray();
+      const applications = await store.query(
+        { 'score.status': 'pending', status: { $ne: 'Withdrawn' } },
+        { sort: { applied_at: 1 }, limit: atOnce },
+      );
       return { applications: applications.map(toReference) };
     },
   });

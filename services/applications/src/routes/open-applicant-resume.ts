@@ -13,7 +13,10 @@ export function openApplicantResumeRoute(
   http.route({
     ...openApplicantResume,
     handler: async (request, reply) => {
-      const application = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
+      const { value: application } = await requireApplication(store, userOf(request), request.params.id, [
+        'applicant',
+        'owner',
+      ]);
       const { file_id, file_name } = application;
       const { downloadURL } = await client.call(linkFile, { params: { id: file_id }, body: { name: file_name } });
       return reply.redirect(downloadURL);

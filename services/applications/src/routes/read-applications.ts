@@ -7,7 +7,7 @@ export function readApplicationsRoute(http: ServiceHttp, { store }: { store: App
   http.route({
     ...readApplications,
     handler: async (request) => {
-      const applications = await store.collection.find({ _id: { $in: request.body.ids } }).toArray();
+      const applications = await store.query({ _id: { $in: request.body.ids } });
       return { applications: applications.map(toReference) };
     },
   });

@@ -15,7 +15,7 @@ export function createDashboardRoute(http: ServiceHttp, { users }: { users: User
       const user = await users.change(userOf(request).user_id, (current) =>
         addDashboard(current, { dsh_id, dsh_type, dsh_name }, new Date().toISOString()),
       );
-      return toDashboard(dashboardOf(user, dsh_id));
+      return toDashboard(dashboardOf(user.value, dsh_id));
     },
   });
 }

@@ -7,7 +7,7 @@ export function getProfileCardsRoute(http: ServiceHttp, { users }: { users: User
   http.route({
     ...getProfileCards,
     handler: async (request) => {
-      const found = await users.collection.find({ _id: { $in: request.body.user_ids } }).toArray();
+      const found = await users.query({ _id: { $in: request.body.user_ids } });
       return { cards: found.map(toProfileCard) };
     },
   });

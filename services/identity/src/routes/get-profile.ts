@@ -12,7 +12,7 @@ export function getProfileRoute(http: ServiceHttp, { users }: { users: UserStore
     handler: async (request) => {
       const user = await users.find(request.params.id);
       if (!user) throw notFound('User');
-      return toProfile(user, viewerOf(actorOf(request), user._id));
+      return toProfile(user, viewerOf(actorOf(request), user.id));
     },
   });
 }

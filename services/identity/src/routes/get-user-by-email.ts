@@ -12,7 +12,7 @@ export function getUserByEmailRoute(http: ServiceHttp, { users }: { users: UserS
     handler: async (request) => {
       const user = await users.find(userOf(request).user_id);
       if (!user) throw signInRequired();
-      if (user.email.toLowerCase() !== request.params.email.toLowerCase()) throw forbidden();
+      if (user.value.email.toLowerCase() !== request.params.email.toLowerCase()) throw forbidden();
       return toUserInfo(user);
     },
   });

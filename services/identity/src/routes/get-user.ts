@@ -12,7 +12,7 @@ export function getUserRoute(http: ServiceHttp, { users }: { users: UserStore })
     handler: async (request) => {
       const user = await users.find(request.params.id);
       if (!user) throw notFound('User');
-      return viewerOf(actorOf(request), user._id) === 'self' ? toUserInfo(user) : toPublicUserInfo(user);
+      return viewerOf(actorOf(request), user.id) === 'self' ? toUserInfo(user) : toPublicUserInfo(user);
     },
   });
 }

@@ -10,7 +10,7 @@ export function listDashboardsRoute(http: ServiceHttp, { users }: { users: UserS
     handler: async (request) => {
       const { dsh_type, dsh_id } = request.query;
       const user = await users.find(userOf(request).user_id);
-      const dashboards = (user?.dashboards ?? [])
+      const dashboards = (user?.value.dashboards ?? [])
         .filter((dashboard) => dsh_type === undefined || dashboard.dsh_type === dsh_type)
         .filter((dashboard) => dsh_id === undefined || dashboard.dsh_id === dsh_id);
       return { dashboards: dashboards.map(toDashboard), total: dashboards.length };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signInUser } from '@waypost/contracts/calls/identity';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { UserStore } from '../user-store.ts';
@@ -16,11 +17,14 @@ async function claimUsername(usernames: UsernameStore, { first_name, last_name }
 }
 
 /** Undefined when another sign-in of the same person was first. */
-async function signUp(users: UserStore, usernames: UsernameStore, claims: ProviderClaims): Promise<User | undefined> {
+async function signUp(
+  users: UserStore,
+  usernames: UsernameStore,
+  claims: ProviderClaims,
+): Promise<Stored<User> | undefined> {
   const username = await claimUsername(usernames, claims, userId(claims));
-  const { state, events } = createUser(claims, username, new Date().toISOString());
   try {
-    return await users.create(state, events);
+    return await users.create(createUser(claims, username, new Date().toISOString()));
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     return undefined;

@@ -13,7 +13,7 @@ export function updateDashboardRoute(http: ServiceHttp, { users }: { users: User
       const user = await users.change(userOf(request).user_id, (current) =>
         renameDashboard(current, request.body, new Date().toISOString()),
       );
-      return toDashboard(dashboardOf(user, dsh_id));
+      return toDashboard(dashboardOf(user.value, dsh_id));
     },
   });
 }

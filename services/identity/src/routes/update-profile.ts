@@ -1,5 +1,6 @@
 import { updateProfile } from '@waypost/contracts/calls/identity';
 import { latestToday, type ProfileSection, type SectionOperation } from '@waypost/contracts/entities/profile';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
@@ -30,7 +31,7 @@ export function updateProfileRoute(http: ServiceHttp, { users, client }: { users
     user_id: string,
     section: ProfileSection,
     operations: readonly SectionOperation<ProfileSection>[],
-  ): Promise<User> {
+  ): Promise<Stored<User>> {
     const now = new Date();
     requirePastDates(section, operations, latestToday(now));
     const ready = operations.map((operation) => readyOperation(operation, newId));

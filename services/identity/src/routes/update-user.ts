@@ -22,8 +22,8 @@ export function updateUserRoute(http: ServiceHttp, { users, client }: { users: U
     handler: async (request) => {
       const { user_id: _claimed, version, address: given, ...info } = request.body;
       const address = await resolveAddress(client, given);
-      const user = await users.change(userOf(request).user_id, (current) => {
-        requireVersion(current, version, () => toProfile(current, 'self'));
+      const user = await users.change(userOf(request).user_id, (current, storedAs) => {
+        requireVersion(storedAs, version, () => toProfile({ ...storedAs, value: current }, 'self'));
         return changeBasicInfo(current, { ...info, address }, new Date().toISOString());
       });
       return toProfile(user, 'self');

@@ -23,7 +23,7 @@ export function updateUsernameRoute(http: ServiceHttp, deps: { users: UserStore;
       const { updated_username: username } = request.body;
       const now = new Date().toISOString();
       const before = await users.find(user_id);
-      if (before) requireUsernameChange(before, username, now);
+      if (before) requireUsernameChange(before.value, username, now);
       // The claim comes first: should this process end between the two, the name leads here all the same.
       const claim = isReserved(username) ? 'taken' : await usernames.claim(username, user_id);
       if (claim === 'taken') throw notAvailable();

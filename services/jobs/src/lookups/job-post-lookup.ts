@@ -14,11 +14,11 @@ export const createJobPostLookup = (search: JobFinder, store: JobPostStore): Loo
   },
 
   async byIds(ids) {
-    const posts = await store.collection.find({ _id: { $in: ids } }).toArray();
+    const posts = await store.query({ _id: { $in: ids } });
     const results = new Map(
-      posts.map((post) => [
-        post._id,
-        { job_post_id: post._id, title: post.title, company_name: companyOf(post), status: post.status },
+      posts.map(({ id, value: post }) => [
+        id,
+        { job_post_id: id, title: post.title, company_name: companyOf(post), status: post.status },
       ]),
     );
     return ids.flatMap((id) => results.get(id) ?? []);

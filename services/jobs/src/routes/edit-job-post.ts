@@ -20,11 +20,14 @@ export function editJobPostRoute(
       const { version, status: _open, ...written } = request.body;
       const current = await deps.store.find(id);
       if (!current) throw notFound('Job post');
-      requireCreator(current, by);
+      requireCreator(current.value, by);
 
       const content = await resolveContent(written, id, deps);
       const at = new Date().toISOString();
-      return { job_post: toJobPost(await deps.store.change(id, (post) => edit(post, content, { by, at, version }))) };
+      const edited = await deps.store.change(id, (post, storedAs) =>
+        edit(post, storedAs, { content, by, at, version }),
+      );
+      return { job_post: toJobPost(edited) };
     },
   });
 }

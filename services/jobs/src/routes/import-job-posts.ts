@@ -25,9 +25,9 @@ export function importJobPostsRoute(
         }),
       );
       const created = await deps.store.createMany(creations);
-      const results = creations.map(({ state }, index) => ({
-        import_key: state.import_key ?? '',
-        job_post_id: state._id,
+      const results = creations.map(({ id, value }, index) => ({
+        import_key: value.import_key ?? '',
+        job_post_id: id,
         created: created[index] !== undefined,
       }));
       return { results };

@@ -16,7 +16,7 @@ export function listPostedJobsRoute(http: ServiceHttp, { store }: { store: JobPo
         ...(cityId && { 'cities.city_id': { $in: cityId } }),
       };
       const [posts, total] = await Promise.all([
-        store.collection.find(filter, { sort: { posted_date: -1, _id: 1 }, skip: (page - 1) * limit, limit }).toArray(),
+        store.query(filter, { sort: { posted_date: -1, _id: 1 }, skip: (page - 1) * limit, limit }),
         store.collection.countDocuments(filter),
       ]);
       return { jobs: posts.map(toJobPost), total };

@@ -1,6 +1,7 @@
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import { AppError, forbidden } from '@waypost/contracts/errors';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -8,7 +9,7 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { newId } from '@waypost/runtime/service/new-id';
 import type { JobPostStore } from '../job-post-store.ts';
-import { publish, toJobPost, type JobPostAggregate } from '../job-post.ts';
+import { publish, toJobPost, type Post } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
@@ -21,14 +22,14 @@ async function idOfKey(store: JobPostStore, user_id: string, key: string, at: st
   let id = derivedId('job-post', user_id, key);
   for (let life = 1; life <= mostLives; life++) {
     const made = await store.find(id);
-    if (!made || isKeyAlive(made.created_at, at)) return id;
+    if (!made || isKeyAlive(made.value.created_at, at)) return id;
     id = derivedId('job-post', user_id, key, id);
   }
   throw new AppError('conflict', 'This Idempotency-Key was used too often. New content needs a new key.');
 }
 
-function sameRequest(made: JobPostAggregate, hash: string | undefined): JobPostAggregate {
-  if (hash !== undefined) requireSameRequest(made.request_hash, hash);
+function sameRequest(made: Stored<Post>, hash: string | undefined): Stored<Post> {
+  if (hash !== undefined) requireSameRequest(made.value.request_hash, hash);
   return made;
 }
 
@@ -61,8 +62,8 @@ export function publishJobPostRoute(
       await requireRoom(deps.store, dsh_id);
       const content = await resolveContent(written, id, deps);
       const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
-      const { state, events } = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
-      const created = await deps.store.create(state, events).catch(async (error: unknown) => {
+      const post = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
+      const created = await deps.store.create(post).catch(async (error: unknown) => {
         // The same key at the same time.
         const made = isDuplicateKey(error) ? await deps.store.find(id) : undefined;
         if (!made) throw error;

@@ -7,7 +7,7 @@ export function readJobPostsRoute(http: ServiceHttp, { store }: { store: JobPost
   http.route({
     ...readJobPosts,
     handler: async ({ body }) => {
-      const posts = await store.collection.find({ _id: { $in: body.ids } }).toArray();
+      const posts = await store.query({ _id: { $in: body.ids } });
       return { job_posts: posts.map(publicState) };
     },
   });

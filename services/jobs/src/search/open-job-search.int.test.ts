@@ -46,8 +46,7 @@ async function running<T>(
     async write() {
       const store = await createJobPostStore(ports.documents);
       const owner = { user_id: id, dsh_id: id, owner_type: 'Recruiter' as const };
-      const { state, events } = publish(makePost({ _id: id, title: 'Baker' }), { id, owner, at: now.toISOString() });
-      await store.create(state, events);
+      await store.create(publish(makePost({ _id: id, title: 'Baker' }), { id, owner, at: now.toISOString() }));
     },
   });
   await service.http.close();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const reservationsOf = async (file_id: string) => {
-  const file = await service.deps.files.find(file_id);
+  const file = (await service.deps.files.find(file_id))?.value;
   return file && !file.gone ? file.reservations.map(({ submission, confirmed }) => [submission, confirmed]) : [];
 };
 

@@ -12,19 +12,19 @@ import { confirm, free } from '../resume-file.ts';
 export function confirmReservationHandlers(deps: FileDeps): Handler[] {
   async function confirmFile({ data, time }: EventOf<typeof applicationSubmitted>) {
     const { application_id, file_id, submission } = data;
-    const reserved = await deps.files.collection.find({ 'reservations.application_id': application_id }).toArray();
-    const known = reserved.flatMap((file) => (file.gone ? [] : file.reservations));
+    const reserved = await deps.files.query({ 'reservations.application_id': application_id });
+    const known = reserved.flatMap(({ value }) => (value.gone ? [] : value.reservations));
     const isStale = known.some(
       (one) => one.application_id === application_id && one.confirmed && one.submission > submission,
     );
     if (isStale) return;
 
     await changeFile(deps, file_id, confirm({ application_id, submission }, time));
-    for (const { _id } of reserved) {
-      if (_id === file_id) continue;
+    for (const { id } of reserved) {
+      if (id === file_id) continue;
       await changeFile(
         deps,
-        _id,
+        id,
         free((one) => one.application_id === application_id && one.submission <= submission),
       );
     }

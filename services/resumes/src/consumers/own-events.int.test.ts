@@ -32,11 +32,11 @@ async function replacedResume() {
 test('an upload is read, and its file is known to belong to it', async () => {
   const { _id } = await service.uploaded();
   const [file_id = ''] = await service.keptFiles();
-  expect(await service.deps.files.find(file_id)).toMatchObject({
+  expect((await service.deps.files.find(file_id))?.value).toMatchObject({
     resume: 'current',
     text: { status: 'readable' },
   });
-  expect(await service.deps.resumes.find(_id)).toMatchObject({ version: 2, text: { status: 'readable' } });
+  expect(await service.deps.resumes.find(_id)).toMatchObject({ version: 2, value: { text: { status: 'readable' } } });
 });
 
 test('the same event twice changes nothing', async () => {
@@ -51,7 +51,9 @@ test('a stale event does not touch the file that has come since', async () => {
   const { _id, old, current } = await replacedResume();
   await service.publish(resumeUploaded, { key: _id, version: 1, data: told(_id, old) });
   expect(await service.keptFiles()).toEqual([current]);
-  expect(await service.deps.resumes.find(_id)).toMatchObject({ file_id: current, text: { status: 'readable' } });
+  expect(await service.deps.resumes.find(_id)).toMatchObject({
+    value: { file_id: current, text: { status: 'readable' } },
+  });
 });
 
 test('a poisoned event is put aside by both consumers, and the next one is handled', async () => {

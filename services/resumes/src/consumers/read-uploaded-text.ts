@@ -3,13 +3,15 @@ import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume
 import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ResumeFileStore } from '../resume-file-store.ts';
+import { ifKept } from '../resume-file.ts';
 import { addReadText } from '../tasks/read-text.ts';
 
 /** Has the text of every new file read. */
 export function readUploadedTextHandlers({ files, tasks }: { files: ResumeFileStore; tasks: Tasks }): Handler[] {
   async function enqueue({ data: { file_id } }: EventOf<typeof resumeUploaded>) {
-    const file = await files.find(file_id);
-    if (file && !file.gone && file.text.status === 'pending') await addReadText(tasks, file);
+    const found = await files.find(file_id);
+    const file = found && ifKept(found);
+    if (file?.value.text.status === 'pending') await addReadText(tasks, file);
   }
   return [on(resumeUploaded, enqueue), on(resumeReplaced, enqueue)];
 }

@@ -10,9 +10,9 @@ export function releaseFilesHandlers(deps: FileDeps & { resumes: ResumeStore }):
   async function releaseOld({ data: { resume_id, file_id } }: EventOf<typeof resumeUploaded>) {
     await changeFile(deps, file_id, settle);
     const resume = await deps.resumes.find(resume_id);
-    for (const file of await deps.files.collection.find({ resume_id }).toArray()) {
-      if (file.gone || file.resume !== 'current') continue;
-      if (!resume || resume.removed || resume.file_id !== file._id) await changeFile(deps, file._id, release);
+    const present = resume && !resume.value.removed ? resume.value.file_id : undefined;
+    for (const { id, value: file } of await deps.files.query({ resume_id })) {
+      if (!file.gone && file.resume === 'current' && id !== present) await changeFile(deps, id, release);
     }
   }
   return [resumeUploaded, resumeReplaced, resumeTextRead, resumeRemoved].map((event) => on(event, releaseOld));

@@ -8,8 +8,8 @@ export function deleteResumeRoute(http: ServiceHttp, { resumes }: { resumes: Res
   http.route({
     ...deleteResume,
     handler: async (request) => {
-      const { _id } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
-      await resumes.change(_id, remove);
+      const { id } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
+      await resumes.change(id, remove);
       return { success: true as const };
     },
   });

@@ -13,10 +13,11 @@ export function downloadResumeRoute(http: ServiceHttp, { resumes, files, links, 
   http.route({
     ...downloadResume,
     handler: async (request) => {
-      const { file_id, original_name } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
+      const { value: resume } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
+      const { file_id, original_name } = resume;
       const file = await requireFile(files, file_id);
       requireServed(file, scanner);
-      return { downloadURL: links.link(file_id, { name: original_name, kind: file.kind }, 'save') };
+      return { downloadURL: links.link(file_id, { name: original_name, kind: file.value.kind }, 'save') };
     },
   });
 }

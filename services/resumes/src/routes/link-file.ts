@@ -14,10 +14,10 @@ export function linkFileRoute(http: ServiceHttp, { files, links, scanner }: Link
     handler: async (request) => {
       const file = await requireFile(files, request.params.id);
       requireServed(file, scanner);
-      const { _id, kind } = file;
+      const { id, value } = file;
       return {
-        downloadURL: links.link(_id, { name: request.body.name, kind }, 'view'),
-        content_type: contentTypes[kind],
+        downloadURL: links.link(id, { name: request.body.name, kind: value.kind }, 'view'),
+        content_type: contentTypes[value.kind],
       };
     },
   });

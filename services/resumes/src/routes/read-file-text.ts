@@ -8,9 +8,10 @@ export function readFileTextRoute(http: ServiceHttp, { files, texts }: { files: 
   http.route({
     ...readFileText,
     handler: async (request) => {
-      const { _id, text } = await requireFile(files, request.params.id);
-      const read = text.status === 'readable' ? await texts.findOne({ _id }) : null;
-      return { file_id: _id, text_status: text.status, text: read?.text ?? null, text_hash: hashOf(text) };
+      const { id, value } = await requireFile(files, request.params.id);
+      const { text } = value;
+      const read = text.status === 'readable' ? await texts.findOne({ _id: id }) : null;
+      return { file_id: id, text_status: text.status, text: read?.text ?? null, text_hash: hashOf(text) };
     },
   });
 }

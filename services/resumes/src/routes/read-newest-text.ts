@@ -9,9 +9,9 @@ export function readNewestTextRoute(http: ServiceHttp, { resumes, texts }: { res
     ...readNewestText,
     handler: async (request) => {
       const resume = await newestReadable(resumes, request.params.id);
-      const read = resume ? await texts.findOne({ _id: resume.file_id }) : null;
+      const read = resume ? await texts.findOne({ _id: resume.value.file_id }) : null;
       if (!resume || !read) return { resume_id: null, text: null, text_hash: null };
-      return { resume_id: resume._id, text: read.text, text_hash: hashOf(resume.text) };
+      return { resume_id: resume.id, text: read.text, text_hash: hashOf(resume.value.text) };
     },
   });
 }

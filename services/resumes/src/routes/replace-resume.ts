@@ -4,9 +4,9 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { acceptFile } from '../accept-file.ts';
 import type { FileDeps } from '../file-disposal.ts';
 import { formRoute } from '../form.ts';
-import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
+import { requireKept, requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
-import { replace, resumeNotFound } from '../resume.ts';
+import { replace } from '../resume.ts';
 import { storeFile } from '../store-file.ts';
 
 export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
@@ -15,15 +15,14 @@ export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes
     ...formRoute,
     handler: async (request) => {
       const { user_id } = userOf(request);
-      const { _id: resume_id } = await requireOwnResume(deps.resumes, request.params.id, user_id);
+      const { id: resume_id } = await requireOwnResume(deps.resumes, request.params.id, user_id);
       const accepted = await acceptFile(request.body, request.headers['content-type']);
 
       const at = new Date().toISOString();
       const file = await storeFile(deps, { user_id, resume_id }, accepted, at);
 
       const resume = await deps.resumes.change(resume_id, (current) => replace(current, file, at));
-      if (resume.removed) throw resumeNotFound();
-      return { resume: toResume(resume) };
+      return { resume: toResume(requireKept(resume)) };
     },
   });
 }

@@ -23,12 +23,12 @@ export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes:
 
       // Before anything is kept; below it is decided.
       freePlace(user_id, await resumesOf(deps.resumes, user_id));
-      const _id = newId();
+      const id = newId();
       const at = new Date().toISOString();
-      const file = await storeFile(deps, { user_id, resume_id: _id }, accepted, at);
+      const file = await storeFile(deps, { user_id, resume_id: id }, accepted, at);
 
       const resume = await createInPlace(deps.resumes, user_id, (place) =>
-        upload({ _id, user_id, place }, file, at),
+        upload({ id, user_id, place }, file, at),
       ).catch(async (error: unknown) => {
         // Of any other failure nobody knows whether the resume was written: the sweep finds out.
         if (error instanceof AppError && error.code === 'conflict') await changeFile(deps, file.file_id, release);

@@ -1,4 +1,5 @@
 import { AppError, forbidden } from '@waypost/contracts/errors';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { KeptFile } from '../resume-file.ts';
 import type { MalwareScanner } from './malware-scanner.ts';
 
@@ -7,7 +8,7 @@ import type { MalwareScanner } from './malware-scanner.ts';
  * scanned before it is read.
  * @throws forbidden, conflict.
  */
-export function requireServed({ text }: KeptFile, { isOn }: MalwareScanner): void {
+export function requireServed({ value: { text } }: Stored<KeptFile>, { isOn }: MalwareScanner): void {
   const reason = text.status === 'unreadable' ? text.reason : undefined;
   if (reason === 'infected') {
     throw forbidden('A virus scanner found something in this file, so nobody can open it.');

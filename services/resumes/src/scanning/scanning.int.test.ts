@@ -61,6 +61,6 @@ test('5.4.3: a link from before does not open what turned out to be infected', a
   const link = await service.download(_id);
   const [file_id = ''] = await service.keptFiles();
   const text = { status: 'unreadable', reason: 'infected' } as const;
-  await service.deps.files.change(file_id, (file) => ({ state: { ...file, text } as typeof file, events: [] }));
+  await service.deps.files.change(file_id, (file) => ({ value: { ...file, text } as typeof file, events: [] }));
   expect((await service.http.inject({ method: 'GET', url: link })).statusCode).toBe(403);
 });

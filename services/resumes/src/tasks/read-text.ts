@@ -1,10 +1,11 @@
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import { z } from 'zod';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { hashText } from '../file-texts.ts';
 import type { ReadResult } from '../reading/read-result.ts';
 import type { TextReader } from '../reading/text-reader.ts';
-import { type KeptFile, beginReading, giveUpReading, recordFileText } from '../resume-file.ts';
+import { type KeptFile, beginReading, giveUpReading, ifKept, recordFileText } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';
 import { recordText } from '../resume.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';
@@ -17,8 +18,8 @@ const payload = z.object({ file_id: z.string() });
 const mostReadings = 2;
 
 /** A file never changes, so its id says everything about the input. Persons take turns. */
-export const addReadText = (tasks: Tasks, { _id, user_id }: Pick<KeptFile, '_id' | 'user_id'>) =>
-  tasks.add(name, { id: `${name}-${_id}-1`, payload: { file_id: _id }, owner: user_id });
+export const addReadText = (tasks: Tasks, { id, value }: Stored<KeptFile>) =>
+  tasks.add(name, { id: `${name}-${id}-1`, payload: { file_id: id }, owner: value.user_id });
 
 export type ReadTextDeps = FileDeps & { resumes: ResumeStore; reader: TextReader; scanner: MalwareScanner };
 
@@ -27,34 +28,39 @@ export function readTextWorker(deps: ReadTextDeps): Worker {
     name,
     concurrency: deps.reader.atATime,
     async handle(task) {
-      const { file_id } = payload.parse(task.payload);
-      const file = await deps.files.find(file_id);
-      if (!file || file.gone) return;
-      await tell(deps, file, file.text.status === 'pending' ? await readText(deps, file) : file.text);
+      const file = await fileOf(deps, task.payload);
+      if (!file) return;
+      const { text } = file.value;
+      await tell(deps, file, text.status === 'pending' ? await readText(deps, file) : text);
     },
     async failed(task) {
-      const file = await deps.files.find(payload.parse(task.payload).file_id);
-      if (file && !file.gone) await tell(deps, file, { status: 'unreadable', reason: 'failed' });
+      const file = await fileOf(deps, task.payload);
+      if (file) await tell(deps, file, { status: 'unreadable', reason: 'failed' });
     },
   };
 }
 
-async function readText(deps: ReadTextDeps, { _id, kind }: KeptFile): Promise<TextState> {
-  const stored = await deps.bytes.get(_id);
-  if (!stored) throw new Error(`The bytes of file ${_id} are not there`);
+async function fileOf({ files }: ReadTextDeps, data: unknown): Promise<Stored<KeptFile> | undefined> {
+  const file = await files.find(payload.parse(data).file_id);
+  return file && ifKept(file);
+}
+
+async function readText(deps: ReadTextDeps, { id, value }: Stored<KeptFile>): Promise<TextState> {
+  const stored = await deps.bytes.get(id);
+  if (!stored) throw new Error(`The bytes of file ${id} are not there`);
   const { status } = await deps.scanner.scan(stored.bytes);
   if (status === 'infected') return { status: 'unreadable', reason: 'infected' };
 
-  const result = await readOnce(deps, _id, () => deps.reader.read(stored.bytes, kind));
+  const result = await readOnce(deps, id, () => deps.reader.read(stored.bytes, value.kind));
   if (result.status === 'unreadable') return result;
   const { text, structure } = result;
-  await deps.texts.replaceOne({ _id }, { _id, text, structure }, { upsert: true });
+  await deps.texts.replaceOne({ _id: id }, { _id: id, text, structure }, { upsert: true });
   return { status: 'readable', hash: hashText(text) };
 }
 
 /** A reader that ends says so; what is begun again without that has ended the service. */
 async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResult>): Promise<ReadResult> {
-  const begun = await changeFile(deps, id, beginReading);
+  const begun = (await changeFile(deps, id, beginReading))?.value;
   if (begun && !begun.gone && (begun.readings ?? 0) > mostReadings) return { status: 'unreadable', reason: 'failed' };
   try {
     return await read();
@@ -64,8 +70,9 @@ async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResu
   }
 }
 
-async function tell(deps: ReadTextDeps, { _id, resume_id }: KeptFile, text: TextState): Promise<void> {
-  await changeFile(deps, _id, recordFileText(text));
+async function tell(deps: ReadTextDeps, { id, value }: Stored<KeptFile>, text: TextState): Promise<void> {
+  await changeFile(deps, id, recordFileText(text));
+  const { resume_id } = value;
   const resume = await deps.resumes.find(resume_id);
-  if (resume) await deps.resumes.change(resume_id, (current) => recordText(current, _id, text));
+  if (resume) await deps.resumes.change(resume_id, (current) => recordText(current, id, text));
 }

@@ -9,7 +9,7 @@ export function readApplicationScoreRoute(http: ServiceHttp, { store }: { store:
     ...readApplicationScore,
     handler: async (request) => {
       const score = await store.find(request.params.id);
-      return score === undefined ? pendingScore() : toScore(score);
+      return score === undefined ? pendingScore() : toScore(score.value);
     },
   });
 }

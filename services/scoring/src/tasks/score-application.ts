@@ -1,5 +1,6 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { id } from '@waypost/contracts/fields';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
 import type { Logger } from '@waypost/runtime/telemetry/log';
@@ -16,11 +17,8 @@ const name = 'score-application';
 const payload = z.object({ application_id: id });
 
 /** `cause` names the input version that makes this task different from another of the same application. */
-export const enqueueScore = (
-  tasks: Tasks,
-  { _id, user_id }: Pick<ApplicationScore, '_id' | 'user_id'>,
-  cause: string,
-): Promise<void> => tasks.add(name, { id: `score-${_id}-${cause}`, payload: { application_id: _id }, owner: user_id });
+export const enqueueScore = (tasks: Tasks, { id, value }: Stored<ApplicationScore>, cause: string): Promise<void> =>
+  tasks.add(name, { id: `score-${id}-${cause}`, payload: { application_id: id }, owner: value.user_id });
 
 type Deps = {
   store: ApplicationScoreStore;
@@ -43,8 +41,9 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
     concurrency: 4,
     async handle(task) {
       const { application_id } = payload.parse(task.payload);
-      const current = await store.find(application_id);
-      if (current === undefined) return;
+      const found = await store.find(application_id);
+      if (found === undefined) return;
+      const current = found.value;
       const { submission } = current;
       const [profile, post, file] = await Promise.all([
         profileOf(client, current.user_id),

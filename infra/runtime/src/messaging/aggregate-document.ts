@@ -1,0 +1,53 @@
+import type { OutboxEvent, WithOutbox } from './outbox.ts';
+import type { Stored } from './stored.ts';
+
+type Kept = WithOutbox & { schema: number };
+
+/**
+ * The document of a value: its fields, and around them what only the store knows. `schema` counts the shapes that the
+ * fields have had.
+ */
+export type AggregateDocument<Fields> = Fields & Kept;
+
+/** How a value lies in the fields of its document. */
+export type Layout<T, Fields> = {
+  /** The current shape of the fields, from 1. */
+  schema: number;
+  /** @param schema the shape that these fields have, at most the current one. */
+  read(fields: Fields, schema: number): T;
+  write(value: T): Fields;
+};
+
+/** For values that lie in their document as they are. */
+export const asItIs = <T>(): Layout<T, T> => ({ schema: 1, read: (fields) => fields, write: (value) => value });
+
+function fieldsOf<Fields>(document: AggregateDocument<Fields>): Fields {
+  const { _id, version: _version, schema: _schema, outbox: _outbox, pending: _pending, ...fields } = document;
+  return fields as Fields;
+}
+
+/** @throws Error for a document of a shape that only a newer version of Waypost knows. */
+export function readDocument<T, Fields>(
+  document: AggregateDocument<Fields>,
+  { schema, read }: Layout<T, Fields>,
+): Stored<T> {
+  const { _id: id, version } = document;
+  if (document.schema > schema) throw new Error(`${id} was written by a newer version of Waypost`);
+  return { id, version, value: read(fieldsOf(document), document.schema) };
+}
+
+export function newDocument<Fields>(
+  fields: Fields,
+  { id, schema, events, time }: { id: string; schema: number; events: OutboxEvent[]; time: string },
+): AggregateDocument<Fields> {
+  const document = { ...fields, _id: id, version: 1, schema, outbox: events };
+  return events.length > 0 ? { ...document, pending: time } : document;
+}
+
+/** Fields to set, and fields of the document that are gone. */
+export function difference<Fields extends object>(document: AggregateDocument<Fields>, after: Fields) {
+  const present = Object.entries(after).filter(([, value]) => value !== undefined);
+  const names = new Set(present.map(([name]) => name));
+  const gone = Object.keys(fieldsOf(document)).filter((name) => !names.has(name));
+  return { set: Object.fromEntries(present), unset: Object.fromEntries(gone.map((name) => [name, ''])) };
+}
