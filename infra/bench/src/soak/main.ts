@@ -3,18 +3,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startSupervisedProduct, type ProductProcess } from '@waypost/local/testing/product-process';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
 import { openOrdinaryPeople, type OrdinaryPeople } from './ordinary-people.ts';
+import { type Soaked, soakAt, soakOwn } from './soaked.ts';
 import { keepTimings, type Timed } from './timings.ts';
-import { watchMemory } from './watch-memory.ts';
 
 const hostile = fileURLToPath(new URL('hostile-account.ts', import.meta.url));
-const mostMegabytes = 700;
 /** A file is read in the background, in its turn: what people wait for has a bound of its own. */
 const mostForReadingMs = 15_000;
-const demoWithinMs = 300_000;
 const beforeMs = 15_000;
 /** For what was asked just before the end. */
 const patienceMs = 5_000;
@@ -60,10 +57,7 @@ function missed(timed: readonly Timed[], mostMs: number): string[] {
   });
 }
 
-/** It may have been started again since. */
-const hasEnded = (product: ProductProcess) => product.hasEnded().aborted || product.said().includes('started again');
-
-async function liveFor(people: OrdinaryPeople, product: ProductProcess, milliseconds: number): Promise<Timed[]> {
+async function liveFor(people: OrdinaryPeople, product: Soaked, milliseconds: number): Promise<Timed[]> {
   const timings = keepTimings();
   const live = people.live(timings, AbortSignal.any([AbortSignal.timeout(milliseconds), product.hasEnded()]));
   await Promise.race([live, sleep(milliseconds + patienceMs)]);
@@ -71,13 +65,15 @@ async function liveFor(people: OrdinaryPeople, product: ProductProcess, millisec
 }
 
 await runOnce(async () => {
-  const options = { minutes: { type: 'string', default: '10' }, p99: { type: 'string', default: '500' } } as const;
+  const options = {
+    minutes: { type: 'string', default: '10' },
+    p99: { type: 'string', default: '500' },
+    at: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ options });
   const [minutes, mostMs] = [positive.parse(values.minutes), positive.parse(values.p99)];
-  say('Starting the product with its demo');
-  const settings = { WAYPOST_DEMO: '1', TRUSTED_PROXIES: 'loopback' };
-  const product = await startSupervisedProduct(settings, { startWithin: demoWithinMs });
-  const memory = watchMemory(product.pid());
+  if (values.at === undefined) say('Starting the product with its demo');
+  const product = values.at === undefined ? await soakOwn() : soakAt(values.at);
   try {
     const people = await openOrdinaryPeople(product.url);
     show('People alone', await liveFor(people, product, beforeMs));
@@ -87,18 +83,13 @@ await runOnce(async () => {
     show(`People while one account sends the worst it can, for ${minutes} minutes`, timed);
     say('\nWhat that account was answered\n');
     for (const [what, count] of Object.entries(counts)) say(`  ${what} × ${count}`);
-    const { largest, together } = memory.stop();
-    say(`\nMemory: ${Math.round(largest)} MB of the largest process, ${Math.round(together)} MB of all together`);
-    const wrong = [
-      ...missed(timed, mostMs),
-      ...(hasEnded(product) ? [`The product ended:\n${product.said()}`] : []),
-      ...(together > mostMegabytes ? [`${Math.round(together)} MB of memory are more than ${mostMegabytes}`] : []),
-    ];
-    for (const sentence of wrong) say(sentence);
-    say(`\n${wrong.length === 0 ? 'Held.' : 'Did not hold.'}`);
-    if (wrong.length > 0) throw new StartError('One account was felt by the others.');
+    const { memory, wrong } = product.findings();
+    say(`\nMemory: ${memory}`);
+    const notHeld = [...missed(timed, mostMs), ...wrong];
+    for (const sentence of notHeld) say(sentence);
+    say(`\n${notHeld.length === 0 ? 'Held.' : 'Did not hold.'}`);
+    if (notHeld.length > 0) throw new StartError('One account was felt by the others.');
   } finally {
-    memory.stop();
     await product.close();
   }
 });
