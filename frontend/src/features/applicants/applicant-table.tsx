@@ -14,7 +14,7 @@ import { ProfileButton } from './profile-button.tsx';
 import { ResumeMenu } from './resume-menu.tsx';
 import { ScoreCell } from './score-cell.tsx';
 
-type ApplicantTableProps = {
+export type ApplicantTableProps = {
   applicants: readonly Applicant[];
   settable: readonly ApplicantStatus[];
   sort: ApplicantSort;

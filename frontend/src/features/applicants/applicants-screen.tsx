@@ -4,29 +4,14 @@ import { useJobPost } from '../../entities/job-post/queries.ts';
 import { isId } from '../../format/url-values.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
 import { RowBones } from './row-bones.tsx';
 
-function Post({ jobId }: { jobId: string }) {
-  const { data, error, isFetching, refetch } = useJobPost(jobId);
-  if (data !== undefined) return <ApplicantsView key={jobId} job={data.job_post} />;
-  if (isRefusal(error, 'not-found')) return <PostMissing />;
-  if (error !== null) {
-    return (
-      <Page title="Failed to load job details" back={<BackLink />} width="reading">
-        <ErrorState
-          title={messageOf(error, 'Something went wrong on our side')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          The job and its applicants are not affected.
-        </ErrorState>
-      </Page>
-    );
-  }
+function PostBones() {
   return (
     <Container>
       <Loading label="Loading job details...">
@@ -40,6 +25,29 @@ function Post({ jobId }: { jobId: string }) {
         </Stack>
       </Loading>
     </Container>
+  );
+}
+
+function Post({ jobId }: { jobId: string }) {
+  const post = useJobPost(jobId);
+  return (
+    <QueryView
+      answer={post}
+      loading={<PostBones />}
+      renderFailure={(error, retry) =>
+        isRefusal(error, 'not-found') ? (
+          <PostMissing />
+        ) : (
+          <Page title="Failed to load job details" back={<BackLink />} width="reading">
+            <ErrorState title={messageOf(error, 'Something went wrong on our side')} {...retry}>
+              The job and its applicants are not affected.
+            </ErrorState>
+          </Page>
+        )
+      }
+    >
+      {({ job_post }) => <ApplicantsView key={jobId} job={job_post} />}
+    </QueryView>
   );
 }
 

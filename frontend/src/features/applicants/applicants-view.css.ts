@@ -6,7 +6,6 @@ export const list = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  scrollMarginTop: '5rem',
 });
 export const tools = style({
   display: 'flex',
@@ -17,6 +16,6 @@ export const tools = style({
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const sort = style({ width: '13rem', maxWidth: '100%' });
-export const results = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const results = style({});
 // What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
 globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });

@@ -1,0 +1,85 @@
+import { pageSizes } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
+import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { ListPage, type Shown } from '../../ui/list-page.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { JobList } from './job-list.tsx';
+import { LoadingJobs } from './loading-jobs.tsx';
+import { PostedJobsControls } from './posted-jobs-controls.tsx';
+import { useAddressState } from './use-address-state.ts';
+import { usePostedJobs } from './use-posted-jobs.ts';
+
+const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchX size={24} aria-hidden />}
+    title="No jobs found"
+    actions={<Button onPress={onClear}>Clear filters</Button>}
+  >
+    No post of this dashboard matches the filters.
+  </EmptyState>
+);
+
+const NoJobs = () => (
+  <EmptyState
+    icon={<BriefcaseBusiness size={24} aria-hidden />}
+    title="No jobs posted yet"
+    actions={
+      <LinkButton to={pages.createJob} variant="primary">
+        Create job
+      </LinkButton>
+    }
+  >
+    What you publish from this dashboard is listed here, with its applicants.
+  </EmptyState>
+);
+
+const summaryOf = ({ page, pageCount, count }: Shown) =>
+  [`Page ${page}`, `${count} results shown`, ...(page < pageCount ? ['More available'] : [])].join(' • ');
+
+/** The posts of a dashboard, filtered as the page's address says. */
+export function PostedJobs({ dashboardId }: { dashboardId: string }) {
+  const [state, setState] = useAddressState();
+  const [closing, setClosing] = useState<JobPost>();
+  const answer = usePostedJobs(dashboardId, state);
+  const isFiltered = state.status !== undefined || state.cities.length > 0;
+  return (
+    <Stack space={5}>
+      <PostedJobsControls
+        state={state}
+        onChange={setState}
+        total={answer.data?.total}
+        isRefreshing={answer.isFetching}
+        onRefresh={() => void answer.refetch()}
+      />
+      <ListPage
+        answer={answer}
+        rowsOf={({ jobs }) => jobs}
+        loading={<LoadingJobs viewMode={state.viewMode} />}
+        failed="Failed to fetch posted jobs"
+        renderFailure={(error) =>
+          `${messageOf(error, 'The server did not answer as it should.')} Your posts are safe, and people can still apply.`
+        }
+        empty={isFiltered ? <NoMatches onClear={() => setState({ status: undefined, cities: [] })} /> : <NoJobs />}
+        page={state.page}
+        pageSize={pageSizes.posted}
+        onPage={(page) => setState({ page })}
+        summaryOf={summaryOf}
+        hasFirstAndLast
+      >
+        {(jobs) => (
+          <JobList jobs={jobs} viewMode={state.viewMode} isLoading={answer.isPlaceholderData} onClose={setClosing} />
+        )}
+      </ListPage>
+      {closing === undefined ? null : (
+        <CloseJobDialog job={closing} isOpen onOpenChange={() => setClosing(undefined)} />
+      )}
+    </Stack>
+  );
+}
