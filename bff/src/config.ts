@@ -25,12 +25,15 @@ export const sessionConfig = z.object({
   SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
 });
 
+/** What its accounts say that they are of. */
+export const googleIssuer = 'https://accounts.google.com';
+
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
   PUBLIC_URL: publicUrl,
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
-  OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  OIDC_ISSUER: z.url().default(googleIssuer),
   /** Where else than at its issuer's host the provider is asked, as its metadata may say. */
   OIDC_HOSTS: z
     .string()

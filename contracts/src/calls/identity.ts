@@ -178,6 +178,22 @@ export const signInUser = {
   },
 } as const satisfies Contract;
 
+/** For an operator, who knows people by their address: several accounts may have it, of different providers. Nobody signs in by it. */
+export const findAccounts = {
+  method: 'POST',
+  url: '/internal/users/find-by-email',
+  config: internal,
+  schema: {
+    summary: 'The accounts of an e-mail address',
+    body: z.object({ email: z.email() }),
+    response: {
+      200: z.object({
+        accounts: z.array(z.object({ user_id: id, iss: z.string(), dashboards: z.array(dashboard) })),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
 /** What lists of applicants and posts show of people. */
 export const profileCard = z.object({
   user_id: id,

@@ -11,6 +11,8 @@ import { type ProcessKind, type ProcessName, processes, processNames, provider }
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */
   url: string;
+  /** What an operator's command that speaks as a process has to know: where the services are, and that process's key. */
+  settingsOf(name: ProcessName): Readonly<Record<string, string>>;
   /** The instances of each process; calls go to the first. */
   instances: Readonly<Record<ProcessName, readonly SupervisedProcess[]>>;
   /** The identity provider that stands in for Google, where it was not configured. */
@@ -78,12 +80,14 @@ export async function startProcesses({
     });
   }
 
+  const keysOf = (name: ProcessName) => ({ ACTOR_PRIVATE_KEY_FILE: join(keys, name, 'actor-key') });
+
   const signIn =
     local === undefined ? undefined : start('provider', provider.entry, local, '/.well-known/openid-configuration');
   const instances = Object.fromEntries(
     processNames.map((name) => {
       const own: Record<string, string> = {
-        ACTOR_PRIVATE_KEY_FILE: join(keys, name, 'actor-key'),
+        ...keysOf(name),
         // A browser that is told `localhost` may try IPv6 first.
         ...(name === 'bff' && { HOST: 'localhost' }),
       };
@@ -96,6 +100,7 @@ export async function startProcesses({
 
   return {
     url,
+    settingsOf: (name) => ({ ...shared, ...keysOf(name) }),
     instances,
     provider: signIn,
     async close() {

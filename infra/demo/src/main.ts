@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { openContext } from '@waypost/runtime/service/open-context';
+import { openCaller } from '@waypost/runtime/service/open-caller';
+import { openPorts } from '@waypost/runtime/service/open-ports';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
@@ -16,21 +17,19 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 /** The operator's command: fills services that run elsewhere with the demo. It can be repeated, and completes what was interrupted. */
 await runOnce(async () => {
   const config = readConfig(demoConfig);
-  const { ports, client, sign, baseUrl, close } = await openContext(
-    { name: 'local', process: 'demo-data' },
-    config,
-    createLog('demo'),
-  );
+  const caller = await openCaller({ name: 'local', process: 'demo-data' }, config);
+  const opened = await openPorts('local', config, createLog('demo'));
   try {
     const loaded = await untilThere(() =>
       loadDemo(
-        { client, sign, baseUrl, portsFor: () => ports },
+        { ...caller, portsFor: () => opened.ports },
         { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
       ),
     );
     say(loaded ? `${loaded.job_posts} job posts, ${loaded.people} people.` : 'The demo is there already.');
   } finally {
-    await close();
+    await caller.close();
+    await opened.close();
   }
 });
 

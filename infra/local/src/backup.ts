@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
 import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
+import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
-import { callerFolder, localConfig } from './config.ts';
+import { localConfig } from './config.ts';
 import { knock } from './door/door.ts';
 
 const usage = 'npm run backup -- <file> [--replace]';

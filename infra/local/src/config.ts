@@ -28,6 +28,9 @@ export const localConfig = z.object({
 });
 export type LocalConfig = z.output<typeof localConfig>;
 
+/** Names the local provider in accounts: its address holds a port that may differ tomorrow, the accounts must not. */
+export const localIssuer = 'waypost-local';
+
 export type GoogleClient = { clientId: string; clientSecret: string };
 
 /** Sign-in is Google's where both settings are there, else this machine's own provider. @throws when only one of them is. */
@@ -38,6 +41,3 @@ export function googleClient(config: LocalConfig): GoogleClient | undefined {
   const variable = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
   throw new ConfigError([{ variable, found: 'nothing', expected: 'a value, since the other of the two is set' }]);
 }
-
-/** Where the person is who called npm: npm itself runs in the root of the project. */
-export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();

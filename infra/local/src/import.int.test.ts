@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { googleIssuer } from '@waypost/bff/config';
+import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { Importer } from '@waypost/jobs/import/importer';
 import { openRows } from '@waypost/jobs/import/read-rows';
@@ -9,10 +11,14 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localConfig } from './config.ts';
 import { doorCommands } from './door/door-commands.ts';
 import { knock, openDoor } from './door/door.ts';
-import { importerBehind } from './importer.ts';
+import { importerBehind, localImporter } from './importer.ts';
 import { startServices, type RunningServices } from './start-services.ts';
+
+const config = localConfig.parse({});
+const withGoogle = localConfig.parse({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
 
 let folder: string;
 let services: RunningServices;
@@ -21,7 +27,9 @@ let importer: Importer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-door-'));
   services = await startServices(folder, pino({ level: 'silent' }));
-  door = await openDoor(doorCommands({ services, issuer: 'test', log: pino({ level: 'silent' }) }), folder);
+  const { client } = services;
+  const commands = doorCommands({ services, importer: localImporter(client, config), log: pino({ level: 'silent' }) });
+  door = await openDoor(commands, folder);
   const found = await knock(folder);
   if (!found) throw new Error('nobody opened');
   importer = importerBehind(found);
@@ -72,6 +80,23 @@ test('posts come in through the running product, the same rows once, and the oth
 test('a recruiter who is not there is made, once', async () => {
   expect(await importer.open('new.one@example.org')).toMatchObject({ is_new: true });
   expect(await importer.open('new.one@example.org')).toMatchObject({ is_new: false });
+});
+
+test('who signs in with Google is found by the address, once they have signed in and are a recruiter', async () => {
+  const email = 'g.olsen@example.org';
+  const { client } = services;
+  const ofGoogle = localImporter(client, withGoogle);
+  // An account of the local provider with the same address is somebody else's.
+  await importer.open(email);
+  await expect(ofGoogle.open(email)).rejects.toThrow(`Nobody has signed in as ${email} yet.`);
+
+  const body = { iss: googleIssuer, sub: '1', email, first_name: 'Greta', last_name: 'Olsen' };
+  const { user_id } = await client.call(signInUser, { body }).then(({ userInfos }) => ({ user_id: userInfos._id }));
+  await expect(ofGoogle.open(email)).rejects.toThrow(`${email} has no Recruiter dashboard yet.`);
+
+  const actor = { kind: 'user', user_id, dashboards: [] } as const;
+  const { dsh_id } = await client.call(createDashboard, { body: { dsh_type: 'Recruiter' } }, { actor });
+  expect(await ofGoogle.open(email.toUpperCase())).toEqual({ user_id, dsh_id, is_new: false });
 });
 
 test('only who can read the data folder comes in', async () => {

@@ -1,11 +1,18 @@
+import { googleIssuer } from '@waypost/bff/config';
 import { openAccount } from '@waypost/demo/open-account';
+import { findRecruiter } from '@waypost/jobs/import/find-recruiter';
 import { createImporter, type Importer } from '@waypost/jobs/import/importer';
 import type { Client } from '@waypost/runtime/service/client';
+import { googleClient, localIssuer, type LocalConfig } from './config.ts';
 import type { Door } from './door/door.ts';
 
-/** With the local provider whoever has an address may be made a recruiter. */
-export const localImporter = (client: Client, issuer: string): Importer =>
-  createImporter(client, (email) => openAccount({ client, issuer }, { email, role: 'Recruiter' }));
+/** The local provider signs in whoever has an address, so its recruiter may be made; who comes by Google has signed in before. */
+export const localImporter = (client: Client, config: LocalConfig): Importer =>
+  createImporter(client, (email) =>
+    googleClient(config)
+      ? findRecruiter(client, email, googleIssuer)
+      : openAccount({ client, issuer: localIssuer }, { email, role: 'Recruiter' }),
+  );
 
 export const importerBehind = (door: Door): Importer => ({
   open: (email) => door.ask('open-recruiter', { email }),

@@ -7,11 +7,12 @@ import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
-import { googleClient, localConfig, type LocalConfig } from './config.ts';
+import { googleClient, localConfig, localIssuer, type LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { doorCommands } from './door/door-commands.ts';
 import { openDoor } from './door/door.ts';
-import { localIssuer, startProduct, type Product } from './product.ts';
+import { localImporter } from './importer.ts';
+import { startProduct, type Product } from './product.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -43,7 +44,7 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
   const demo = config.WAYPOST_DEMO === '1' && local;
   const product = await startProduct(config, { accounts: demo ? demoAccounts : [], log });
   const door = await openDoor(
-    doorCommands({ services: product.services, issuer: localIssuer, log }),
+    doorCommands({ services: product.services, importer: localImporter(product.services.client, config), log }),
     config.WAYPOST_DATA,
   );
   const close = async () => {

@@ -10,7 +10,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { googleClient, type LocalConfig } from './config.ts';
+import { googleClient, localIssuer, type LocalConfig } from './config.ts';
 import { startProvider } from './provider/start-provider.ts';
 import { startServices, type RunningServices } from './start-services.ts';
 
@@ -22,9 +22,6 @@ function requestsAMinute({ RATE_LIMIT, TRUSTED_PROXIES }: LocalConfig): string |
   const asked = RATE_LIMIT ?? (TRUSTED_PROXIES ? undefined : requestsFromHere);
   return asked?.toString();
 }
-
-/** Names the local provider in accounts: its address holds a port that may differ tomorrow, the accounts must not. */
-export const localIssuer = 'waypost-local';
 
 export type Product = Closeable & {
   /** Where people open it. */

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '@waypost/runtime/embedded/restore';
+import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
-import { callerFolder, localConfig } from './config.ts';
+import { localConfig } from './config.ts';
 
 const usage = 'WAYPOST_DATA=<new folder> npm run restore -- <file>';
 

@@ -2,6 +2,7 @@ import * as calls from '@waypost/contracts/calls/identity';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
+import { findAccountsRoute } from './routes/find-accounts.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
 import { getProfileCardsRoute } from './routes/get-profile-cards.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
@@ -42,6 +43,7 @@ export const buildIdentity = defineService({
     createDashboard: createDashboardRoute,
     updateDashboard: updateDashboardRoute,
     signInUser: signInUserRoute,
+    findAccounts: findAccountsRoute,
     getProfileCards: getProfileCardsRoute,
     readProfile: readProfileRoute,
   },

@@ -1,5 +1,5 @@
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore, type Stored } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { restate, type User } from './user.ts';
 
@@ -13,3 +13,10 @@ export const createUserStore = (documents: Documents): Promise<UserStore> =>
     events: [profileCreated, profileChanged],
     restate,
   });
+
+/** Several accounts may have one address, of different providers; more than these are not looked at. */
+const mostAccounts = 20;
+
+/** The accounts of an address, written as given or in small letters. */
+export const usersOfEmail = (users: UserStore, email: string): Promise<Stored<User>[]> =>
+  users.query({ email: { $in: [...new Set([email, email.toLowerCase()])] } }, { limit: mostAccounts });

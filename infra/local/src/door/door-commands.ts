@@ -1,14 +1,21 @@
 import type { Recruiter } from '@waypost/jobs/import/import-job-posts';
+import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { localImporter } from '../importer.ts';
 import { createSessionOperator } from '../sessions/session-operator.ts';
 import type { RunningServices } from '../start-services.ts';
 import type { DoorCall } from './door.ts';
 
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
-export function doorCommands({ services, issuer, log }: { services: RunningServices; issuer: string; log: Logger }) {
-  const importer = localImporter(services.client, issuer);
+export function doorCommands({
+  services,
+  importer,
+  log,
+}: {
+  services: RunningServices;
+  importer: Importer;
+  log: Logger;
+}) {
   const sessions = createSessionOperator((name) => services.portsFor(name), log);
   return {
     'open-recruiter': ({ email }: { email: string }) => importer.open(email),

@@ -1,7 +1,7 @@
 import { sessionConfig } from '@waypost/bff/config';
 import { createSessionStore, sessionEnded } from '@waypost/bff/session/session-store';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
-import { createUserStore } from '@waypost/identity/user-store';
+import { createUserStore, usersOfEmail } from '@waypost/identity/user-store';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
@@ -18,9 +18,6 @@ export type SessionOperator = {
   end(email: string): Promise<number>;
 };
 
-/** Several accounts may have one address, of different providers: all of them are meant. */
-const mostAccounts = 20;
-
 export function createSessionOperator(portsFor: (name: string) => Ports, log: Logger): SessionOperator {
   const bff = portsFor('bff');
   const { SESSION_IDLE_SECONDS, SESSION_ABSOLUTE_SECONDS } = readConfig(sessionConfig);
@@ -31,9 +28,8 @@ export function createSessionOperator(portsFor: (name: string) => Ports, log: Lo
   });
 
   async function sessionsOf(email: string) {
-    const users = await createUserStore(portsFor('identity').documents);
-    const addresses = [...new Set([email, email.toLowerCase()])];
-    const found = await users.query({ email: { $in: addresses } }, { limit: mostAccounts });
+    // All accounts of the address are meant, whatever provider they are of.
+    const found = await usersOfEmail(await createUserStore(portsFor('identity').documents), email);
     if (found.length === 0) throw new StartError('Nobody has an account with this e-mail address.');
     return (await Promise.all(found.map(({ id }) => store.list(id)))).flat();
   }

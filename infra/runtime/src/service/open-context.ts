@@ -1,110 +1,48 @@
-import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { readSigningKey, readVerifyingKeys } from './actor-keys.ts';
-import type { ActorProcess } from './actor-rights.ts';
-import {
-  type ActorKeys,
-  type SignActor,
-  createActorSigner,
-  createActorVerifier,
-  generateActorKeys,
-} from './actor-token.ts';
-import { createClient } from './client.ts';
-import { ConfigError, type ServiceConfig, serviceConfig } from './config.ts';
+import type { ServiceConfig } from './config.ts';
+import { localHealthAt, serveOpeningHealth } from './health-server.ts';
+import { type Caller, openCaller, type ProcessIdentity } from './open-caller.ts';
 import { openPorts } from './open-ports.ts';
-import type { ServiceContext } from './run-service.ts';
+import type { ServiceContext } from './service-context.ts';
 import { serverTlsOf } from './tls.ts';
 
-/** What a process works with, and how it speaks for others. */
-export type OpenedContext = Closeable &
+/** What a process that serves works with, and how it speaks for others. */
+export type OpenedContext = Caller &
   ServiceContext & {
-    sign: SignActor;
-    baseUrl(service: ServiceName): string;
     /** Certificates of whom services at https have to be trusted by. */
     ca: string | undefined;
   };
 
-async function readKey<T>(variable: keyof ServiceConfig, read: () => Promise<T>): Promise<T> {
+/** Engines may be waited for; meanwhile the process says where it will listen that it lives, and is not ready. */
+async function answeringHealth<T extends Closeable>(config: ServiceConfig, open: () => Promise<T>): Promise<T> {
+  if (config.WAYPOST_RUNTIME === 'embedded') return open();
+  const { HOST, PORT, HEALTH_PORT } = config;
+  const health = await serveOpeningHealth(HEALTH_PORT ? localHealthAt(HEALTH_PORT) : { host: HOST, port: PORT });
   try {
-    return await read();
-  } catch (error) {
-    const expected = serviceConfig.shape[variable].description ?? '';
-    throw new ConfigError([{ variable, found: `a text that cannot be used (${(error as Error).message})`, expected }]);
+    return await open();
+  } finally {
+    await health.close();
   }
 }
 
-/** Keys of its own make sense for a process that is all alone: nobody else would trust them. */
-function requireSharedKeys(process: ActorProcess, config: ServiceConfig): void {
-  const missing = (['ACTOR_PRIVATE_KEY', 'ACTOR_PUBLIC_KEYS'] as const).filter((variable) => !config[variable]);
-  if (config.WAYPOST_RUNTIME === 'embedded' || missing.length === 0) return;
-  const expected = {
-    ACTOR_PRIVATE_KEY: `the key that is ${process}'s alone; npm run actor-keys makes one for each process`,
-    ACTOR_PUBLIC_KEYS: 'the public keys of all processes, the same in each; npm run actor-keys makes them',
-  };
-  throw new ConfigError(missing.map((variable) => ({ variable, found: 'nothing', expected: expected[variable] })));
-}
-
-/** With a key that the others do not know as this process's, every call would be refused later. */
-function requireOwnKey(process: ActorProcess, { signing, verifying }: ActorKeys): void {
-  const speaker = verifying.get(signing.kid)?.speaker;
-  if (speaker === process || speaker === 'all of Waypost') return;
-  const found = speaker ? `the key of ${speaker}` : 'a key that ACTOR_PUBLIC_KEYS does not know';
-  throw new ConfigError([{ variable: 'ACTOR_PRIVATE_KEY', found, expected: `the key of ${process}` }]);
-}
-
-async function actorKeys(process: ActorProcess, config: ServiceConfig): Promise<ActorKeys> {
-  requireSharedKeys(process, config);
-  const { ACTOR_PRIVATE_KEY, ACTOR_PUBLIC_KEYS } = config;
-  if (!ACTOR_PRIVATE_KEY && !ACTOR_PUBLIC_KEYS) return generateActorKeys();
-  const keys = {
-    signing: await readKey('ACTOR_PRIVATE_KEY', () => readSigningKey(ACTOR_PRIVATE_KEY ?? '')),
-    verifying: await readKey('ACTOR_PUBLIC_KEYS', () => readVerifyingKeys(ACTOR_PUBLIC_KEYS ?? '')),
-  };
-  requireOwnKey(process, keys);
-  return keys;
-}
-
-const urlVariable = {
-  identity: 'IDENTITY_URL',
-  jobs: 'JOBS_URL',
-  applications: 'APPLICATIONS_URL',
-  resumes: 'RESUMES_URL',
-  scoring: 'SCORING_URL',
-} as const satisfies Record<ServiceName, keyof ServiceConfig>;
-
-/**
- * Opens the ports, keys and client of a process as its configuration says. What is kept under `name` is shared by the
- * processes that have it in common, such as an API and its workers; the keys are those of the `process` alone.
- */
+/** Opens the ports, keys and client of a process that will listen, as its configuration says. */
 export async function openContext(
-  { name, process }: { name: string; process: ActorProcess },
+  identity: ProcessIdentity,
   config: ServiceConfig,
   log: Logger,
 ): Promise<OpenedContext> {
-  const keys = await actorKeys(process, config);
+  const caller = await openCaller(identity, config);
   const tls = serverTlsOf(config);
-  const opened = await openPorts(name, config, log);
-  const sign = createActorSigner(keys.signing);
-  const baseUrl = (service: ServiceName) => config[urlVariable[service]];
-  const client = createClient({
-    baseUrl,
-    sign,
-    timeoutMs: config.CALL_TIMEOUT_MS,
-    self: { kind: 'service', name },
-    ca: config.TLS_CA,
-  });
+  const opened = await answeringHealth(config, () => openPorts(identity.name, config, log));
   return {
+    ...caller,
     ports: opened.ports,
-    client,
     log,
-    verifyActor: createActorVerifier(keys.verifying),
-    sign,
-    baseUrl,
     ca: config.TLS_CA,
     tls,
     async close() {
-      await client.close();
+      await caller.close();
       await opened.close();
     },
   };

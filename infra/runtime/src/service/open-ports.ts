@@ -6,7 +6,6 @@ import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { ServiceConfig } from './config.ts';
 import { kafkaAccessOf } from './engine-access.ts';
-import { localHealthAt, serveOpeningHealth } from './health-server.ts';
 
 type OpenedPorts = Closeable & { ports: Ports };
 
@@ -33,17 +32,11 @@ export async function openServers(config: ServiceConfig, log: Logger): Promise<C
 }
 
 async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
-  const { HOST, PORT, HEALTH_PORT } = config;
-  const health = await serveOpeningHealth(HEALTH_PORT ? localHealthAt(HEALTH_PORT) : { host: HOST, port: PORT });
-  try {
-    const cluster = await openServers(config, log);
-    return { ports: cluster.portsFor(name), close: () => cluster.close() };
-  } finally {
-    await health.close();
-  }
+  const cluster = await openServers(config, log);
+  return { ports: cluster.portsFor(name), close: () => cluster.close() };
 }
 
-/** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. */
+/** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. It listens nowhere. */
 export function openPorts(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
   return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log) : openOnFile(name, config);
 }

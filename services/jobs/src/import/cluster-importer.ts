@@ -1,0 +1,23 @@
+import type { Closeable } from '@waypost/runtime/closeable';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { openCaller } from '@waypost/runtime/service/open-caller';
+import { StartError } from '@waypost/runtime/service/process-edge';
+import { z } from 'zod';
+import { findRecruiter } from './find-recruiter.ts';
+import { createImporter, type Importer } from './importer.ts';
+
+const importConfig = serviceConfig.extend({
+  OIDC_ISSUER: z.url().optional().describe('the provider whose account is meant, where there have been several'),
+});
+
+/** Asks the services of the environment, as jobs and with its key. */
+export async function openClusterImporter(): Promise<Importer & Closeable> {
+  const config = readConfig(importConfig);
+  if (config.WAYPOST_RUNTIME !== 'cluster') {
+    throw new StartError(
+      'This imports into services that run elsewhere (WAYPOST_RUNTIME=cluster); else: npm run import',
+    );
+  }
+  const { client, close } = await openCaller({ name: 'jobs', process: 'jobs' }, config);
+  return { ...createImporter(client, (email) => findRecruiter(client, email, config.OIDC_ISSUER)), close };
+}
