@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
-import { createKafkaClient } from '@waypost/runtime/cluster/kafka';
+import { createKafkaClient } from '@waypost/runtime/cluster/kafka/kafka-client';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { CollectionSpec, Documents } from '@waypost/runtime/ports/documents';
 import { newActorKeys } from '@waypost/runtime/service/actor-keys';

@@ -1,5 +1,5 @@
 import { type Topic, topics } from '@waypost/contracts/event';
-import type { KafkaRight } from '@waypost/runtime/cluster/kafka';
+import type { KafkaRight } from '@waypost/runtime/cluster/kafka/rights';
 import { type ActorProcess, actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { ownerOf } from './engine-users.ts';
 

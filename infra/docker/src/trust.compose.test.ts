@@ -41,7 +41,7 @@ test('F15: Redis lets nobody in without TLS, nor without a password, nor at the 
 });
 
 const kafka = (login: string, call: string) => `(async () => {
-  const { createKafkaClient } = await import('/app/infra/runtime/src/cluster/kafka.ts');
+  const { createKafkaClient } = await import('/app/infra/runtime/src/cluster/kafka/kafka-client.ts');
   const kafka = createKafkaClient({ brokers: ['kafka:9092'], ${login} }, { debug() {}, warn() {} });
   return kafka.${call}.finally(() => kafka.close());
 })()`;

@@ -10,7 +10,7 @@ import { reach } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { openKafka } from './kafka-namespace.ts';
-import type { KafkaAccess } from './kafka.ts';
+import type { KafkaAccess } from './kafka/connect.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 

@@ -1,6 +1,8 @@
 import type { ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type KafkaAccess, type KafkaClient, type KafkaRight, createKafkaClient } from './kafka.ts';
+import type { KafkaAccess } from './kafka/connect.ts';
+import { createKafkaClient, type KafkaClient } from './kafka/kafka-client.ts';
+import type { KafkaRight } from './kafka/rights.ts';
 import type { RecordWork } from './record-work.ts';
 
 /**

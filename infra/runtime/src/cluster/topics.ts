@@ -1,4 +1,5 @@
-import type { KafkaClient, TopicDescription } from './kafka.ts';
+import type { TopicDescription } from './kafka/admin.ts';
+import type { KafkaClient } from './kafka/kafka-client.ts';
 import { SetupError } from './setup-error.ts';
 
 const deadLetterSuffix = '.dead-letters';

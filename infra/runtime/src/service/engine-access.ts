@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KafkaAccess } from '../cluster/kafka.ts';
+import type { KafkaAccess } from '../cluster/kafka/connect.ts';
 import { ConfigError, serviceConfig } from './config.ts';
 
 /** The settings of those who need Kafka alone. */

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import kafkajs, { type Admin, type Kafka } from 'kafkajs';
+import type { Closeable } from '../../closeable.ts';
+import type { Group } from '../../ports/events.ts';
+import { groupId } from './group-id.ts';
+import type { KnownEnds } from './known-ends.ts';
+import { entriesOf, type KafkaRight } from './rights.ts';
+
+// A CommonJS module of which Node finds no names.
+const { ConfigResourceTypes } = kafkajs;
+
+export type TopicDescription = { partitions: number; config: Readonly<Record<string, string>> };
+
+/** What is in a partition: offsets from `first` up to, but not including, `end`. */
+export type PartitionRange = { partition: number; first: bigint; end: bigint };
+
+/** What is asked of Kafka about topics, groups and rights. */
+export type KafkaAdmin = Closeable & {
+  topicNames(): Promise<string[]>;
+  /** Undefined when there is no such topic. */
+  describeTopic(topic: string): Promise<TopicDescription | undefined>;
+  /** Resolves when it can be used; changes nothing when it exists. */
+  createTopic(topic: string, description: TopicDescription): Promise<void>;
+  /** With everything in it; for what was only tried. */
+  removeTopic(topic: string): Promise<void>;
+  ranges(topic: string): Promise<PartitionRange[]>;
+  /** The offset that a group will read next, by partition; what it never finished anything of is left out. */
+  committed(topic: string, group: string): Promise<Map<number, bigint>>;
+  /** The groups that are for a topic. */
+  groups(topic: string): Promise<Group[]>;
+  /** Takes a group that nobody is in back to the first offsets of a topic. */
+  rewind(topic: string, group: string): Promise<void>;
+  /** A group by its whole name, as Kafka knows it. */
+  removeGroup(id: string): Promise<void>;
+  /** Adds to what users may do; for an operator, where Kafka asks who somebody is. */
+  grant(rights: ReadonlyMap<string, readonly KafkaRight[]>): Promise<void>;
+};
+
+const newTopicMs = 10_000;
+
+/** Connects an admin client when it is needed, and a new one after a failure. */
+function connectWhenAsked(kafka: Kafka): Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promise<T> } {
+  let connected: Promise<Admin> | undefined;
+
+  async function connect(): Promise<Admin> {
+    const admin = kafka.admin();
+    await admin.connect();
+    return admin;
+  }
+
+  async function close(): Promise<void> {
+    const closing = connected;
+    connected = undefined;
+    await closing?.then((admin) => admin.disconnect()).catch(() => undefined);
+  }
+
+  return {
+    async use(ask) {
+      connected ??= connect();
+      try {
+        return await ask(await connected);
+      } catch (error) {
+        await close();
+        throw error;
+      }
+    },
+    close,
+  };
+}
+
+/** A new topic is not known to every broker at once; the client's own waiting does not expect that. */
+async function untilKnown(client: Admin, topic: string): Promise<void> {
+  const deadline = performance.now() + newTopicMs;
+  for (;;) {
+    try {
+      const { topics } = await client.fetchTopicMetadata({ topics: [topic] });
+      if (topics[0]?.partitions.every(({ leader }) => leader >= 0)) return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await sleep(50);
+  }
+}
+
+export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
+  const admin = connectWhenAsked(kafka);
+
+  async function ranges(topic: string): Promise<PartitionRange[]> {
+    const offsets = await admin.use((client) => client.fetchTopicOffsets(topic));
+    return offsets.map(({ partition, low, high }) => ({
+      partition,
+      first: BigInt(low),
+      end: ends.atLeast(topic, partition, BigInt(high)),
+    }));
+  }
+
+  return {
+    topicNames: () => admin.use((client) => client.listTopics()),
+
+    async describeTopic(topic) {
+      const names = await admin.use((client) => client.listTopics());
+      if (!names.includes(topic)) return undefined;
+      return admin.use(async (client) => {
+        const { topics } = await client.fetchTopicMetadata({ topics: [topic] });
+        const resources = [{ type: ConfigResourceTypes.TOPIC, name: topic }];
+        const described = await client.describeConfigs({ resources, includeSynonyms: false });
+        const entries = described.resources[0]?.configEntries ?? [];
+        const config = Object.fromEntries(entries.map(({ configName, configValue }) => [configName, configValue]));
+        return { partitions: topics[0]?.partitions.length ?? 0, config };
+      });
+    },
+
+    createTopic: (topic, { partitions, config }) =>
+      admin.use(async (client) => {
+        const configEntries = Object.entries(config).map(([name, value]) => ({ name, value }));
+        const topics = [{ topic, numPartitions: partitions, configEntries }];
+        await client.createTopics({ topics, waitForLeaders: false });
+        await untilKnown(client, topic);
+      }),
+
+    removeTopic: (topic) => admin.use((client) => client.deleteTopics({ topics: [topic] })),
+
+    ranges,
+
+    async committed(topic, group) {
+      const found = await admin.use((client) =>
+        client.fetchOffsets({ groupId: groupId(topic, group), topics: [topic] }),
+      );
+      const partitions = found[0]?.partitions ?? [];
+      return new Map(
+        partitions
+          .filter(({ offset }) => !offset.startsWith('-'))
+          .map(({ partition, offset }) => [partition, BigInt(offset)]),
+      );
+    },
+
+    async groups(topic) {
+      const suffix = groupId(topic, '');
+      const listed = await admin.use((client) => client.listGroups());
+      const ids = listed.groups.map((group) => group.groupId).filter((id) => id.endsWith(suffix));
+      if (ids.length === 0) return [];
+      const { groups } = await admin.use((client) => client.describeGroups(ids));
+      return groups.map((group) => ({
+        name: group.groupId.slice(0, -suffix.length),
+        members: group.members.length,
+      }));
+    },
+
+    async rewind(topic, group) {
+      const partitions = (await ranges(topic)).map(({ partition, first }) => ({ partition, offset: String(first) }));
+      await admin.use((client) => client.setOffsets({ groupId: groupId(topic, group), topic, partitions }));
+    },
+
+    async removeGroup(id) {
+      await admin.use((client) => client.deleteGroups([id]));
+    },
+
+    async grant(rights) {
+      const acl = [...rights].flatMap(([user, some]) => [...entriesOf(user, some)]);
+      await admin.use((client) => client.createAcls({ acl }));
+    },
+
+    close: admin.close,
+  };
+}

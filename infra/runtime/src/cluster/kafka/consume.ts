@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EachBatchPayload, Kafka } from 'kafkajs';
+import { backOff, jittered } from '../../back-off.ts';
+import type { Closeable } from '../../closeable.ts';
+import type { Logger } from '../../telemetry/log.ts';
+import type { Progress, RecordWork } from '../record-work.ts';
+import { consumerSettings, heartbeatMs } from './consumer-settings.ts';
+import { groupId } from './group-id.ts';
+import { toRecord } from './record.ts';
+
+export type Consumption = {
+  /** The topic that the group is for, which is also in its name. */
+  topic: string;
+  group: string;
+  /** What is read, that topic and maybe others, and what handles it. */
+  works: ReadonlyMap<string, RecordWork>;
+  log: Logger;
+};
+
+/** A member of a group. */
+export type Member = Closeable & {
+  /** Whether Kafka chose this one among those of the group, at its last joining. */
+  leads(): boolean;
+};
+
+const rejoin = { first: 500, longest: 5_000 };
+/** Partitions share one fetch loop; so long may one of them hold up the others, in ms. */
+const shareMs = 1_000;
+
+/** Handles one batch, then commits up to where nothing is missing. @returns when to fetch again, if not at once. */
+async function workOn(payload: EachBatchPayload, work: RecordWork): Promise<Progress> {
+  const { batch, heartbeat, isRunning, resolveOffset, commitOffsetsIfNecessary } = payload;
+  const { topic, partition } = batch;
+  const records = batch.messages.map((message) => toRecord(topic, partition, message));
+  const deadline = performance.now() + shareMs;
+  let lost: unknown;
+  const beat = setInterval(() => {
+    heartbeat().catch((error: unknown) => {
+      lost ??= error;
+    });
+  }, heartbeatMs);
+  const stopped = () => lost !== undefined || !isRunning() || performance.now() > deadline;
+  const progress = await work.work(partition, records, stopped).finally(() => clearInterval(beat));
+
+  const last = records[progress.finished - 1];
+  if (last) {
+    // After a transaction's last record comes its commit marker, which nobody is given.
+    const end = progress.finished === records.length ? batch.lastOffset() : last.offset;
+    const offset = String(BigInt(end) + 1n);
+    // While a group rebalances, those who were in it may still commit.
+    await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] });
+    resolveOffset(last.offset);
+  }
+  if (lost) throw lost;
+  return progress;
+}
+
+/** One life of a consumer, from joining the group until it is closed or cannot go on. */
+async function consumeOnce(
+  kafka: Kafka,
+  consumption: Consumption,
+  { joined, closing }: { joined: (leads: boolean) => void; closing: AbortSignal },
+): Promise<void> {
+  const { topic, group, works, log } = consumption;
+  const consumer = kafka.consumer({ groupId: groupId(topic, group), ...consumerSettings });
+  const ended = Promise.withResolvers<void>();
+  // It may end before anybody waits for it.
+  ended.promise.catch(() => undefined);
+  const resumptions = new Set<NodeJS.Timeout>();
+  const close = () => {
+    consumer.disconnect().then(ended.resolve, ended.reject);
+  };
+
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    log.debug({ partitions: payload.memberAssignment[topic] ?? [] }, 'Joined the consumer group');
+    for (const [name, work] of works) work.keepOnly(payload.memberAssignment[name] ?? []);
+    joined(payload.isLeader);
+  });
+  consumer.on(consumer.events.CRASH, ({ payload }) => ended.reject(payload.error));
+  consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, batchSize, partition, lastOffset } }) => {
+    // Only markers of transactions: nothing to handle, but something to get past.
+    if (batchSize > 0) return;
+    const offset = String(BigInt(lastOffset) + 1n);
+    consumer
+      .commitOffsets([{ topic, partition, offset }])
+      .catch((error: unknown) => log.debug({ err: error, partition }, 'Transaction markers could not be committed'));
+  });
+
+  async function eachBatch(payload: EachBatchPayload): Promise<void> {
+    const work = works.get(payload.batch.topic);
+    const retryInMs = work && (await workOn(payload, work)).retryInMs;
+    if (retryInMs === undefined) return;
+    const resume = payload.pause();
+    const resumption = setTimeout(() => {
+      resumptions.delete(resumption);
+      resume();
+    }, retryInMs);
+    resumptions.add(resumption);
+  }
+
+  try {
+    closing.addEventListener('abort', close, { once: true });
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...works.keys()], fromBeginning: true });
+    const partitionsConsumedConcurrently = 8;
+    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently, eachBatch });
+    if (closing.aborted) close();
+    await ended.promise;
+  } finally {
+    closing.removeEventListener('abort', close);
+    for (const resumption of resumptions) clearTimeout(resumption);
+    await consumer.disconnect().catch(() => undefined);
+  }
+}
+
+export type Consumers = Closeable & {
+  /** Resolves when the group has been joined for the first time; keeps on joining until it is closed. */
+  consume(consumption: Consumption): Promise<Member>;
+};
+
+export function createConsumers(kafka: Kafka): Consumers {
+  const consumptions = new Set<Closeable>();
+
+  async function consume(consumption: Consumption): Promise<Member> {
+    const closing = new AbortController();
+    const firstJoin = Promise.withResolvers<void>();
+    let failures = 0;
+    let leads = false;
+    const joined = (asLeader: boolean) => {
+      leads = asLeader;
+      failures = 0;
+      firstJoin.resolve();
+    };
+
+    async function keepConsuming(): Promise<void> {
+      while (!closing.signal.aborted) {
+        try {
+          await consumeOnce(kafka, consumption, { joined, closing: closing.signal });
+        } catch (error) {
+          failures += 1;
+          const retryInMs = Math.round(jittered(backOff(failures, rejoin)));
+          consumption.log.warn({ err: error, retryInMs }, 'The consumer cannot go on; joining its group again');
+          await sleep(retryInMs, undefined, { signal: closing.signal }).catch(() => undefined);
+        }
+      }
+    }
+
+    const running = keepConsuming();
+    const handle = {
+      leads: () => leads,
+      async close() {
+        consumptions.delete(handle);
+        closing.abort();
+        await running;
+      },
+    };
+    consumptions.add(handle);
+    await Promise.race([firstJoin.promise, running]);
+    return handle;
+  }
+
+  return {
+    consume,
+    async close() {
+      await Promise.all([...consumptions].map((consumption) => consumption.close()));
+    },
+  };
+}
