@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
+import { deadLetterId } from '../policy/dead-letter-id.ts';
 import type { DeadLetter, EventRecord, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 
@@ -26,11 +27,16 @@ const storedLetter = z.object({
   replayed_at: z.string().exactOptional(),
 });
 
-/** The same record put aside twice, after a crash in between or after a replay, is one dead letter: it has one id. */
 export function letterOf(group: string, record: ReceivedRecord, reason: string, attempts: number): DeadLetter {
-  const { topic, partition, offset } = record;
-  const id = `${group}-${topic}-${partition}-${offset}`;
-  return { id, topic, group, record, reason, attempts, at: new Date().toISOString() };
+  return {
+    id: deadLetterId(group, record),
+    topic: record.topic,
+    group,
+    record,
+    reason,
+    attempts,
+    at: new Date().toISOString(),
+  };
 }
 
 export const replayed = (letter: DeadLetter, at: string): DeadLetter => ({ ...letter, replayed_at: at });

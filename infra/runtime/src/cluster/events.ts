@@ -1,11 +1,12 @@
 import type { Closeable } from '../closeable.ts';
+import { replayTopicOf } from '../policy/topics.ts';
 import type { DeadLetter, Events, Publisher, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { letterOf, readLetter, replayed, writeLetter } from './dead-letter.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 import { createRecordWork } from './record-work.ts';
-import { createTopics, deadLetterTopicOf, isDeadLetterTopic, replayTopicOf } from './topics.ts';
+import { createTopics, deadLetterTopicOf, isDeadLetterTopic } from './topics.ts';
 
 export type ClusterEvents = Events &
   Closeable & {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { backOff, jittered } from '../back-off.ts';
+import { recordPause } from '../policy/record-retry.ts';
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 
@@ -19,8 +19,6 @@ export type RecordWorkOptions = Pick<Subscription, 'handle'> & {
   concurrency?: number | undefined;
   log: Logger;
 };
-
-const retry = { first: 50, longest: 30_000 };
 
 type PartitionState = {
   /** Finished, but not known to be committed, as an earlier record waits or the commit was lost. */
@@ -100,7 +98,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
 
       const unfinished = records.findIndex(({ offset }) => !state.finished.has(offset));
       const finished = unfinished === -1 ? records.length : unfinished;
-      return failedAttempts > 0 ? { finished, retryInMs: jittered(backOff(failedAttempts, retry)) } : { finished };
+      return failedAttempts > 0 ? { finished, retryInMs: recordPause(failedAttempts) } : { finished };
     },
 
     keepOnly(partitions) {

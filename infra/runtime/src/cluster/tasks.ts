@@ -1,16 +1,19 @@
 import { type Job, Queue, Worker as QueueWorker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import { isAway } from '../is-away.ts';
+import {
+  attemptOf,
+  attemptTask,
+  defaultAttempts,
+  isReport,
+  reportFailure,
+  requireTaskId,
+  taskPause,
+} from '../policy/task-retry.ts';
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
-
-const retry = { first: 1_000, longest: 10 * 60 * 1_000 };
-/** While something is away, so that nothing waits long once it is back. */
-const retryOfAway = { first: 1_000, longest: 30_000 };
-const retryOfFailed = 5_000;
 
 /** How long a task belongs to a worker that no longer says that it lives, in ms. */
 const lockDuration = 15_000;
@@ -24,6 +27,8 @@ const lastTurn = 2 ** 21;
 type Payload = { payload: unknown; attempts: number; traceparent?: string; owner?: string };
 
 const system = 'bullmq';
+
+const startOf = ({ attemptsStarted, data: { attempts } }: Job<Payload>) => ({ started: attemptsStarted, attempts });
 
 /** Waiting in any way, or running. */
 const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
@@ -64,47 +69,27 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   }
 
   async function run(worker: Worker, job: Job<Payload>): Promise<void> {
-    const { payload, attempts, traceparent } = job.data;
+    const { payload, traceparent } = job.data;
     const task: Task = {
       id: job.id ?? '',
       name: worker.name,
       payload,
-      attempt: Math.min(job.attemptsStarted, attempts),
+      attempt: attemptOf(startOf(job)),
     };
-    const reports = job.attemptsStarted > attempts;
+    const reports = isReport(startOf(job));
     await runInSpan({ system, ...task, traceparent, reports }, () =>
-      reports ? reportFailure(worker, task, job) : attempt(worker, task, job),
+      reports ? reportFailure(worker, task, { reason: job.failedReason, log }) : attempt(worker, task, job),
     );
   }
 
   async function attempt(worker: Worker, task: Task, job: Job<Payload>): Promise<void> {
-    const { name, id, attempt } = task;
+    const { attempts } = job.data;
     try {
-      await worker.handle(task);
-      log.debug({ task: name, id, attempt }, 'Task done');
+      await attemptTask(worker, task, { attempts, log });
     } catch (error) {
-      const { attempts } = job.data;
-      const away = isAway(error);
-      log.warn({ err: error, task: name, id, attempt, last: attempt === attempts && !away }, 'Task failed');
-      if (away) await job.updateData({ ...job.data, attempts: attempts + 1 });
+      if (isAway(error)) await job.updateData({ ...job.data, attempts: attempts + 1 });
       throw error;
     }
-  }
-
-  async function reportFailure(worker: Worker, task: Task, { failedReason }: Job<Payload>): Promise<void> {
-    try {
-      await worker.failed(task, new Error(failedReason ?? 'The process ended during the last attempt'));
-    } catch (error) {
-      const { name, id, attempt } = task;
-      log.error({ err: error, task: name, id, attempt }, 'The final failure of a task could not be recorded');
-      throw error;
-    }
-  }
-
-  function pauseAfter({ attemptsStarted, data: { attempts } }: Job<Payload>, error: unknown): number {
-    if (attemptsStarted > attempts) return retryOfFailed;
-    if (attemptsStarted === attempts) return 0;
-    return Math.round(jittered(backOff(attemptsStarted, isAway(error) ? retryOfAway : retry)));
   }
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
@@ -119,8 +104,8 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   const watched = watchQueues({ depth, oldest });
 
   return {
-    async add(name, { id, payload, attempts = 5, delay = 0, owner }) {
-      if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
+    async add(name, { id, payload, attempts = defaultAttempts, delay = 0, owner }) {
+      requireTaskId(id);
       watched.watch(name);
       // A finished task is removed: its id, kept, would make a later add of it a silent no-op.
       const whenFinished = { removeOnComplete: true, removeOnFail: true };
@@ -147,7 +132,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
         stalledInterval,
         maxStalledCount: Number.MAX_SAFE_INTEGER,
         settings: {
-          backoffStrategy: (_attempts, _type, error, job) => pauseAfter(job as unknown as Job<Payload>, error),
+          backoffStrategy: (_attempts, _type, error, job) => taskPause(startOf(job as unknown as Job<Payload>), error),
         },
       });
       running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));

@@ -1,3 +1,4 @@
+import { partitionsOfEvents, replayTopicOf } from '../policy/topics.ts';
 import type { TopicDescription } from './kafka/admin.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
 import { SetupError } from './setup-error.ts';
@@ -8,15 +9,11 @@ const deadLetterSuffix = '.dead-letters';
 export const deadLetterTopicOf = (group: string) => group + deadLetterSuffix;
 export const isDeadLetterTopic = (topic: string) => topic.endsWith(deadLetterSuffix);
 
-/** From where a consumer group is given again what it has put aside. */
-export const replayTopicOf = (topic: string, group: string) => `${group}.${topic}.replays`;
-
 /**
- * Compacted by key, so that read models can be built anew from the first offset; what is younger than 7 days is kept
- * whole. The number of partitions is fixed for ever, as another one would move keys and lose their order.
+ * Compacted by key, so that read models can be built anew from the first offset; what is younger than 7 days is kept whole.
  */
 const ofEvents: TopicDescription = {
-  partitions: 8,
+  partitions: partitionsOfEvents,
   config: { 'cleanup.policy': 'compact', 'min.compaction.lag.ms': String(7 * 24 * 60 * 60 * 1000) },
 };
 

@@ -18,7 +18,7 @@ export function createBroadcast(log: Logger): Broadcast {
         try {
           handle(message);
         } catch (error) {
-          log.error({ err: error, channel }, 'a broadcast handler failed');
+          log.error({ err: error, channel }, 'A broadcast handler failed');
         }
       };
       channels.on(nameOf(channel), listener);

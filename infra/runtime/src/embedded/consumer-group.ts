@@ -1,21 +1,18 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
+import { recordPause } from '../policy/record-retry.ts';
+import { partitionsOfEvents } from '../policy/topics.ts';
 import type { ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { Database, Row } from './database.ts';
 import type { Signal } from './signal.ts';
 import { untilSaved } from './until-saved.ts';
 
-/** Records of different keys may be handled at the same time, as with that many Kafka partitions. Fixed for ever. */
-export const partitions = 8;
-
 /** The name by which those wait who read one partition. */
 export const laneOf = (topic: string, partition: number) => `${topic} ${partition}`;
 
 /** Records that a lane takes at a time. */
 const fetchSize = 16;
-const retry = { first: 50, longest: 30_000 };
 
 type Handle = Subscription['handle'];
 
@@ -60,7 +57,7 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
       const handles = [...members];
       stop = new AbortController();
       lanes = Promise.all(
-        Array.from({ length: handles.length && partitions }, (_, partition) =>
+        Array.from({ length: handles.length && partitionsOfEvents }, (_, partition) =>
           runLane(partition, handles[partition % handles.length] as Handle, stop.signal),
         ),
       );
@@ -130,7 +127,7 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
       } catch (error) {
         log.debug({ ...about, err: error }, 'The record will be handled again');
       }
-      await sleep(jittered(backOff(attempt, retry)), undefined, { signal }).catch(() => undefined);
+      await sleep(recordPause(attempt), undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return false;
     }
   }
@@ -187,7 +184,7 @@ function createOffsets(database: Database, topic: string, group: string, log: Lo
     reached(partition: number, done: number) {
       unsaved.set(partition, done);
       saving ??= saveAll()
-        .catch((error: unknown) => log.warn({ err: error }, 'offsets could not be saved'))
+        .catch((error: unknown) => log.warn({ err: error }, 'Offsets could not be saved'))
         .finally(() => {
           saving = undefined;
         });

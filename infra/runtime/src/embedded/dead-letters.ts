@@ -1,8 +1,6 @@
+import { deadLetterId } from '../policy/dead-letter-id.ts';
 import type { DeadLetter, ReceivedRecord } from '../ports/events.ts';
 import type { Database } from './database.ts';
-
-/** From where a consumer group is given again what it has put aside. */
-export const replayTopicOf = (topic: string, group: string) => `${group}.${topic}.replays`;
 
 export type DeadLetters = {
   keep(group: string, record: ReceivedRecord, reason: string, attempts: number): Promise<void>;
@@ -16,13 +14,11 @@ export function createDeadLetters(database: Database): DeadLetters {
   return {
     keep: (group, record, reason, attempts) =>
       database.write(() => {
-        const { topic, partition, offset } = record;
-        // The same record put aside twice, after a crash in between or after a replay, is one dead letter.
-        const id = `${group}-${topic}-${partition}-${offset}`;
+        const id = deadLetterId(group, record);
         database.run(
           'INSERT OR REPLACE INTO dead_letters (id, topic, "group", record, reason, attempts, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           id,
-          topic,
+          record.topic,
           group,
           JSON.stringify(record),
           reason,

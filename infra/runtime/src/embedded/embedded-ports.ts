@@ -95,6 +95,6 @@ async function sweep(database: Database, compaction: LogCompaction, log: Logger)
     await sweepSessions(database);
     await compaction.sweep();
   } catch (error) {
-    log.warn({ err: error }, 'the periodic sweep failed');
+    log.warn({ err: error }, 'The periodic sweep failed');
   }
 }

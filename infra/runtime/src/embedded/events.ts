@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { partitionsOfEvents, replayTopicOf } from '../policy/topics.ts';
 import type { DeadLetter, EventRecord, Events, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type ConsumerGroup, createConsumerGroup, laneOf, partitions } from './consumer-group.ts';
+import { type ConsumerGroup, createConsumerGroup, laneOf } from './consumer-group.ts';
 import type { Database } from './database.ts';
-import { createDeadLetters, replayTopicOf } from './dead-letters.ts';
+import { createDeadLetters } from './dead-letters.ts';
 import { createSignal } from './signal.ts';
 
 type KeepDeadLetter = Parameters<typeof createConsumerGroup>[0]['keepDeadLetter'];
@@ -69,7 +70,9 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
         partition,
         group,
       )?.['n'];
-    return Array.from({ length: partitions }, (_, partition) => Number(behind(partition))).reduce((a, b) => a + b);
+    return Array.from({ length: partitionsOfEvents }, (_, partition) => Number(behind(partition))).reduce(
+      (a, b) => a + b,
+    );
   }
 
   return {
@@ -130,5 +133,5 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
 const nameOf = (topic: string, group: string) => JSON.stringify([topic, group]);
 
 function partitionOf(key: string): number {
-  return hash('md5', key, 'buffer').readUInt32BE() % partitions;
+  return hash('md5', key, 'buffer').readUInt32BE() % partitionsOfEvents;
 }

@@ -1,6 +1,16 @@
-import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import { isAway } from '../is-away.ts';
+import {
+  attemptOf,
+  attemptTask,
+  defaultAttempts,
+  isReport,
+  longestPause,
+  reportFailure,
+  requireTaskId,
+  taskPause,
+  type TaskStart,
+} from '../policy/task-retry.ts';
 import type { AddTask, Task, Tasks, Worker } from '../ports/tasks.ts';
 import { steadyNow } from '../steady-clock.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -9,10 +19,6 @@ import type { Database, Row } from './database.ts';
 import { createSignal } from './signal.ts';
 import { untilSaved } from './until-saved.ts';
 
-const retry = { first: 1000, longest: 10 * 60 * 1000 };
-/** While something is away, so that nothing waits long once it is back. */
-const retryOfAway = { first: 1000, longest: 30_000 };
-const retryOfFailed = 5000;
 const longestTimer = 2 ** 31 - 1;
 const system = 'embedded';
 
@@ -33,8 +39,8 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   const traceparents = new Map<string, string>();
 
   async function add(name: string, task: AddTask, traceparent: string | undefined): Promise<void> {
-    const { id, payload, attempts = 5, delay = 0, owner = null } = task;
-    if (id.includes(':')) throw new Error(`The task id ${id} must not contain ':'`);
+    const { id, payload, attempts = defaultAttempts, delay = 0, owner = null } = task;
+    requireTaskId(id);
     const json = JSON.stringify(payload ?? null);
     const added = await database.write(() =>
       database.run(
@@ -81,7 +87,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     function start(task: Claimed) {
       const run = runTask(name, worker, task, stop.signal)
         .catch((error: unknown) =>
-          log.error({ err: error, task: name, id: task.id }, 'task outcome could not be saved'),
+          log.error({ err: error, task: name, id: task.id }, 'What became of a task could not be saved'),
         )
         .finally(() => {
           running.delete(run);
@@ -130,46 +136,22 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
     // Without it the row would stay claimed, and the task undone, until the next start.
     const saved = (save: () => Promise<void>) =>
       untilSaved(save, { signal, log, what: `What became of a task ${name} could not be saved` });
-    const { seq, usedUp, task } = claimed;
+    const { seq, task, start } = claimed;
+    const reports = isReport(start);
     const traceparent = traceparents.get(traceKey(name, task.id));
     try {
-      await runInSpan({ system, ...task, traceparent, reports: usedUp }, () =>
-        usedUp ? reportFailure(worker, claimed) : attempt(worker, claimed),
+      await runInSpan({ system, ...task, traceparent, reports }, () =>
+        reports
+          ? reportFailure(worker, task, { reason: claimed.error ?? undefined, log })
+          : attemptTask(worker, task, { attempts: start.attempts, log }),
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const granted = !usedUp && isAway(error) ? 1 : 0;
-      const pause = pauseAfter(claimed, error);
-      return saved(() => putBack(seq, pause, usedUp ? claimed.error : reason, granted));
+      const granted = !reports && isAway(error) ? 1 : 0;
+      return saved(() => putBack(seq, taskPause(start, error), reports ? claimed.error : reason, granted));
     }
     traceparents.delete(traceKey(name, task.id));
     return saved(() => remove(seq));
-  }
-
-  async function attempt(worker: Worker, { task, attempts }: Claimed) {
-    try {
-      await worker.handle(task);
-    } catch (error) {
-      const last = task.attempt >= attempts && !isAway(error);
-      log.warn({ err: error, task: task.name, id: task.id, attempt: task.attempt, last }, 'task failed');
-      throw error;
-    }
-  }
-
-  /** Claimed with no attempt left: the last one failed, or the process ended during it. */
-  async function reportFailure(worker: Worker, { task, error }: Claimed) {
-    try {
-      await worker.failed(task, new Error(error ?? 'The process ended during the last attempt'));
-    } catch (failure) {
-      log.error({ err: failure, task: task.name, id: task.id }, 'the final failure of a task could not be recorded');
-      throw failure;
-    }
-  }
-
-  function pauseAfter({ usedUp, task, attempts }: Claimed, error: unknown): number {
-    if (usedUp) return retryOfFailed;
-    if (isAway(error)) return jittered(backOff(task.attempt, retryOfAway));
-    return task.attempt >= attempts ? 0 : jittered(backOff(task.attempt, retry));
   }
 
   const remove = (seq: number) =>
@@ -225,7 +207,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
  * the clock may have been set back since it was put there.
  */
 export function releaseTasks(database: Database): Promise<unknown> {
-  const latest = Math.round(steadyNow() + retry.longest);
+  const latest = Math.round(steadyNow() + longestPause);
   return database.write(() => {
     database.run(`UPDATE tasks SET state = 'waiting' WHERE state = 'running'`);
     database.run('UPDATE tasks SET due = ?1 WHERE due > ?1', latest);
@@ -235,24 +217,22 @@ export function releaseTasks(database: Database): Promise<unknown> {
 type Next = { claimed: readonly Claimed[]; pause: number | undefined };
 const nothing: Next = { claimed: [], pause: undefined };
 
-type Claimed = { seq: number; id: string; usedUp: boolean; attempts: number; error: string | null; task: Task };
+type Claimed = { seq: number; id: string; start: TaskStart; error: string | null; task: Task };
 
 function toClaimed(row: Row): Claimed {
-  const attempts = Number(row['attempts']);
-  const before = Number(row['attempt']);
+  const start = { started: Number(row['attempt']) + 1, attempts: Number(row['attempts']) };
   const id = row['id'] as string;
   const name = row['name'] as string;
   return {
     seq: Number(row['seq']),
     id,
-    usedUp: before >= attempts,
-    attempts,
+    start,
     error: row['error'] as string | null,
     task: {
       id,
       name: name.slice(name.indexOf('.') + 1),
       payload: JSON.parse(row['payload'] as string),
-      attempt: Math.min(before + 1, attempts),
+      attempt: attemptOf(start),
     },
   };
 }

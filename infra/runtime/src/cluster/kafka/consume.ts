@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EachBatchPayload, Kafka } from 'kafkajs';
 import { backOff, jittered } from '../../back-off.ts';
 import type { Closeable } from '../../closeable.ts';
+import { partitionsOfEvents } from '../../policy/topics.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import type { Progress, RecordWork } from '../record-work.ts';
 import { consumerSettings, heartbeatMs } from './consumer-settings.ts';
@@ -102,7 +103,7 @@ async function consumeOnce(
     closing.addEventListener('abort', close, { once: true });
     await consumer.connect();
     await consumer.subscribe({ topics: [...works.keys()], fromBeginning: true });
-    const partitionsConsumedConcurrently = 8;
+    const partitionsConsumedConcurrently = partitionsOfEvents;
     await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently, eachBatch });
     if (closing.aborted) close();
     await ended.promise;

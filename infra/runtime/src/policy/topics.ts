@@ -1,0 +1,5 @@
+/** Of every topic of events, fixed for ever: another number would move keys and lose their order. */
+export const partitionsOfEvents = 8;
+
+/** From where a consumer group is given again what it has put aside. */
+export const replayTopicOf = (topic: string, group: string) => `${group}.${topic}.replays`;
