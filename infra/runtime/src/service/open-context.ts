@@ -1,18 +1,21 @@
 import type { Closeable } from '../closeable.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { ServiceConfig } from './config.ts';
 import { localHealthAt, serveOpeningHealth } from './health-server.ts';
 import { type Caller, openCaller, type ProcessIdentity } from './open-caller.ts';
 import { openPorts } from './open-ports.ts';
-import type { ServiceContext } from './service-context.ts';
-import { serverTlsOf } from './tls.ts';
+import { type ServerTls, serverTlsOf } from './tls.ts';
 
 /** What a process that serves works with, and how it speaks for others. */
-export type OpenedContext = Caller &
-  ServiceContext & {
-    /** Certificates of whom services at https have to be trusted by. */
-    ca: string | undefined;
-  };
+export type OpenedContext = Caller & {
+  ports: Ports;
+  log: Logger;
+  /** What it serves HTTPS with, if it does. */
+  tls: ServerTls | undefined;
+  /** Certificates of whom services at https have to be trusted by. */
+  ca: string | undefined;
+};
 
 /** Engines may be waited for; meanwhile the process says where it will listen that it lives, and is not ready. */
 async function answeringHealth<T extends Closeable>(config: ServiceConfig, open: () => Promise<T>): Promise<T> {

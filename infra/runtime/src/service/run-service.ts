@@ -1,14 +1,27 @@
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { Closeable } from '../closeable.ts';
+import type { Ports } from '../ports/ports.ts';
 import { createLog, type Logger } from '../telemetry/log.ts';
 import type { ActorProcess } from './actor-rights.ts';
+import type { VerifyActor } from './actor-token.ts';
 import type { ServiceHttp } from './build-http.ts';
+import type { Client } from './client.ts';
 import { type ServiceConfig, readConfig, serviceConfig } from './config.ts';
 import { explainListening } from './explain-listening.ts';
 import { serveLocalHealth } from './health-server.ts';
 import { openContext } from './open-context.ts';
 import { runProcess } from './process-edge.ts';
-import type { ServiceContext } from './service-context.ts';
+import type { ServerTls } from './tls.ts';
+
+/** What a service is given; it opens nothing itself. */
+export type ServiceContext = {
+  ports: Ports;
+  client: Client;
+  log: Logger;
+  verifyActor: VerifyActor;
+  /** What it serves HTTPS with, if it does. */
+  tls?: ServerTls | undefined;
+};
 
 export type Service = {
   http: ServiceHttp;
