@@ -1,5 +1,6 @@
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { createAggregateStore, type AggregateStore, type Stored } from '@waypost/runtime/messaging/aggregate-store';
+import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { restate, type User } from './user.ts';
 
