@@ -137,7 +137,8 @@ describe('forwarding', () => {
       await bff.http.inject({ method: contract.method, url, headers: { ...ours, cookie } });
       asked[name] = bff.owners.slice(before);
     }
-    const composed = { getCurrentUser: [], createDashboard: [], searchJobPosts: [], getJobPost: [] };
+    const ofPersons = { getCurrentUser: [], createDashboard: [], getProfile: [], getUserByUsername: [] };
+    const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [] };
     const ownedHere = { listSessions: [], endSessions: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
     expect(asked).toEqual({ ...owners, ...composed, ...ownedHere });

@@ -14,6 +14,8 @@ import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
+import { getProfileRoute } from './calls/get-profile.ts';
+import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
 import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
@@ -103,6 +105,8 @@ export async function buildBff(context: BffContext) {
       createDashboardRoute(api, { client, sessions });
       searchJobPostsRoute(api, { client });
       getJobPostRoute(api, { client });
+      getProfileRoute(api, { client });
+      getUserByUsernameRoute(api, { client });
       liveRoute(api, streams);
       await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
       api.route({

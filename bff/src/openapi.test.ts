@@ -91,7 +91,11 @@ test('F30: what needs one of several fields says so, wherever the rule goes', ()
 test('F30: a known path refuses other methods with 405 and says which it takes', async () => {
   const id = '0'.repeat(24);
   for (const method of ['TRACE', 'QUERY', 'PATCH', 'OPTIONS', 'DELETE', 'POST'] as const) {
-    const answer = await http.inject({ method: method as 'POST', url: `/api/users/${id}/profile`, payload: 'x' });
+    const answer = await http.inject({
+      method: method as 'POST',
+      url: `/api/job-applications/${id}/history`,
+      payload: 'x',
+    });
     expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET']);
     expect(answer.json()).toMatchObject({ status: 405, error_code: 'method-not-allowed' });
   }

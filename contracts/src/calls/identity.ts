@@ -5,19 +5,12 @@ import {
   basicInfo,
   profile,
   profileSections,
+  publicProfile,
   type ProfileSection,
   type SectionOperation,
   type SectionOperationInput,
 } from '../entities/profile.ts';
-import {
-  currentUser,
-  dashboard,
-  dashboardName,
-  dashboardType,
-  publicUserInfo,
-  userInfo,
-  username,
-} from '../entities/user.ts';
+import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
 import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
 import { routes } from '../routes.ts';
 
@@ -52,9 +45,9 @@ export const getUserByUsername = {
   ...routes.getUserByUsername,
   config: open,
   schema: {
-    summary: 'A user by username; a former username answers the same user',
+    summary: 'The public profile of a user by username; a former username answers the same user',
     params: z.object({ username: text(60) }),
-    response: { 200: publicUserInfo },
+    response: { 200: publicProfile },
   },
 } as const satisfies Contract;
 

@@ -29,6 +29,23 @@ describe('basic info', () => {
     expect(problemsOf(basicInfo, { ...aBasicInfo(), gender })).toEqual([]);
   });
 
+  test.each([
+    ['+91 98765 43210', '+919876543210'],
+    ['+1 (212) 555-0123', '+12125550123'],
+    ['', ''],
+  ])('keeps the phone number %j as %j', (typed, kept) => {
+    expect(basicInfo.parse({ ...aBasicInfo(), phone: typed }).phone).toBe(kept);
+  });
+
+  test.each(['not a phone', '98765 43210', '+0123456789', '+12345', '+1234567890123456', '+91 98765 43210 ext. 5'])(
+    'refuses the phone number %j',
+    (phone) => {
+      expect(problemsOf(basicInfo, { ...aBasicInfo(), phone })).toEqual([
+        ['phone', 'Enter a phone number with its country code, such as +91 98765 43210'],
+      ]);
+    },
+  );
+
   test('takes 50 years and 500 characters', () => {
     const most = { total_experience_in_months: 600, about_me: 'x'.repeat(500) };
     expect(problemsOf(basicInfo, { ...aBasicInfo(), ...most })).toEqual([]);

@@ -22,7 +22,8 @@ import {
   text,
   webUrl,
 } from '../fields.ts';
-import { publicUser } from './user.ts';
+import { resume } from './resume.ts';
+import { publicUser, publicUserInfo } from './user.ts';
 
 const name = (message?: string) => requiredText(limits.name, message);
 const named = z.object({ name: name() });
@@ -156,6 +157,13 @@ export type SectionOperationInput<Section extends ProfileSection> = Operation<
 
 const stored = { _id: id };
 
+/** In E.164, however it was grouped; empty for none. */
+export const phone = z
+  .string()
+  .max(40, 'Must be at most 40 characters')
+  .overwrite((typed) => typed.replace(/[\s().-]/g, ''))
+  .regex(/^(?:\+[1-9]\d{6,14})?$/, 'Enter a phone number with its country code, such as +91 98765 43210');
+
 /** Basic info as its owner reads and edits it. */
 export const basicInfo = z.object({
   first_name: requiredText(limits.name, 'First name is required'),
@@ -163,7 +171,7 @@ export const basicInfo = z.object({
   gender: z.enum([...genders, '']).optional(),
   headline: text(limits.title).optional(),
   about_me: z.string().overwrite(cleanText).max(limits.aboutMe, 'About me cannot exceed 500 characters').optional(),
-  phone: text(30).optional(),
+  phone: phone.optional(),
   total_experience_in_months: z
     .int()
     .min(0, 'Total experience cannot be negative')
@@ -194,6 +202,16 @@ export const profile = z.object({
   projects: z.array(project.extend(stored)),
   accomplishments: z.array(accomplishment.extend(stored)),
   socialLinks: z.array(socialLink.extend(stored)),
+  /** For oneself only, newest first; null when they could not be asked. */
+  resumes: z.array(resume).nullable().optional(),
   version: z.int(),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** All that the public page of a person shows in one call. */
+export const publicProfile = profile.extend({
+  ...publicUserInfo.shape,
+  /** All that they have posted, open or closed; null when that could not be asked. */
+  posted_jobs: z.int().nullable().optional(),
+});
+export type PublicProfile = z.infer<typeof publicProfile>;

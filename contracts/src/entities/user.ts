@@ -56,7 +56,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const username = z
   .string()
   .trim()
-  .toLowerCase()
   .regex(/^[a-z0-9-]+$/, 'Use letters a to z, digits and hyphens')
   .min(limits.username.min, `Use at least ${limits.username.min} characters`)
   .max(limits.username.max, `Use at most ${limits.username.max} characters`)

@@ -9,6 +9,7 @@ import {
   profileSkill,
   profileUser,
   project,
+  publicProfile,
   socialLink,
   workExperience,
 } from '../entities/profile.ts';
@@ -69,6 +70,16 @@ export const aProfile = factory(profile)(() => ({
   accomplishments: [],
   socialLinks: [],
   version: 1,
+}));
+
+/** What a public page shows: somebody with nothing in any section. */
+export const aPublicProfile = factory(publicProfile)(({ _id = nextId() }) => ({
+  ...person(),
+  _id,
+  id: _id,
+  created_at: at,
+  updated_at: at,
+  ...aProfile({ user: aProfileUser({ _id }) }),
 }));
 
 export const aWorkExperience = factory(workExperience)(() => ({

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
-import type { Profile } from '@waypost/contracts/entities/profile';
+import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { User, UserDashboard } from './user.ts';
@@ -52,6 +52,11 @@ export function toProfile(stored: Stored<User>, viewer: 'self' | 'public'): Prof
     version,
   };
 }
+
+export const toPublicProfile = (user: Stored<User>): PublicProfile => ({
+  ...toPublicUserInfo(user),
+  ...toProfile(user, 'public'),
+});
 
 export function toProfileCard({ id, version, value: user }: Stored<User>): ProfileCard {
   const { first_name, last_name, username, email, profile_img_url, headline, address, updated_at } = user;

@@ -2,7 +2,7 @@ import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { notFound } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { UserStore } from '../user-store.ts';
-import { toPublicUserInfo } from '../user-views.ts';
+import { toPublicProfile } from '../user-views.ts';
 import type { UsernameStore } from '../username-store.ts';
 
 export function getUserByUsernameRoute(http: ServiceHttp, deps: { users: UserStore; usernames: UsernameStore }) {
@@ -12,7 +12,7 @@ export function getUserByUsernameRoute(http: ServiceHttp, deps: { users: UserSto
       const user_id = await deps.usernames.ownerOf(request.params.username.toLowerCase());
       const user = user_id === undefined ? undefined : await deps.users.find(user_id);
       if (!user) throw notFound('User');
-      return toPublicUserInfo(user);
+      return toPublicProfile(user);
     },
   });
 }

@@ -15,6 +15,7 @@ import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bff, lyon, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { createUserStore } from '../user-store.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const work = { job_title: 'Baker', company_name: 'Crumb & Co', start_date: '2020
 
 test('basic info is kept; what is left out stays, an empty text takes it away', async () => {
   const as = await service.person();
-  await edit(as, { headline: 'Baker', phone: '+33 1 23', total_experience_in_months: 40, gender: 'Female' });
+  await edit(as, { headline: 'Baker', phone: '+33 1 23 45 67 89', total_experience_in_months: 40, gender: 'Female' });
   const { user } = await edit(as, { phone: '' });
   expect(user).toMatchObject({ headline: 'Baker', phone: '', total_experience_in_months: 40, gender: 'Female' });
 });
@@ -169,8 +170,8 @@ test('edits of two sections at once are both kept', async () => {
 
 test('e-mail and phone are shown to their owner and to other services, to nobody else', async () => {
   const as = await service.person({ email: 'ada@example.org' });
-  await edit(as, { phone: '+33 1 23', headline: 'Baker' });
-  const own = { email: 'ada@example.org', phone: '+33 1 23' };
+  await edit(as, { phone: '+33 1 23 45 67 89', headline: 'Baker' });
+  const own = { email: 'ada@example.org', phone: '+33123456789' };
   expect((await profileOf(as.user_id, as)).user).toMatchObject(own);
   const scoring = { kind: 'service', name: 'scoring' } as const;
   const whole = await service.call(readProfile, { params: { id: as.user_id } }, { as: scoring });
@@ -187,6 +188,34 @@ test('e-mail and phone are shown to their owner and to other services, to nobody
     const found = await service.call(getUser, { params: { id: as.user_id } }, viewer ? { as: viewer } : {});
     expect(found).toEqual(seen);
   }
+});
+
+test('a username leads to the public profile, for its owner too', async () => {
+  const as = await service.person({ first_name: 'Nadia', last_name: 'Fell', email: 'nadia@example.org' });
+  await edit(as, { first_name: 'Nadia', last_name: 'Fell', phone: '+33 1 23 45 67 89', headline: 'Baker' });
+  await change(as, { projects: [{ operation: 'insert', project_name: 'Oven', description: 'Built one' }] });
+  for (const viewer of [undefined, as]) {
+    const found = await service.call(
+      getUserByUsername,
+      { params: { username: 'nadia-fell' } },
+      viewer ? { as: viewer } : {},
+    );
+    expect(found).toMatchObject({
+      _id: as.user_id,
+      username: 'nadia-fell',
+      user: { headline: 'Baker', username: 'nadia-fell' },
+      projects: [{ project_name: 'Oven' }],
+    });
+    expect(JSON.stringify(found)).not.toMatch(/nadia@example|\+33/);
+  }
+});
+
+test('a phone is read as it was stored before it had a form', async () => {
+  const as = await service.person();
+  const { collection } = await createUserStore(service.ports.documents);
+  await collection.updateOne({ _id: as.user_id }, { $set: { phone: 'at the bakery' } });
+  expect((await profileOf(as.user_id, as)).user.phone).toBe('at the bakery');
+  await expect(edit(as, { phone: 'at the bakery' })).rejects.toMatchObject({ errors: [{ path: 'phone' }] });
 });
 
 test('an unknown user is not found', async () => {
@@ -211,7 +240,7 @@ test('a former username keeps leading to its person and is never given to anothe
   const as = await service.person({ first_name: 'Wilma', last_name: 'Reed' });
   const rename = (actor: UserActor, updated_username: string) =>
     service.call(updateUsername, { body: { updated_username } }, { as: actor });
-  expect((await rename(as, ' Wilma-Writes ')).username).toBe('wilma-writes');
+  expect((await rename(as, ' wilma-writes ')).username).toBe('wilma-writes');
 
   const find = (username: string) => service.call(getUserByUsername, { params: { username } });
   for (const known of ['wilma-reed', 'wilma-writes', 'Wilma-Writes']) {
@@ -251,13 +280,16 @@ test('of many who want one username at once one gets it', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test.each(['ab', 'a'.repeat(31), 'ada_moss', 'a'.repeat(24), 'zoë'])('the username %o is refused', async (username) => {
-  const as = await service.person();
-  await expect(service.call(updateUsername, { body: { updated_username: username } }, { as })).rejects.toMatchObject({
-    status: 400,
-    errors: [{ path: 'updated_username' }],
-  });
-});
+test.each(['ab', 'a'.repeat(31), 'ada_moss', 'Ada-Moss', 'a'.repeat(24), 'zoë'])(
+  'the username %o is refused',
+  async (username) => {
+    const as = await service.person();
+    await expect(service.call(updateUsername, { body: { updated_username: username } }, { as })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'updated_username' }],
+    });
+  },
+);
 
 test('a reserved username is not available', async () => {
   const as = await service.person();

@@ -1,0 +1,23 @@
+import { getProfile } from '@waypost/contracts/calls/identity';
+import { listResumes } from '@waypost/contracts/calls/resumes';
+import { actorOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { orWhenAway } from './or-when-away.ts';
+import { viewerOf } from './viewer.ts';
+
+/** identity: the profile. resumes: one's own resumes, beside one's own profile only. */
+export function getProfileRoute(http: ServiceHttp, { client }: { client: Client }) {
+  http.route({
+    ...getProfile,
+    handler: async (request) => {
+      const viewer = viewerOf(actorOf(request));
+      const { params } = request;
+      const profile = client.call(getProfile, { params }, viewer && { actor: viewer });
+      if (viewer?.user_id !== params.id) return profile;
+      const own = orWhenAway(client.call(listResumes, {}, { actor: viewer }), null);
+      const [shown, listed] = await Promise.all([profile, own]);
+      return { ...shown, resumes: listed && listed.resumes };
+    },
+  });
+}
