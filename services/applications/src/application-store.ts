@@ -11,6 +11,7 @@ export type ApplicationStore = AggregateStore<Application>;
 
 export const createApplicationStore = (documents: Documents): Promise<ApplicationStore> =>
   createAggregateStore<Application>({
+    noun: 'Application',
     documents,
     spec: {
       name: 'applications',

@@ -8,6 +8,7 @@ export type UserStore = AggregateStore<User>;
 
 export const createUserStore = (documents: Documents): Promise<UserStore> =>
   createAggregateStore<User>({
+    noun: 'User',
     documents,
     // By e-mail an operator finds people; nobody signs in by it.
     spec: { name: 'users', indexes: [{ key: { email: 1 } }] },

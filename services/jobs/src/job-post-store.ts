@@ -7,6 +7,7 @@ export type JobPostStore = AggregateStore<Post>;
 
 export const createJobPostStore = (documents: Documents): Promise<JobPostStore> =>
   createAggregateStore<Post>({
+    noun: 'Job post',
     documents,
     spec: {
       name: 'job-posts',

@@ -13,9 +13,8 @@ export async function changeFile(
   id: string,
   decide: Decide<ResumeFile>,
 ): Promise<Stored<ResumeFile> | undefined> {
-  if (!(await deps.files.find(id))) return undefined;
-  const file = await deps.files.change(id, decide);
-  if (file.value.gone && file.value.attention_since !== undefined) await deleteFile(deps, id);
+  const file = await deps.files.changeIfThere(id, decide);
+  if (file?.value.gone && file.value.attention_since !== undefined) await deleteFile(deps, id);
   return file;
 }
 

@@ -8,6 +8,7 @@ export type ResumeFileStore = AggregateStore<ResumeFile>;
 
 export const createResumeFileStore = (documents: Documents): Promise<ResumeFileStore> =>
   createAggregateStore<ResumeFile>({
+    noun: 'Resume file',
     documents,
     spec: {
       name: 'resume-files',

@@ -9,6 +9,7 @@ export type ResumeStore = AggregateStore<Resume>;
 
 export const createResumeStore = (documents: Documents): Promise<ResumeStore> =>
   createAggregateStore<Resume>({
+    noun: 'Resume',
     documents,
     spec: {
       name: 'resumes',

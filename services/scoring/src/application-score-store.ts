@@ -14,6 +14,7 @@ export type ApplicationScoreStore = AggregateStore<ApplicationScore>;
 
 export const createApplicationScoreStore = (documents: Documents): Promise<ApplicationScoreStore> =>
   createAggregateStore<ApplicationScore>({
+    noun: 'Score',
     documents,
     spec: {
       name: 'scores',
@@ -35,13 +36,14 @@ export async function ensureScore(
   store: ApplicationScoreStore,
   application: ScoredApplication,
 ): Promise<Stored<ApplicationScore>> {
-  const current = await store.find(application.application_id);
-  if (current === undefined) {
-    try {
-      return await store.create(requestScore(application));
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+  const again = (current: ApplicationScore) => requestAgain(current, application);
+  const known = await store.changeIfThere(application.application_id, again);
+  if (known) return known;
+  try {
+    return await store.create(requestScore(application));
+  } catch (error) {
+    // Another event of it was first.
+    if (!isDuplicateKey(error)) throw error;
+    return store.change(application.application_id, again);
   }
-  return store.change(application.application_id, (found) => requestAgain(found, application));
 }

@@ -115,8 +115,19 @@ describe('changing', () => {
     expect((await store.find('o1'))?.version).toBe(1);
   });
 
-  test('an unknown id is not found, and what decide throws passes through', async () => {
-    await expect(addLine(store, 'none', 'x')).rejects.toMatchObject({ code: 'not-found' });
+  test('what is not there is not found, under the name that people know it by', async () => {
+    const unknown = addLine(store, 'none', 'x');
+    await expect(unknown).rejects.toMatchObject({ code: 'not-found', message: 'Order not found' });
+  });
+
+  test('what may be missing is changed where it is there', async () => {
+    await place(store, 'o1');
+    const forget = () => ({ value: { customer: 'c', lines: [] }, events: [] });
+    expect(await store.changeIfThere('o1', forget)).toMatchObject({ version: 2, value: { customer: 'c' } });
+    expect(await store.changeIfThere('none', forget)).toBeUndefined();
+  });
+
+  test('what decide throws passes through', async () => {
     await place(store, 'o1');
     const refuse = store.change('o1', () => {
       throw new Error('closed');
@@ -196,6 +207,7 @@ describe('a document', () => {
   test('of an older schema is read as a value of today, and saved in the current schema', async () => {
     await place(store, 'o1', ['pen']);
     const newer = await createLaidOutStore<Order, Order>({
+      noun: 'Order',
       documents: ports.documents,
       spec: orderSpec,
       events: orderEvents,
@@ -215,6 +227,7 @@ describe('a document', () => {
     type Light = { on: true; since: string } | { on: false };
     type Fields = { since: string | null };
     const lights = await createLaidOutStore<Light, Fields>({
+      noun: 'Light',
       documents: ports.documents,
       spec: { name: 'lights', indexes: [{ key: { since: 1 } }] },
       events: [],

@@ -39,9 +39,11 @@ export type AggregateStore<T, Fields = T> = {
   /**
    * Load, decide, save; when somebody else saved meanwhile, load and decide again, up to 5 times. `decide` is
    * therefore pure; undefined means nothing to do.
-   * @throws not-found for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
+   * @throws not-found, by the store's noun, for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
    */
   change(id: string, decide: Decide<T>): Promise<Stored<T>>;
+  /** As `change`, and undefined for an unknown id. */
+  changeIfThere(id: string, decide: Decide<T>): Promise<Stored<T> | undefined>;
 };
 
 type QueryOptions = Omit<FindOptions, 'projection'>;
@@ -49,6 +51,8 @@ type QueryOptions = Omit<FindOptions, 'projection'>;
 export type Decide<T> = (value: T, storedAs: StoredAs) => Decision<T> | undefined;
 
 export type AggregateStoreOptions<T> = {
+  /** What people know it by: 'Job post'. */
+  noun: string;
   documents: Documents;
   spec: CollectionSpec;
   events: readonly EventDefinition[];
@@ -77,6 +81,7 @@ export const createAggregateStore = <T extends object>(options: AggregateStoreOp
 
 /** The same for values that lie in their documents in another way, or did so in an earlier version. */
 export async function createLaidOutStore<T, Fields extends object>({
+  noun,
   documents,
   spec,
   events: eventDefinitions,
@@ -133,10 +138,10 @@ export async function createLaidOutStore<T, Fields extends object>({
     return stored(saved);
   }
 
-  async function change(id: string, decide: Decide<T>): Promise<Stored<T>> {
+  async function changeIfThere(id: string, decide: Decide<T>): Promise<Stored<T> | undefined> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const document = await collection.findOne({ _id: id });
-      if (!document) throw notFound('Document');
+      if (!document) return undefined;
       const current = stored(document);
       const decision = decide(current.value, current);
       if (!decision) return current;
@@ -157,7 +162,13 @@ export async function createLaidOutStore<T, Fields extends object>({
     outbox,
     ...(restate && { states: createPresentStates(spec.name, collection, definitions, presentEvents) }),
     create,
-    change,
+    changeIfThere,
+
+    async change(id, decide) {
+      const changed = await changeIfThere(id, decide);
+      if (!changed) throw notFound(noun);
+      return changed;
+    },
 
     async find(id) {
       const document = await collection.findOne({ _id: id });

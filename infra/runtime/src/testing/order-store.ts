@@ -22,10 +22,11 @@ export const orderChanged = defineEvent({
 });
 export const orderEvents = [orderPlaced, orderChanged];
 
+const noun = 'Order';
 export const orderSpec = { name: 'orders', indexes: [{ key: { customer: 1 }, unique: true }] } as const;
 
 export const createOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
-  createAggregateStore<Order>({ documents, spec: orderSpec, events: orderEvents });
+  createAggregateStore<Order>({ noun, documents, spec: orderSpec, events: orderEvents });
 
 const told =
   ({ type }: { type: string }) =>
@@ -43,6 +44,7 @@ export const addLine = (store: AggregateStore<Order>, id: string, line: string) 
 /** As `createOrderStore`, of a service whose log may be new. */
 export const createRestatedOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
   createAggregateStore<Order>({
+    noun,
     documents,
     spec: orderSpec,
     events: orderEvents,
@@ -53,7 +55,7 @@ const orderArchived = defineEvent({ topic: 'job-posts', type: 'order.archived', 
 
 /** The same orders as a newer version of the service has them, which emits one more event. */
 export const createNewerOrderStore = (documents: Documents): Promise<AggregateStore<Order>> =>
-  createAggregateStore<Order>({ documents, spec: orderSpec, events: [...orderEvents, orderArchived] });
+  createAggregateStore<Order>({ noun, documents, spec: orderSpec, events: [...orderEvents, orderArchived] });
 
 export const archive = (store: AggregateStore<Order>, id: string) =>
   store.create({ id, value: { customer: `customer of ${id}`, lines: [] }, events: [told(orderArchived)] });

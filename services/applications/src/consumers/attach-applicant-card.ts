@@ -15,8 +15,7 @@ export function attachApplicantCardHandlers({
   return [
     on(applicationSubmitted, async ({ key, data }) => {
       const card = await cards.find(data.user_id);
-      if (!card || !(await store.find(key))) return;
-      await store.change(key, (current) => attachCard(current, card));
+      if (card) await store.changeIfThere(key, (current) => attachCard(current, card));
     }),
   ];
 }

@@ -9,10 +9,9 @@ type ScoreEvent = EventOf<typeof scoreComputed>;
 /** Copies a score onto its application, so that applicants can be listed by it. */
 export function attachScoreHandlers({ store }: { store: ApplicationStore }): Handler[] {
   async function attach({ version, data }: ScoreEvent) {
-    // An application is never deleted: a score without one belongs to data that is not here.
-    if (!(await store.find(data.application_id))) return;
     const { submission, user_score, status, stale } = data;
-    await store.change(data.application_id, (current) =>
+    // A score without an application belongs to data that is not here.
+    await store.changeIfThere(data.application_id, (current) =>
       attachScore(current, { submission, user_score, status, stale, version }),
     );
   }

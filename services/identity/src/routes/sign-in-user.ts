@@ -38,13 +38,12 @@ export function signInUserRoute(http: ServiceHttp, deps: { users: UserStore; use
     ...signInUser,
     handler: async (request) => {
       const claims = request.body;
-      const user_id = userId(claims);
-      if (!(await users.find(user_id))) {
-        const created = await signUp(users, usernames, claims);
-        if (created) return { ...toCurrentUser(created), is_new: true };
-      }
-      const user = await users.change(user_id, (known) => signInAgain(known, claims, new Date().toISOString()));
-      return { ...toCurrentUser(user), is_new: false };
+      const again = (known: User) => signInAgain(known, claims, new Date().toISOString());
+      const known = await users.changeIfThere(userId(claims), again);
+      if (known) return { ...toCurrentUser(known), is_new: false };
+      const created = await signUp(users, usernames, claims);
+      if (created) return { ...toCurrentUser(created), is_new: true };
+      return { ...toCurrentUser(await users.change(userId(claims), again)), is_new: false };
     },
   });
 }

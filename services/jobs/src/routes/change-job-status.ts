@@ -1,5 +1,4 @@
 import { changeJobStatus } from '@waypost/contracts/calls/jobs';
-import { notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
@@ -11,8 +10,6 @@ export function changeJobStatusRoute(http: ServiceHttp, { store }: { store: JobP
     handler: async (request) => {
       const { user_id: by } = userOf(request);
       const { id } = request.params;
-      if (!(await store.find(id))) throw notFound('Job post');
-
       const to = request.body.updated_status;
       const at = new Date().toISOString();
       return { job_post: toJobPost(await store.change(id, (post) => changeStatus(post, { to, by, at }))) };

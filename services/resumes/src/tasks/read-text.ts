@@ -72,7 +72,5 @@ async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResu
 
 async function tell(deps: ReadTextDeps, { id, value }: Stored<KeptFile>, text: TextState): Promise<void> {
   await changeFile(deps, id, recordFileText(text));
-  const { resume_id } = value;
-  const resume = await deps.resumes.find(resume_id);
-  if (resume) await deps.resumes.change(resume_id, (current) => recordText(current, id, text));
+  await deps.resumes.changeIfThere(value.resume_id, (current) => recordText(current, id, text));
 }
