@@ -12,7 +12,7 @@ import { unknownRoute } from '@waypost/runtime/service/error-answer';
 import { readAtMost, TooLong } from '@waypost/runtime/service/read-at-most';
 import { servesCall } from '@waypost/runtime/service/serves-call';
 import { Turns } from '@waypost/runtime/service/turns';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import { Agent } from 'undici';
 import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
@@ -123,9 +123,11 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
   }
 
   for (const contract of ofServices.filter((call) => !servesCall(http, call))) {
+    // For OpenAPI alone: the owner validates, and what it answers may be a refusal, too.
+    const schema: FastifySchema = contract.schema;
     http.route({
       ...contract,
-      // The owner validates; the schemas are here for OpenAPI.
+      schema,
       validatorCompiler: () => (value) => ({ value }),
       serializerCompiler: () => (value) => String(value),
       handler: async (request, reply) => {
@@ -134,7 +136,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
           const value = headers[name];
           if (value !== undefined) void reply.header(name, value);
         }
-        return reply.code(statusCode as 200).send(bytes.length > 0 ? bytes : undefined);
+        return reply.code(statusCode).send(bytes.length > 0 ? bytes : undefined);
       },
     });
   }

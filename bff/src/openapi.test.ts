@@ -1,3 +1,4 @@
+import { redirection } from '@waypost/contracts/answers';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { buildServer } from '@waypost/runtime/service/build-http';
 import { pino } from 'pino';
@@ -32,8 +33,8 @@ async function describedServer() {
       api.route({
         method: 'GET',
         url: '/auth/google',
-        config: { access: 'public', navigation: true, redirects: true },
-        schema: { summary: 'Leaves for the identity provider' },
+        config: { access: 'public', navigation: true },
+        schema: { summary: 'Leaves for the identity provider', response: redirection },
         handler: (_request, reply) => reply.redirect('https://provider.example/'),
       });
     },
@@ -58,7 +59,18 @@ const body = (name: string) => call(name).requestBody?.content['application/json
 test('F30: a redirection, a file and every refusal are described, and refusals only as JSON', () => {
   expect(Object.keys(call('GET /api/auth/google').responses)).toEqual(['302', 'default']);
   expect(call('GET /api/auth/google').responses['302']?.headers).toHaveProperty('location');
-  expect(Object.keys(call('GET /api/files/{id}').responses['200']?.content ?? {})).toContain('application/pdf');
+  const resume = call('GET /api/job-applications/{id}/resume/file').responses;
+  expect(Object.keys(resume)).toEqual(['302', 'default']);
+  expect(resume['302']?.headers).toHaveProperty('location');
+  const bytes = { schema: { type: 'string', format: 'binary' } };
+  expect(call('GET /api/files/{id}').responses['200']).toEqual({
+    description: 'The bytes of the file',
+    content: {
+      'application/pdf': bytes,
+      'application/msword': bytes,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': bytes,
+    },
+  });
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const refusal = Object.keys(responses['default']?.content ?? {});

@@ -33,18 +33,7 @@ const resumeForm = {
   required: ['resume'],
 };
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Answers nothing but another address to go on to. */
-    redirects?: true;
-  }
-}
-
-const redirection = {
-  description: 'Where to go on',
-  type: 'null',
-  headers: { location: { type: 'string', format: 'uri-reference' } },
-};
+const location = { type: 'string', format: 'uri-reference' };
 const refused = { description: refusal.description, content: { 'application/json': { schema: refusal } } };
 
 /** What a schema of zod does not say by itself: the items of a comma-separated list, and rules over several fields. */
@@ -65,21 +54,20 @@ const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { override: de
 type Described = {
   querystring?: object;
   consumes?: readonly string[];
-  produces?: readonly string[];
-  response?: object;
+  response?: { 302?: object };
 };
 
-function responsesOf({ produces, response }: Described, redirects: boolean) {
-  if (redirects) return { 302: redirection, default: refused };
-  if (!produces) return { ...(response ?? { 200: { description: 'Done', type: 'object' } }), default: refused };
-  const content = Object.fromEntries(produces.map((type) => [type, { schema: text }]));
-  return { 200: { description: produces.join(', '), content }, default: refused };
-}
+const responsesOf = ({ response }: Described) => ({
+  ...(response ?? { 200: { description: 'Done', type: 'object' } }),
+  // A schema says nothing of headers.
+  ...(response?.[302] && { 302: { ...response[302], headers: { location } } }),
+  default: refused,
+});
 
 /** Adds what holds for every call and stands in no contract: who may call, and what a refusal looks like. */
 const describeCall: SwaggerTransform = (route) => {
   const { schema, url } = toJsonSchema(route);
-  const { access, navigation, service, redirects = false } = route.route.config ?? {};
+  const { access, navigation, service } = route.route.config ?? {};
   const described = (schema ?? {}) as Described;
   const needed = { ...(!navigation && { page: [] }), ...(access === 'user' && { session: [] }) };
   return {
@@ -90,7 +78,7 @@ const describeCall: SwaggerTransform = (route) => {
       ...(described.consumes?.includes('multipart/form-data') && { body: resumeForm }),
       // Lists are one value, a,b,c.
       ...(described.querystring && { querystring: { ...described.querystring, style: 'form', explode: false } }),
-      response: responsesOf(described, redirects),
+      response: responsesOf(described),
       security: navigation && access === 'public' ? [] : [needed],
     },
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AllowanceName } from './allowances.ts';
+import type { FileAnswer, Redirection } from './answers.ts';
 
 export type ServiceName = 'identity' | 'jobs' | 'applications' | 'resumes' | 'scoring';
 /** Who answers a call: a service, or the BFF out of what it keeps itself. */
@@ -21,9 +22,9 @@ export type Contract = {
   url: string;
   /**
    * `navigation`: opened by the browser itself, which cannot send the API's header.
-   * `redirects`: answers nothing but another address to go on to. `allowance`: what a call from outside is counted as.
+   * `allowance`: what a call from outside is counted as.
    */
-  config: { service: CallOwner; access: Access; navigation?: true; redirects?: true; allowance?: AllowanceName };
+  config: { service: CallOwner; access: Access; navigation?: true; allowance?: AllowanceName };
   /** Bytes of a body, where that is not Fastify's 1 MiB. */
   bodyLimit?: number;
   schema: {
@@ -32,13 +33,15 @@ export type Contract = {
     querystring?: z.ZodType;
     body?: z.ZodType;
     headers?: z.ZodType;
-    response: { 200: z.ZodType };
+    /** JSON by its schema, or what `answers.ts` has beside it. */
+    response: JsonAnswer | FileAnswer | Redirection;
     consumes?: readonly string[];
-    /** Media types of the answer, where it is no JSON. */
-    produces?: readonly string[];
   };
 };
 
+type JsonAnswer = { 200: z.ZodType };
+/** A call that is answered with JSON, as one has to be that a program makes. */
+export type JsonContract = Contract & { schema: { response: JsonAnswer } };
 /** A call that one of the services answers. */
 export type ServiceContract = Contract & { config: { service: ServiceName } };
 
@@ -50,7 +53,10 @@ type Part<C extends Contract, K extends 'params' | 'querystring' | 'body'> = C['
 
 /** What a caller hands over: `{params, querystring, body}`, each only where the contract has it. */
 export type CallInput<C extends Contract> = Part<C, 'params'> & Part<C, 'querystring'> & Part<C, 'body'>;
-export type CallOutput<C extends Contract> = z.output<C['schema']['response'][200]>;
+/** What it gets; nothing of a file or a redirection, which the browser opens. */
+export type CallOutput<C extends Contract> = C['schema']['response'] extends { 200: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;
 
 /** Whether an export of a module with calls is one of them. */
 export const isContract = (value: unknown): value is Contract =>

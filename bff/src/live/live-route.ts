@@ -3,7 +3,10 @@ import { AppError } from '@waypost/contracts/errors';
 import { liveUrl } from '@waypost/contracts/live';
 import { actorOf, signInRequired } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { z } from 'zod';
 import type { LiveStreams } from './live-streams.ts';
+
+const ndjson = 'application/x-ndjson';
 
 /** `GET /api/live`: newline-delimited JSON for as long as the session lasts; an empty line is a heartbeat. */
 export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
@@ -13,7 +16,7 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
     config: { access: 'user', endless: true },
     schema: {
       summary: 'What changes while a page is open, as newline-delimited JSON',
-      produces: ['application/x-ndjson'],
+      response: { 200: { description: 'One message a line', content: { [ndjson]: { schema: z.string() } } } },
     },
     handler: (request, reply) => {
       const actor = actorOf(request);
@@ -23,7 +26,7 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
       reply.hijack();
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'application/x-ndjson',
+        'content-type': ndjson,
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         'x-request-id': request.id,

@@ -1,4 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { redirection } from '@waypost/contracts/answers';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 import { pages } from '@waypost/contracts/paths';
@@ -47,7 +48,7 @@ export function signInRoutes(
 ) {
   const { provider, sessions, logins, client, publicUrl } = deps;
   const page = (failure?: SignInFailure) => publicUrl + signInEnd(failure);
-  const config = { access: 'public', navigation: true, redirects: true, allowance: 'signIns' } as const;
+  const config = { access: 'public', navigation: true, allowance: 'signIns' } as const;
 
   /** The session that a browser brings along; undefined where there is none, or it cannot be looked for now. */
   async function broughtBy(request: FastifyRequest): Promise<Session | undefined> {
@@ -76,7 +77,7 @@ export function signInRoutes(
     method: 'GET',
     url: sessionUrls.signIn,
     config,
-    schema: { summary: 'Leaves for the identity provider' },
+    schema: { summary: 'Leaves for the identity provider', response: redirection },
     handler: async (request, reply) => {
       // Only our own pages begin a sign-in: another site could sign somebody in unasked, and its request lacks the cookie of the
       // session that is to end.
@@ -98,7 +99,7 @@ export function signInRoutes(
     method: 'GET',
     url: sessionUrls.callback,
     config,
-    schema: { summary: 'Comes back from the identity provider with a session' },
+    schema: { summary: 'Comes back from the identity provider with a session', response: redirection },
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
       const state = callback.searchParams.get('state') ?? '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { redirection } from '../answers.ts';
 import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
@@ -133,11 +134,11 @@ export const getApplicantResume = {
 /** A navigation, for a new tab: what `file_url` of an applicant leads to. For whom `getApplicantResume` is. */
 export const openApplicantResume = {
   ...routes.openApplicantResume,
-  config: { ...user, navigation: true, redirects: true },
+  config: { ...user, navigation: true },
   schema: {
     summary: 'Leads to the resume that was sent',
     params: idParams,
-    response: { 200: z.any() },
+    response: redirection,
   },
 } as const satisfies Contract;
 

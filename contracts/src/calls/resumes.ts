@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '../answers.ts';
 import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { resume, textStatus } from '../entities/resume.ts';
@@ -73,12 +74,11 @@ export const openFile = {
       expires: z.string().regex(/^\d+$/),
       signature: z.string().max(200),
     }),
-    produces: [
+    response: file(
       'application/pdf',
       'application/msword',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-    response: { 200: z.any() },
+    ),
   },
 } as const satisfies Contract;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyToJob } from '@waypost/contracts/calls/applications';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
-import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, JsonContract } from '@waypost/contracts/contract';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Person, signIn } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
@@ -57,7 +57,7 @@ export async function prepareLoad(url: string, size: LoadSize): Promise<HiringLo
   const acknowledged: Acknowledged = { posts: new Map(), applications: new Set(), repeated: 0 };
 
   /** As a page and its user do it: the same call again, under the same key, until it is answered. */
-  async function insist<C extends Contract>(
+  async function insist<C extends JsonContract>(
     person: Person,
     contract: C,
     input: CallInput<C>,

@@ -1,7 +1,7 @@
 import { createDashboard, getCurrentUser } from '@waypost/contracts/calls/identity';
 import { replaceResume, uploadResume } from '@waypost/contracts/calls/resumes';
 import type { DashboardType } from '@waypost/contracts/constants';
-import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/contracts/contract';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
 import { readAnswer, writeCall } from '@waypost/runtime/service/call';
@@ -14,7 +14,11 @@ export type UploadedFile = { name: string; bytes: Uint8Array; type?: string };
 /** Somebody at the product's API, signed in or not. */
 export type Visitor = {
   /** A call as the pages make it. @throws AppError when it is refused. */
-  call<C extends Contract>(contract: C, input: CallInput<C>, headers?: Record<string, string>): Promise<CallOutput<C>>;
+  call<C extends JsonContract>(
+    contract: C,
+    input: CallInput<C>,
+    headers?: Record<string, string>,
+  ): Promise<CallOutput<C>>;
   /** The same, where a refusal is the point. */
   ask<C extends Contract>(contract: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answer>;
   /** Any request to a path of the product, with the headers of the pages unless others are given. */

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/contracts/contract';
 import { AppError, away, type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
@@ -54,7 +54,7 @@ function refusal(status: number, body: unknown): AppError {
 }
 
 /** What came back, checked by the contract. @throws AppError with the code of an answer that is not 2xx. */
-export function readAnswer<C extends Contract>(contract: C, status: number, text: string): CallOutput<C> {
+export function readAnswer<C extends JsonContract>(contract: C, status: number, text: string): CallOutput<C> {
   const body = parseJson(text);
   if (status < 200 || status > 299) throw refusal(status, body);
   return contract.schema.response[200].parse(body) as CallOutput<C>;

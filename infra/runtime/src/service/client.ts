@@ -1,5 +1,5 @@
 import type { Actor } from '@waypost/contracts/actor';
-import type { CallInput, CallOutput, ServiceContract, ServiceName } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, JsonContract, ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
@@ -22,7 +22,11 @@ export type Client = {
    * @throws AppError with the code of the answer when it is not 2xx; `unavailable` when the service is not
    * reachable or does not answer in time.
    */
-  call<C extends ServiceContract>(contract: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+  call<C extends ServiceContract & JsonContract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<CallOutput<C>>;
 };
 
 export type ClientOptions = {

@@ -1,5 +1,5 @@
 import type { Actor } from '@waypost/contracts/actor';
-import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/contracts/contract';
 import { pino } from 'pino';
 import { openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -20,7 +20,7 @@ export type TestService = {
   /** What the service asked of other services. */
   calls: StubClient['calls'];
   /** Calls the service over HTTP, token and validation included. @throws AppError when it refuses. */
-  call<C extends Contract>(contract: C, input: CallInput<C>, options?: TestCallOptions): Promise<CallOutput<C>>;
+  call<C extends JsonContract>(contract: C, input: CallInput<C>, options?: TestCallOptions): Promise<CallOutput<C>>;
   /** A signed `authorization` header for `http.inject`, where `call` cannot say it. */
   authorization(actor: Actor): Promise<string>;
   /** Answers the service's calls to another one. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@waypost/contracts/actor';
-import type { CallInput, CallOutput, Contract, ServiceContract } from '@waypost/contracts/contract';
+import type { CallInput, CallOutput, Contract, JsonContract, ServiceContract } from '@waypost/contracts/contract';
 import type { z } from 'zod';
 import type { Client } from '../service/client.ts';
 
@@ -46,7 +46,7 @@ export function createStubClient(self: Actor): StubClient {
   const stubs = new Map<string, Stub<Contract>>();
   const calls: { contract: Contract; input: unknown; actor: Actor | undefined }[] = [];
 
-  async function answer(contract: Contract, input: unknown, actor: Actor): Promise<unknown> {
+  async function answer(contract: JsonContract, input: unknown, actor: Actor): Promise<unknown> {
     const stub = stubs.get(keyOf(contract));
     if (!stub) throw new Error(`No stub answers ${keyOf(contract)}`);
     const received = receive(contract, input);
@@ -59,7 +59,7 @@ export function createStubClient(self: Actor): StubClient {
     stub<C extends Contract>(contract: C, stub: Stub<C>) {
       stubs.set(keyOf(contract), stub as unknown as Stub<Contract>);
     },
-    async call<C extends ServiceContract>(
+    async call<C extends ServiceContract & JsonContract>(
       contract: C,
       input: CallInput<C>,
       options: { actor?: Actor | undefined } = {},
