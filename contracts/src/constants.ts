@@ -109,13 +109,11 @@ export const defaults = {
   skillYears: 1,
   maxGpa: 10,
   applicantStatus: 'Applied',
-  /** Percent. */
-  profileStrength: 20,
   phoneCountry: 'India',
 } as const;
 
-/** What a list says where something is not given. */
-export const missing = { location: 'Remote', salary: 'Not specified', score: 'No Score' } as const;
+/** What is said where something is not given. */
+export const missing = { location: 'Remote', detail: 'Not specified', score: 'No Score' } as const;
 
 /** From these amounts on pay is shown as 'X.Y Lakhs' (INR) and 'X.Yk' (others). */
 export const payUnits = { lakh: 100_000, thousand: 1_000 } as const;
@@ -193,7 +191,6 @@ export const autocompleteMinimum = {
 /** Milliseconds. */
 export const delays = {
   autocomplete: 300,
-  autocompleteBlur: 300,
   analysisOnEntry: 500,
   analysisOnEdit: 1_000,
   afterDashboard: 100,
@@ -206,7 +203,6 @@ export const delays = {
   cacheTime: 10 * 60_000,
   tooltip: 300,
   toast: 4_000,
-  toastRemoval: 200,
   skeleton: 150,
 } as const;
 

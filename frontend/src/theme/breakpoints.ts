@@ -1,5 +1,7 @@
+import { mobileBreakpoint } from '@waypost/contracts/constants';
+
 /** Widths in px at which a layout changes. A phone in portrait is below `phone`; the sidebar is a sheet below `tablet`. */
-export const breakpoints = { phone: 480, tablet: 768, desktop: 1024 } as const;
+export const breakpoints = { phone: 480, tablet: mobileBreakpoint, desktop: 1024 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

@@ -1,5 +1,11 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
-import { limits, settableStatuses, type ApplicantStatus, type DashboardType } from '@waypost/contracts/constants';
+import {
+  defaults,
+  limits,
+  settableStatuses,
+  type ApplicantStatus,
+  type DashboardType,
+} from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
@@ -87,7 +93,7 @@ function submitted(submission: Submission, at: string) {
     ...content,
     ...(idempotency_key !== undefined && { idempotency_key }),
     ...(request_hash !== undefined && { request_hash }),
-    status: 'Applied' as const,
+    status: defaults.applicantStatus,
     applied_at: at,
   };
 }

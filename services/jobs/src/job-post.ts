@@ -1,4 +1,4 @@
-import type { JobCategory } from '@waypost/contracts/constants';
+import { type JobCategory, missing } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { AppError, forbidden } from '@waypost/contracts/errors';
 import {
@@ -139,7 +139,7 @@ export function toJobPost({ id, version, value: post }: Stored<Post>): JobPost {
     id,
     job_post_id: id,
     version,
-    location: post.cities.map((city) => city.name).join(', ') || 'Remote',
+    location: post.cities.map((city) => city.name).join(', ') || missing.location,
     city_details: post.cities,
     job_post_category: categoryOf[owner_type],
   };

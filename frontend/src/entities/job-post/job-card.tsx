@@ -1,3 +1,4 @@
+import { missing } from '@waypost/contracts/constants';
 import type { JobPostListing, Segment } from '@waypost/contracts/entities/job-post';
 import { ArrowRight, Building2, CircleCheck, Clock, MapPin, Wallet } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -65,7 +66,7 @@ export function JobCard({ job, to, now, onOpen }: JobCardProps) {
           </Heading>
           <ul className={styles.facts}>
             <Fact icon={<Building2 size={16} aria-hidden />}>{formatCompany(job) ?? 'Unknown Company'}</Fact>
-            {cities === undefined || cities === 'Remote' ? null : (
+            {cities === undefined || cities === missing.location ? null : (
               <Fact icon={<MapPin size={16} aria-hidden />}>{cities}</Fact>
             )}
             {pay === undefined ? null : <Fact icon={<Wallet size={16} aria-hidden />}>{pay}</Fact>}

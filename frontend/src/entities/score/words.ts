@@ -1,4 +1,4 @@
-import { scorePercent } from '@waypost/contracts/constants';
+import { missing, scorePercent } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Score } from '@waypost/contracts/entities/score';
 
@@ -55,7 +55,7 @@ export function scoreWords({ user_score, score_status, score_stale }: Scored): S
       ? { percent, note: 'Scoring…', why: 'The score is being computed and appears here by itself.' }
       : { percent, note: 'Updating…', why: 'The score is being computed again.' };
   }
-  if (percent === null) return { percent, note: 'No Score', why: 'The score could not be computed.' };
+  if (percent === null) return { percent, note: missing.score, why: 'The score could not be computed.' };
   if (score_stale) {
     return { percent, note: 'Outdated', why: 'The profile or the post has changed since; a new score is on its way.' };
   }

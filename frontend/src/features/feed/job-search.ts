@@ -1,5 +1,12 @@
 import type { JobSearchQuery } from '@waypost/contracts/calls/jobs';
-import type { Currency, JobCategory, JobStatus, JobType, WorkMode } from '@waypost/contracts/constants';
+import {
+  type Currency,
+  defaults,
+  type JobCategory,
+  type JobStatus,
+  type JobType,
+  type WorkMode,
+} from '@waypost/contracts/constants';
 import type { Input } from '../../api/call.ts';
 
 export type PostedWithin = NonNullable<JobSearchQuery['posted_within']>;
@@ -44,7 +51,7 @@ export const emptySearch: JobSearch = {
   experience: undefined,
   leastPay: undefined,
   mostPay: undefined,
-  currency: 'USD',
+  currency: defaults.currency,
   keepsUnknownPay: false,
   postedWithin: undefined,
   sort: undefined,

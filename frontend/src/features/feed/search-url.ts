@@ -12,7 +12,6 @@ import { asksForPay, emptySearch, type JobSearch, type PostedWithin, type Search
 
 const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
 const postedSteps: readonly PostedWithin[] = ['1', '3', '7', '14', '30'];
-const highestPay = 1_000_000_000;
 /** What a filter of several values may hold. */
 const longestList = 50;
 export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
@@ -21,8 +20,8 @@ export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
 export function searchFromUrl(params: URLSearchParams): JobSearch {
   const companyId = params.get('companyId');
   const pay = {
-    leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, highestPay),
-    mostPay: whole(params.get('max_ctc') ?? params.get('salaryMax'), 0, highestPay),
+    leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, limits.pay),
+    mostPay: whole(params.get('max_ctc') ?? params.get('salaryMax'), 0, limits.pay),
   };
   const hasCompanyId = isId(companyId);
   return {

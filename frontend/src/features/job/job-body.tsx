@@ -1,3 +1,4 @@
+import { missing } from '@waypost/contracts/constants';
 import type { JobPost, JobQuestion } from '@waypost/contracts/entities/job-post';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../../format/date.ts';
@@ -50,7 +51,7 @@ function Skills({ skills }: { skills: JobPost['skills'] }) {
 }
 
 function Information({ job }: { job: JobPost }) {
-  const unknown = 'Not specified';
+  const unknown = missing.detail;
   return (
     <Section title="Job Information">
       <DescriptionList

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { delays } from '@waypost/contracts/constants';
+import { delays, missing } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { Building2, MapPin, SearchX, Users } from 'lucide-react';
@@ -108,7 +108,7 @@ function Post({ job, now }: { job: JobPost; now: number }) {
   const inside = pathTo('job', { jobId: job._id });
   const pay = job.expected_max_ctc;
   const most = maximumPay(pay);
-  const unknown = 'Not specified';
+  const unknown = missing.detail;
   const comeBack = () => visited.remember(inside);
   return (
     <Container width="reading">
