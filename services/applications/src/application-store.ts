@@ -3,14 +3,25 @@ import {
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
-import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Layout } from '@waypost/runtime/messaging/aggregate-document';
+import { createLaidOutStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { restate, type Application } from './application.ts';
+import { fieldsOf, scoreOf, type ScoreFields } from './attached-score.ts';
 
-export type ApplicationStore = AggregateStore<Application>;
+/** An application as it lies in its document: its score is found and sorted by there. */
+export type ApplicationFields = Omit<Application, 'score'> & { score: ScoreFields };
+
+export const applicationLayout: Layout<Application, ApplicationFields> = {
+  schema: 1,
+  read: (fields) => ({ ...fields, score: scoreOf(fields.score) }),
+  write: (application) => ({ ...application, score: fieldsOf(application.score) }),
+};
+
+export type ApplicationStore = AggregateStore<Application, ApplicationFields>;
 
 export const createApplicationStore = (documents: Documents): Promise<ApplicationStore> =>
-  createAggregateStore<Application>({
+  createLaidOutStore<Application, ApplicationFields>({
     noun: 'Application',
     documents,
     spec: {
@@ -34,5 +45,6 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
       ],
     },
     events: [applicationSubmitted, applicationStatusChanged, applicationScored],
+    layout: applicationLayout,
     restate,
   });

@@ -3,6 +3,7 @@ import type { Applicant, Application as ApplicationView } from '@waypost/contrac
 import { routes } from '@waypost/contracts/routes';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Application } from './application.ts';
+import { fieldsOf } from './attached-score.ts';
 
 /** As its applicant sees it: without score. */
 export function toApplication({ id, version, value }: Stored<Application>): ApplicationView {
@@ -18,7 +19,8 @@ function userInfo({ user_id, card }: Application): Applicant['user_info'] {
 
 /** As the owner of the post sees it. */
 export function toApplicant({ id, version, value: application }: Stored<Application>): Applicant {
-  const { user_id, card, file_name, user_resume_id, answers, score, applied_at, status } = application;
+  const { user_id, card, file_name, user_resume_id, answers, applied_at, status } = application;
+  const score = fieldsOf(application.score);
   return {
     _id: id,
     user_id,

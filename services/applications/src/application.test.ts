@@ -54,7 +54,7 @@ test('an application starts as Applied, by the applicant, with its score pending
     status: 'Applied',
     submission: 1,
     history: [{ from: null, to: 'Applied', by: user, at: morning }],
-    score: { user_score: null, status: 'pending' },
+    score: { status: 'pending', version: 0 },
   });
   expect(told).toMatchObject([{ type: 'application.submitted', data: { application_id: now.id, submission: 1 } }]);
 });
@@ -74,7 +74,7 @@ test('applying again goes on with the history, under the new file and key', () =
   const { value } = again;
   expect(value).toMatchObject({ submission: 2, status: 'Applied', file_id: owner, applied_at: noon });
   expect(value.history.at(-1)).toEqual({ from: 'Withdrawn', to: 'Applied', by: user, at: noon });
-  expect(value.score).toEqual({ user_score: null, status: 'pending', stale: false, version: 3 });
+  expect(value.score).toEqual({ status: 'pending', version: 3 });
   expect(value).not.toHaveProperty('idempotency_key');
   expect(decided(stored, again).told).toMatchObject([{ data: { submission: 2, file_id: owner } }]);
 });
@@ -110,15 +110,15 @@ test('a pick is remembered until something else happens', () => {
 });
 
 test('a score is taken when it is newer and of the present submission', () => {
-  const application = someApplication({ score: { user_score: null, status: 'pending', stale: false, version: 2 } });
-  const score = { submission: 1, user_score: 640, status: 'ready', stale: false, version: 3 } as const;
-  const decision = attachScore(application, score);
+  const application = someApplication({ score: { status: 'pending', version: 2 } });
+  const score = { user_score: 640, status: 'ready', stale: false, version: 3 } as const;
+  const decision = attachScore(application, score, 1);
   expect(decision?.value.score).toEqual({ user_score: 640, status: 'ready', stale: false, version: 3 });
   expect(decision && decided(stored, decision).told).toMatchObject([
     { type: 'application.scored', data: { user_score: 640 } },
   ]);
-  expect(attachScore(application, { ...score, version: 2 })).toBeUndefined();
-  expect(attachScore(application, { ...score, submission: 2 })).toBeUndefined();
+  expect(attachScore(application, { ...score, version: 2 }, 1)).toBeUndefined();
+  expect(attachScore(application, score, 2)).toBeUndefined();
 });
 
 test('a card is taken when it is newer, and nobody is told', () => {

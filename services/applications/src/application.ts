@@ -8,7 +8,6 @@ import {
 } from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { AppError, invalid } from '@waypost/contracts/errors';
 import {
   applicationScored,
@@ -18,6 +17,7 @@ import {
 } from '@waypost/contracts/events/application-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { fieldsOf, type AttachedScore } from './attached-score.ts';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
 /** The post's owner, by whose dashboard type it is decided which statuses may be set. */
@@ -26,14 +26,6 @@ export type PostOwner = { owner_id: string; owner_type: DashboardType };
 type Change = StatusChange & {
   /** Set by a choice of the best scored, so that the same choice made twice finds the same people. */
   picked?: true;
-};
-
-type AttachedScore = {
-  user_score: number | null;
-  status: ScoreStatus;
-  stale: boolean;
-  /** Version of the score this was copied from; 0 before the first. */
-  version: number;
 };
 
 export type Application = PostOwner & {
@@ -104,7 +96,7 @@ export function submit(submission: Submission, at: string): Creation<Application
     ...submitted(submission, at),
     submission: 1,
     history: [{ from: null, to: 'Applied', by: submission.user_id, at }],
-    score: { user_score: null, status: 'pending', stale: false, version: 0 },
+    score: { status: 'pending', version: 0 },
   };
   return { id: applicationId(submission.job_post_id, submission.user_id), value, events: [told(applicationSubmitted)] };
 }
@@ -127,7 +119,7 @@ export function submitAgain(current: Application, submission: Submission, at: st
     ...submitted(submission, at),
     submission: nextSubmission(current),
     history: [...current.history, { from: current.status, to: 'Applied', by: submission.user_id, at }],
-    score: { ...current.score, user_score: null, status: 'pending', stale: false },
+    score: { status: 'pending', version: current.score.version },
   };
   return { value, events: [told(applicationSubmitted)] };
 }
@@ -164,7 +156,8 @@ export function wasPicked({ history }: Application, from: ApplicantStatus, to: A
 /** Undefined for a score of an earlier submission, and for one that is not newer than what is there. */
 export function attachScore(
   current: Application,
-  { submission, ...score }: AttachedScore & { submission: number },
+  score: AttachedScore,
+  submission: number,
 ): Decision<Application> | undefined {
   if (submission !== current.submission || score.version <= current.score.version) return undefined;
   return { value: { ...current, score }, events: [told(applicationScored)] };
@@ -194,7 +187,7 @@ function stateOf({ id, value }: Stored<Application>): ApplicationState {
     file_id,
     submission,
     status,
-    user_score: score.user_score,
+    user_score: fieldsOf(score).user_score,
     score_status: score.status,
   };
 }

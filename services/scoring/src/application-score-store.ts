@@ -1,7 +1,8 @@
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
-import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { createLaidOutStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
+import { scoreLayout, type ScoreFields } from './application-score-layout.ts';
 import {
   requestAgain,
   requestScore,
@@ -10,10 +11,10 @@ import {
   type ScoredApplication,
 } from './application-score.ts';
 
-export type ApplicationScoreStore = AggregateStore<ApplicationScore>;
+export type ApplicationScoreStore = AggregateStore<ApplicationScore, ScoreFields>;
 
 export const createApplicationScoreStore = (documents: Documents): Promise<ApplicationScoreStore> =>
-  createAggregateStore<ApplicationScore>({
+  createLaidOutStore<ApplicationScore, ScoreFields>({
     noun: 'Score',
     documents,
     spec: {
@@ -28,6 +29,7 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
       ],
     },
     events: [scoreComputed, scoreOutdated, scoreFailed],
+    layout: scoreLayout,
     restate,
   });
 

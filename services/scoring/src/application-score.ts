@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { TextStatus } from '@waypost/contracts/entities/resume';
-import type { Score, ScoreStatus } from '@waypost/contracts/entities/score';
+import type { Score } from '@waypost/contracts/entities/score';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -15,23 +15,33 @@ export type ScoreInputs = {
   text_hash: string | null;
 };
 
-/** The score of an application; its id is the application's. */
-export type ApplicationScore = ComputedScoreOrNone & {
+/** Which application it is about. */
+type Scored = {
   job_post_id: string;
   user_id: string;
   file_id: string;
   /** Which submission of the application it is about; a new one starts again. */
   submission: number;
-  status: ScoreStatus;
-  computed_at: string | null;
-  stale: boolean;
-  /** Null until it is computed. */
-  inputs: ScoreInputs | null;
-  /** When the last attempt to compute it was given up. */
-  failed_at?: string;
+  /** By which it was computed, or shall be. */
+  scorer_version: string;
 };
+export type PendingScore = Scored & { status: 'pending' };
+/** `unreadable`: without the text of the resume, which could not be read. */
+export type KnownScore = Scored &
+  ComputedScore & {
+    status: 'ready' | 'unreadable';
+    computed_at: string;
+    inputs: ScoreInputs;
+    /** An input has changed since. */
+    stale: boolean;
+    /** When the last attempt to compute it again was given up. */
+    failed_at?: string;
+  };
+/** It was given up before there was any; those of before that was written down do not know when. */
+export type FailedScore = Scored & { status: 'failed'; failed_at?: string };
 
-type ComputedScoreOrNone = Omit<ComputedScore, 'user_score'> & { user_score: number | null };
+/** The score of an application; its id is the application's. */
+export type ApplicationScore = PendingScore | KnownScore | FailedScore;
 
 export type ScoredApplication = {
   application_id: string;
@@ -41,38 +51,27 @@ export type ScoredApplication = {
   submission: number;
 };
 
-const notComputed = {
-  user_score: null,
-  breakdown: [],
-  matched_skills: [],
-  missing_skills: [],
-  scorer_version: scorerVersion,
-  status: 'pending',
-  computed_at: null,
-  stale: false,
-  inputs: null,
-} as const;
-
-export function requestScore({
-  application_id,
-  job_post_id,
-  user_id,
-  file_id,
-  submission,
-}: ScoredApplication): Creation<ApplicationScore> {
-  const value = { job_post_id, user_id, file_id, submission, ...pending() };
-  return { id: application_id, value, events: [] };
+function pending({ job_post_id, user_id, file_id, submission }: ScoredApplication): PendingScore {
+  return { job_post_id, user_id, file_id, submission, scorer_version: scorerVersion, status: 'pending' };
 }
+
+export const requestScore = (application: ScoredApplication): Creation<ApplicationScore> => ({
+  id: application.application_id,
+  value: pending(application),
+  events: [],
+});
 
 /** Undefined unless the application was submitted again since. */
 export function requestAgain(
   current: ApplicationScore,
-  { file_id, submission }: ScoredApplication,
+  application: ScoredApplication,
 ): Decision<ApplicationScore> | undefined {
-  if (submission <= current.submission) return undefined;
-  const { failed_at: _failed, ...kept } = current;
-  return { value: { ...kept, file_id, submission, ...pending() }, events: [] };
+  return application.submission > current.submission ? { value: pending(application), events: [] } : undefined;
 }
+
+/** There is a number, though perhaps of before an input changed. */
+export const isKnown = (score: ApplicationScore): score is KnownScore =>
+  score.status === 'ready' || score.status === 'unreadable';
 
 export type Computation = { submission: number; result: ComputedScore; inputs: ScoreInputs; at: string };
 
@@ -81,13 +80,15 @@ export function completeScore(
   current: ApplicationScore,
   { submission, result, inputs, at }: Computation,
 ): Decision<ApplicationScore> | undefined {
-  if (submission !== current.submission || isOlder(inputs, current.inputs)) return undefined;
-  if (!current.stale && current.scorer_version === result.scorer_version && sameInputs(inputs, current.inputs))
-    return undefined;
-  const { failed_at: _failed, ...kept } = current;
-  const status = inputs.text_status === 'unreadable' ? ('unreadable' as const) : ('ready' as const);
-  const value = { ...kept, ...result, inputs, status, computed_at: at, stale: false };
-  return { value, events: [told(scoreComputed)] };
+  if (submission !== current.submission) return undefined;
+  if (isKnown(current) && (isOlder(inputs, current.inputs) || isSame(current, result, inputs))) return undefined;
+  const { job_post_id, user_id, file_id } = current;
+  const status = inputs.text_status === 'unreadable' ? 'unreadable' : 'ready';
+  const scored = { job_post_id, user_id, file_id, submission };
+  return {
+    value: { ...scored, ...result, inputs, status, computed_at: at, stale: false },
+    events: [told(scoreComputed)],
+  };
 }
 
 /** Undefined when there is no score yet that could be out of date, or it is marked so. */
@@ -95,36 +96,44 @@ export function outdateScore(
   current: ApplicationScore,
   isOutdated: (inputs: ScoreInputs) => boolean,
 ): Decision<ApplicationScore> | undefined {
-  if (current.inputs === null || current.stale || !isOutdated(current.inputs)) return undefined;
+  if (!isKnown(current) || current.stale || !isOutdated(current.inputs)) return undefined;
   return { value: { ...current, stale: true }, events: [told(scoreOutdated)] };
 }
 
 /** What was computed before stays, and stays out of date; only where there is nothing is the failure the score. */
 export function failScore(current: ApplicationScore, at: string): Decision<ApplicationScore> {
-  const value =
-    current.inputs === null ? { ...current, failed_at: at, status: 'failed' as const } : { ...current, failed_at: at };
-  return { value, events: [told(scoreFailed)] };
+  const value = isKnown(current) ? current : { ...current, status: 'failed' as const };
+  return { value: { ...value, failed_at: at }, events: [told(scoreFailed)] };
 }
 
 /** What tells a log that has nothing of a score what it is now; undefined while there has been nothing to tell. */
-export function restate(stored: Stored<ApplicationScore>): NewEvent | undefined {
-  const score = stored.value;
-  if (score.inputs === null && score.status === 'pending') return undefined;
-  return told(score.status === 'failed' ? scoreFailed : score.stale ? scoreOutdated : scoreComputed)(stored);
+export function restate(score: Stored<ApplicationScore>): NewEvent | undefined {
+  if (score.value.status === 'pending') return undefined;
+  if (score.value.status === 'failed') return told(scoreFailed)(score);
+  return told(score.value.stale ? scoreOutdated : scoreComputed)(score);
 }
 
 /** As others read it. */
 export function toScore(score: ApplicationScore): Score {
-  const { user_score, status, breakdown, matched_skills, missing_skills, scorer_version, computed_at, inputs } = score;
-  const stale = score.stale || (inputs !== null && scorer_version !== scorerVersion);
+  const { status, scorer_version } = score;
+  if (!isKnown(score)) return { ...noScore(), status, scorer_version };
+  const { user_score, breakdown, matched_skills, missing_skills, computed_at } = score;
+  const stale = score.stale || scorer_version !== scorerVersion;
   return { user_score, status, breakdown, matched_skills, missing_skills, scorer_version, computed_at, stale };
 }
 
 /** The score of an application whose event has not arrived yet. */
-export const pendingScore = (): Score => {
-  const { inputs: _inputs, ...score } = pending();
-  return score;
-};
+export const pendingScore = (): Score => ({ ...noScore(), status: 'pending', scorer_version: scorerVersion });
+
+/** What a score says while there is none. */
+export const noScore = () => ({
+  user_score: null,
+  breakdown: [],
+  matched_skills: [],
+  missing_skills: [],
+  computed_at: null,
+  stale: false,
+});
 
 /** Changes with everything of a post that a score looks at, and with nothing else of it. */
 export function digestOf(post: JobPost): string {
@@ -134,20 +143,21 @@ export function digestOf(post: JobPost): string {
   return derivedId(...texts, JSON.stringify([skills, minimum_yrs_of_exp_needed]));
 }
 
-const pending = () => ({ ...notComputed, breakdown: [], matched_skills: [], missing_skills: [] });
+const isOlder = (inputs: ScoreInputs, than: ScoreInputs) =>
+  inputs.profile_version < than.profile_version || inputs.job_version < than.job_version;
 
-const isOlder = (inputs: ScoreInputs, than: ScoreInputs | null) =>
-  than !== null && (inputs.profile_version < than.profile_version || inputs.job_version < than.job_version);
-
-const sameInputs = (a: ScoreInputs, b: ScoreInputs | null) =>
-  b !== null &&
-  a.profile_version === b.profile_version &&
-  a.job_version === b.job_version &&
-  a.text_hash === b.text_hash;
+/** Whether that says nothing new. */
+const isSame = (current: KnownScore, { scorer_version }: ComputedScore, inputs: ScoreInputs) =>
+  !current.stale &&
+  current.scorer_version === scorer_version &&
+  current.inputs.profile_version === inputs.profile_version &&
+  current.inputs.job_version === inputs.job_version &&
+  current.inputs.text_hash === inputs.text_hash;
 
 function told({ type }: { type: string }) {
   return ({ id, value }: Stored<ApplicationScore>): NewEvent => {
-    const { job_post_id, user_id, submission, user_score, status, stale, scorer_version } = value;
+    const { job_post_id, user_id, submission, status, scorer_version } = value;
+    const { user_score, stale } = isKnown(value) ? value : noScore();
     const data: ScoreState = {
       application_id: id,
       job_post_id,

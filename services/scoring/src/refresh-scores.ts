@@ -1,6 +1,6 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from './application-score-store.ts';
-import { outdateScore, type ScoreInputs } from './application-score.ts';
+import { isKnown, outdateScore, type ScoreInputs } from './application-score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 
 /**
@@ -14,8 +14,7 @@ export async function refreshScores(
   cause: string,
 ): Promise<void> {
   for (const score of await store.query(filter)) {
-    const { inputs } = score.value;
-    if (inputs !== null && !isOutdated(inputs)) continue;
+    if (isKnown(score.value) && !isOutdated(score.value.inputs)) continue;
     await store.change(score.id, (current) => outdateScore(current, isOutdated));
     await enqueueScore(tasks, score, cause);
   }

@@ -33,5 +33,7 @@ export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now:
   };
 }
 
-const hasFailedSince = ({ failed_at }: ApplicationScore, now: Date) =>
-  failed_at !== undefined && now.getTime() - Date.parse(failed_at) < restMs;
+function hasFailedSince(score: ApplicationScore, now: Date): boolean {
+  const failed_at = score.status === 'pending' ? undefined : score.failed_at;
+  return failed_at !== undefined && now.getTime() - Date.parse(failed_at) < restMs;
+}

@@ -3,6 +3,7 @@ import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/ev
 import { on, type Handler } from '@waypost/runtime/messaging/consumer';
 import type { ApplicationStore } from '../application-store.ts';
 import { attachScore } from '../application.ts';
+import { scoreOf } from '../attached-score.ts';
 
 type ScoreEvent = EventOf<typeof scoreComputed>;
 
@@ -12,7 +13,7 @@ export function attachScoreHandlers({ store }: { store: ApplicationStore }): Han
     const { submission, user_score, status, stale } = data;
     // A score without an application belongs to data that is not here.
     await store.changeIfThere(data.application_id, (current) =>
-      attachScore(current, { submission, user_score, status, stale, version }),
+      attachScore(current, scoreOf({ user_score, status, stale, version }), submission),
     );
   }
   return [on(scoreComputed, attach), on(scoreOutdated, attach), on(scoreFailed, attach)];

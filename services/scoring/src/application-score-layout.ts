@@ -1,0 +1,29 @@
+import type { ScoreStatus } from '@waypost/contracts/entities/score';
+import type { Layout } from '@waypost/runtime/messaging/aggregate-document';
+import { isKnown, noScore, type ApplicationScore, type KnownScore } from './application-score.ts';
+
+/** A score as it lies in its document: every kind has the same fields, with nothing in those that it does not know. */
+export type ScoreFields = Omit<KnownScore, 'status' | 'user_score' | 'computed_at' | 'inputs'> & {
+  status: ScoreStatus;
+  user_score: number | null;
+  computed_at: string | null;
+  inputs: KnownScore['inputs'] | null;
+};
+
+export const scoreLayout: Layout<ApplicationScore, ScoreFields> = {
+  schema: 1,
+  read(fields) {
+    const { job_post_id, user_id, file_id, submission, scorer_version, failed_at } = fields;
+    const { status, user_score, computed_at, inputs } = fields;
+    const failed = failed_at === undefined ? {} : { failed_at };
+    const scored = { job_post_id, user_id, file_id, submission, scorer_version };
+    if (status === 'pending') return { ...scored, status };
+    if (status === 'failed' || user_score === null || computed_at === null || inputs === null) {
+      return { ...scored, status: 'failed', ...failed };
+    }
+    const { breakdown, matched_skills, missing_skills, stale } = fields;
+    const result = { user_score, breakdown, matched_skills, missing_skills };
+    return { ...scored, ...result, status, computed_at, inputs, stale, ...failed };
+  },
+  write: (score) => (isKnown(score) ? score : { ...noScore(), inputs: null, ...score }),
+};
