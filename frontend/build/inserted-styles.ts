@@ -46,7 +46,7 @@ export function insertedStyles(): Plugin {
       },
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'style-hashes.json', source: JSON.stringify([...hashes].sort()) });
+      this.emitFile({ type: 'asset', fileName: 'style-hashes.json', source: JSON.stringify([...hashes].toSorted()) });
     },
   };
 }

@@ -97,7 +97,8 @@ function filesOf(folder) {
 
 function hashOf(files, ...more) {
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), ...more]) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  for (const file of [...files.toSorted(), ...more])
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
+import { freePort } from '@waypost/runtime/testing/free-port';
 import { type StartedTestContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
-import { freePort } from '../../runtime/src/testing/free-port.ts';
 import { type Servers, serverNames } from './config.ts';
 import { serverContainers } from './server-containers.ts';
 

@@ -1,5 +1,5 @@
+import { openBrowser } from '@waypost/frontend/e2e/open-browser';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBrowser } from '../../../frontend/e2e/open-browser.ts';
 import { engines } from './testing/engines.ts';
 import { openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';

@@ -26,7 +26,7 @@ export function makeApplications(posts: readonly DemoJobPost[], options: { count
       (popular.has(index) ? 2 : 0) +
       (post.minimum_yrs_of_exp_needed <= seeker.years ? 1 : 0) +
       random.next() * 2.5;
-    return open.map((entry) => ({ ...entry, rank: rank(entry) })).sort((a, b) => b.rank - a.rank);
+    return open.map((entry) => ({ ...entry, rank: rank(entry) })).toSorted((a, b) => b.rank - a.rank);
   });
   const perSeeker = Math.ceil(options.count / demoSeekers.length);
   return wishLists

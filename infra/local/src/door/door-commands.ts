@@ -4,7 +4,7 @@ import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createSessionOperator } from '../sessions/session-operator.ts';
 import type { RunningServices } from '../start-services.ts';
-import type { DoorCall } from './door.ts';
+import type { DoorCall } from './door-call.ts';
 
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
 export function doorCommands({

@@ -11,15 +11,8 @@ import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { isForPeople, StartError } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
+import type { DoorCall, Progress } from './door-call.ts';
 import type { DoorCommands } from './door-commands.ts';
-
-/** What a command that came in through the door may tell, and learn, while it works. */
-export type DoorCall = {
-  report(progress: Progress): void;
-  /** Aborted when who asked has gone. */
-  signal: AbortSignal;
-};
-export type Progress = { done: number; total: number };
 
 type Name = keyof DoorCommands;
 type Body<N extends Name> = Parameters<DoorCommands[N]>[0];

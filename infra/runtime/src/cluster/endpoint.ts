@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff } from '../back-off.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { withoutPassword } from '../without-password.ts';
 
 const retry = { first: 1_000, longest: 15_000 };
-
-/** An address without the password it may contain. */
-export const withoutPassword = (url: string) => url.replaceAll(/\/\/[^/@\s]+@/g, '//***@');
 
 export type Endpoint = { name: string; address: string; connect(): Promise<unknown> };
 

@@ -130,7 +130,7 @@ test('what is away is said once, however many events wait for it, and so is that
   await send(placed());
   await send(placed({ key: 'o2' }));
   await until(() => saved.length === 2, { within: 20_000 });
-  expect(lines.map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
+  expect(lines.map(({ level, msg }) => `${String(level)}: ${String(msg)}`)).toEqual([
     'warn: Event not handled; it will be tried again',
     'info: Events are handled again',
   ]);

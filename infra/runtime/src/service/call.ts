@@ -21,7 +21,7 @@ function writeQuery(query: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, Array.isArray(value) ? value.join(',') : String(value));
   }
-  return search.size > 0 ? `?${search}` : '';
+  return search.size > 0 ? `?${search.toString()}` : '';
 }
 
 /** A call as HTTP: path parameters encoded, lists in the query comma-joined, absent values left out. */

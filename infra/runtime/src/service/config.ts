@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { logLevels } from '../telemetry/config.ts';
+import { withoutPassword } from '../without-password.ts';
 
 export type ConfigProblem = { variable: string; found: string; expected: string };
 
@@ -24,7 +25,7 @@ const secretName = /KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL/;
 function show(variable: string, value: string | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (secretName.test(variable) && !variable.endsWith('_FILE')) return `a secret of ${value.length} characters`;
-  return `'${value.replace(/\/\/[^/@\s]+@/g, '//***@')}'`;
+  return `'${withoutPassword(value)}'`;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

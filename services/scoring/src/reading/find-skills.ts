@@ -1,14 +1,10 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
+import type { Candidate, Doubt } from './candidate.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
 import { fold, joins, tokenise, type Token } from './tokens.ts';
 
 /** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
 export type SkillMention = { skill: Skill; start: number; end: number; words: string };
-
-/** A place where a term stands, before it is known whether the skill is meant. Positions are of tokens. */
-export type Candidate = { skill: Skill; first: number; last: number; doubt: Doubt };
-/** `spelling`: meant only in this spelling and in context. `context`: in any spelling, in context. */
-type Doubt = 'none' | 'spelling' | 'context';
 
 type Term = { skill: Skill; words: readonly Token[]; doubt: Doubt };
 type Node = { next: Map<string, Node>; terms: Term[] };

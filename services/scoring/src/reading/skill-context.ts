@@ -1,4 +1,4 @@
-import type { Candidate } from './find-skills.ts';
+import type { Candidate } from './candidate.ts';
 import { breaks, type Token } from './tokens.ts';
 
 /** Words that announce skills: "experience with …", "proficiency in … and …". */

@@ -1,7 +1,7 @@
-import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
 import { isDuplicateKey, type Collection } from '@waypost/runtime/ports/documents';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
+import { withoutPassword } from '@waypost/runtime/without-password';
 import type { JobFinder } from '../job-search.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { createSearchIndexes, type SearchIndexes } from './search-indexes.ts';

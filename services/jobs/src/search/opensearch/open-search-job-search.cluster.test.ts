@@ -5,7 +5,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cityIdOf } from '../../lookups/geo-names.ts';
 import { makePost, now } from '../../testing/generated-posts.ts';
-import { describeJobSearch } from '../job-search-suite.ts';
+import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { synonymGroups } from '../synonym-groups.ts';
 import { layout } from './index-layout.ts';

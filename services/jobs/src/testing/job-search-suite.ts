@@ -4,7 +4,9 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bruteForce } from '../testing/brute-force.ts';
+import { companyIdOf } from '../search/company-id.ts';
+import type { JobSearch, JobSearchRequest } from '../search/job-search.ts';
+import { bruteForce } from './brute-force.ts';
 import {
   cityIdOf,
   cityNames,
@@ -14,9 +16,7 @@ import {
   makePost,
   now,
   skillNames,
-} from '../testing/generated-posts.ts';
-import { companyIdOf } from './company-id.ts';
-import type { JobSearch, JobSearchRequest } from './job-search.ts';
+} from './generated-posts.ts';
 
 /** What every engine promises. @param open an empty search of its own at each call. */
 export function describeJobSearch(engine: string, open: () => Promise<JobSearch>) {
