@@ -5,7 +5,7 @@ import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import { signIn, visit, type Person } from '@waypost/local/testing/person';
-import { withoutPassword } from '@waypost/runtime/cluster/endpoint';
+import { withoutPassword } from '@waypost/runtime/without-password';
 import { benchPosts } from './bench-posts.ts';
 import type { Bench } from './bench.ts';
 import type { BenchConfig } from './config.ts';
