@@ -3,7 +3,7 @@
  * It can be repeated; what it says is added to what is there.
  */
 import { topics } from '@waypost/contracts/event';
-import { reach } from '@waypost/runtime/without-password';
+import { reach } from '@waypost/runtime/cluster/endpoint';
 import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
