@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../forms/draft.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
+import type { Owner } from './owner.ts';
 import { stepIds } from './steps.ts';
 
 const named = z.object({ id: z.string().exactOptional(), name: z.string() });
@@ -71,8 +72,6 @@ export type Draft = z.output<typeof draft>;
 
 export const parseDraft = (kept: unknown): Draft | undefined => draft.safeParse(kept).data;
 export const drafts = createDrafts(parseDraft);
-
-export type Owner = { userId: string; dashboardId: string };
 
 /** One draft a user, dashboard and post; the new post has one of its own. */
 export const keyOf = ({ userId, dashboardId, jobId = 'new' }: Owner & { jobId: string | undefined }) =>

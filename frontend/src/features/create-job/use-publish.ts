@@ -5,17 +5,17 @@ import { type Dispatch, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { serverRefusals } from '../../forms/server-refusals.ts';
-import { useSignedIn } from '../../session/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { drafts, type Owner } from './draft.ts';
+import { drafts } from './draft.ts';
 import type { JobForm } from './job-form.ts';
+import { ownerOf } from './owner.ts';
 import { isDenied, publishFailure } from './publish-failure.ts';
 import { check, fieldOf, type StepId } from './steps.ts';
 import { conflictingPost, useSave } from './use-save.ts';
 import type { WizardEvent } from './wizard-state.ts';
 
 type Publishing = {
-  owner: Owner;
   post: JobPost | undefined;
   form: UseFormReturn<JobForm, { step: StepId }>;
   /** The key of the draft, which nobody needs once it is published. */
@@ -24,10 +24,10 @@ type Publishing = {
 };
 
 /** Sends what is written, once, and tells the wizard what came of it. */
-export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
+export function usePublish({ post, form, draft, dispatch }: Publishing) {
   const navigate = useNavigate();
-  const session = useSignedIn();
-  const save = useSave(owner, post?._id);
+  const session = useSession();
+  const save = useSave(post?._id);
   // State is a render late: the second press of a double click would publish a second post.
   const isSending = useRef(false);
 
@@ -61,9 +61,14 @@ export function usePublish({ owner, post, form, draft, dispatch }: Publishing) {
   const publish = (version: number | undefined) => {
     const checked = check(form.getValues());
     if (!('content' in checked) || isSending.current) return;
+    const owner = ownerOf(session);
+    if (owner === undefined) {
+      toast.error('Authentication error. Please log in again.');
+      return;
+    }
     isSending.current = true;
     dispatch({ type: 'sent' });
-    save.mutate({ content: checked.content, version }, { onSuccess: published, onError: failed });
+    save.mutate({ content: checked.content, version, owner }, { onSuccess: published, onError: failed });
   };
   return { publish, isPublishing: save.isPending };
 }

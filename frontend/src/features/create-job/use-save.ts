@@ -4,24 +4,24 @@ import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
-import type { Owner } from './draft.ts';
+import type { Owner } from './owner.ts';
 
-type Save = { content: JobPostContent; version: number | undefined };
+type Save = { content: JobPostContent; version: number | undefined; owner: Owner };
 
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
-export function useSave({ userId, dashboardId }: Owner, jobId: string | undefined) {
+export function useSave(jobId: string | undefined) {
   const queries = useQueryClient();
   const keyFor = useAttemptKey();
 
-  function publish(content: JobPostContent) {
+  function publish(content: JobPostContent, { userId, dashboardId }: Owner) {
     const body = { ...content, dsh_id: dashboardId, create_by: userId };
     return call('publishJobPost', { body }, { quiet: true, idempotencyKey: keyFor(body) });
   }
 
   return useMutation({
-    mutationFn: ({ content, version }: Save) =>
+    mutationFn: ({ content, version, owner }: Save) =>
       jobId === undefined
-        ? publish(content)
+        ? publish(content, owner)
         : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
     onSuccess: () => void refreshJobPost(queries, jobId),
   });

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { toast } from '../../ui/toast.ts';
-import { drafts, isSameForm, keyOf, type Owner } from './draft.ts';
+import { drafts, isSameForm, keyOf } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
+import type { Owner } from './owner.ts';
 import { resolver } from './resolver.ts';
 import { type StepId, stepOf } from './steps.ts';
 import { usePublish } from './use-publish.ts';
@@ -39,7 +40,7 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as JobForm;
-  const { publish, isPublishing } = usePublish({ owner, post, form, draft: key, dispatch });
+  const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
 
   useEffect(() => {
     if (step === 'basic' && isSameForm(values, start)) drafts.clear(key);
