@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Resume } from '@waypost/contracts/entities/resume';
+import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 
@@ -7,12 +9,22 @@ export const resumeKeys = { list: ['resumes'] } as const;
 
 const poll = 5_000;
 
+async function fetchResumes(signal: AbortSignal): Promise<Resume[]> {
+  try {
+    return (await call('listResumes', {}, { signal, quiet: true })).resumes;
+  } catch (error) {
+    // Who is not known there has none yet.
+    if (isRefusal(error, 'not-found')) return [];
+    throw error;
+  }
+}
+
 /** One's resumes. While one is being read, the list comes again when that is done. */
 export function useResumes() {
   const queries = useQueryClient();
   const result = useQuery({
     queryKey: resumeKeys.list,
-    queryFn: async ({ signal }) => (await call('listResumes', {}, { signal, quiet: true })).resumes,
+    queryFn: ({ signal }) => fetchResumes(signal),
     staleTime: 0,
     // The live stream tells at once; this is for when it is away.
     refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),

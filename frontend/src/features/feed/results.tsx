@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
@@ -71,6 +71,7 @@ export function Results(props: ResultsProps) {
 
 function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, onPage, onClear }: FoundPageProps) {
   const isStale = result.isPlaceholderData;
+  const [openedAt] = useState(Date.now);
   if (found.total === 0) {
     return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
   }
@@ -90,7 +91,7 @@ function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, o
   return (
     <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
       {found.jobs.map((job) => (
-        <JobCard key={job._id} job={job} to={linkTo(job._id)} now={result.dataUpdatedAt} onOpen={onOpen} />
+        <JobCard key={job._id} job={job} to={linkTo(job._id)} now={openedAt} onOpen={onOpen} />
       ))}
       <Pagination
         label="Pages of results"

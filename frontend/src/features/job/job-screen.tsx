@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx';
 import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
+import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -151,29 +152,34 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
   );
 }
 
+function Failed({ error, retry }: { error: Error; retry: Retry }) {
+  return (
+    <Page title="Failed to load job details" width="reading">
+      <ErrorState title={messageOf(error, 'Something went wrong on our side')} {...retry}>
+        The job itself is not affected, and nothing of yours is lost.
+      </ErrorState>
+    </Page>
+  );
+}
+
 export function JobScreen() {
   const { jobId } = useParams();
   const isKnown = isId(jobId);
-  const { data, error, isFetching, refetch, reload } = useJobPost(isKnown ? jobId : undefined);
+  const result = useJobPost(isKnown ? jobId : undefined);
   useEffect(() => {
     if (!isKnown) toast.error('Unable to load job details - invalid job ID');
   }, [isKnown]);
 
   if (!isKnown) return <Missing />;
-  if (data !== undefined) return <LoadedJob key={data.job_post._id} details={data} reload={reload} />;
-  if (isRefusal(error, 'not-found')) return <Missing />;
-  if (error !== null) {
-    return (
-      <Page title="Failed to load job details" width="reading">
-        <ErrorState
-          title={messageOf(error, 'Something went wrong on our side')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          The job itself is not affected, and nothing of yours is lost.
-        </ErrorState>
-      </Page>
-    );
-  }
-  return <JobBones />;
+  return (
+    <QueryView
+      answer={result}
+      loading={<JobBones />}
+      renderFailure={(error, retry) =>
+        isRefusal(error, 'not-found') ? <Missing /> : <Failed error={error} retry={retry} />
+      }
+    >
+      {(details) => <LoadedJob key={details.job_post._id} details={details} reload={result.reload} />}
+    </QueryView>
+  );
 }

@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
 import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
-import { publicJobPath } from '../../entities/job-post/job-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ async function copy(url: string) {
 }
 
 export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
-  const url = new URL(publicJobPath(job._id), location.origin).href;
+  const url = new URL(pathTo('publicJob', { jobId: job._id }), location.origin).href;
   const actions: MenuAction[] = [
     { id: 'copy', label: 'Copy link', icon: <Link2 size={16} aria-hidden />, onAction: () => void copy(url) },
   ];
