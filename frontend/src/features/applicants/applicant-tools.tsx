@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { below } from '../../theme/breakpoints.ts';
+import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { type ApplicantList, type ApplicantSort, changed, sortWords } from './applicant-list.ts';
+import { type ApplicantList, type ApplicantSort, changed, countFilters, sortWords } from './applicant-list.ts';
 import * as styles from './applicants-view.css.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterBar } from './filter-bar.tsx';
 
 const sorts = (Object.keys(sortWords) as ApplicantSort[]).map((value) => ({ value, label: sortWords[value] }));
 
@@ -28,7 +29,20 @@ export function ApplicantTools({ found, list, onChange, children }: ApplicantToo
         <output>{found}</output>
       </Text>
       <div className={styles.controls}>
-        {isPhone ? <FilterSheet list={list} onChange={onChange} /> : null}
+        {isPhone ? (
+          <FilterSheet count={countFilters(list)}>
+            {(close) => (
+              <FilterBar
+                isStacked
+                list={list}
+                onChange={(next) => {
+                  onChange(next);
+                  close();
+                }}
+              />
+            )}
+          </FilterSheet>
+        ) : null}
         {children}
         {isNarrow ? (
           <div className={styles.sort}>

@@ -7,8 +7,8 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import { FacetSheet } from './facet-sheet.tsx';
 import { resultsHeader } from './feed-words.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import { changed, emptySearch, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import * as styles from './results.css.ts';
 import { Results } from './results.tsx';
@@ -86,7 +86,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
               {headline}
             </h2>
             <div className={styles.controls}>
-              <FilterSheet {...filters} facets={found?.facets} total={found?.total} isSearching={isPlaceholderData} />
+              <FacetSheet {...filters} facets={found?.facets} total={found?.total} isSearching={isPlaceholderData} />
               {searches ? <SortSelect search={search} onChange={setSearch} /> : null}
             </div>
           </div>

@@ -45,12 +45,6 @@ export const sheetFields = style({
   paddingBottom: space[4],
   '@media': { [from.tablet]: { display: 'none' } },
 });
-export const badge = style({
-  paddingInline: space[1],
-  color: color.accentText,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** Old results stay while new ones come, but say that they are old. */
 export const list = style({
   display: 'flex',
