@@ -7,21 +7,11 @@ import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from './autocomplete.css.ts';
-import * as field from './field.css.ts';
+import * as fieldStyles from './field.css.ts';
 import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
 import * as list from './list.css.ts';
-import {
-  type Lookup,
-  type LookupOption,
-  type LookupState,
-  type LookupValue,
-  settleLookup,
-  useLookup,
-} from './lookup.ts';
-
-/** Words have no id of their own; as a key of the list they are their own, and never one of the 24 hex digits. */
-const customKey = (name: string) => `custom:${name}`;
-const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
+import type { Lookup, LookupOption, LookupState, LookupValue } from './lookup.ts';
+import { customKey, useLookupField } from './use-lookup-field.ts';
 
 export type AutocompleteProps = FieldWords & {
   id?: string;
@@ -73,146 +63,121 @@ function TypingInput({ opensOnFocus, ...rest }: TypingInputProps) {
   );
 }
 
+function CustomOption({ name }: { name: string }) {
+  return (
+    <>
+      <Plus size={16} aria-hidden className={styles.custom} />
+      <span className={list.itemWords}>
+        <span className={styles.custom}>Add as custom entry</span>
+        <span className={list.itemHint}>{name}</span>
+      </span>
+    </>
+  );
+}
+
+function ListedOption({ name, detail }: LookupOption) {
+  return (
+    <span className={list.itemWords}>
+      {name}
+      {detail === undefined ? null : <span className={list.itemHint}>{detail}</span>}
+    </span>
+  );
+}
+
+type ChoicesProps = { typed: string; note: string | undefined; isStale: boolean; hasItems: boolean };
+
+function Choices({ typed, note, isStale, hasItems }: ChoicesProps) {
+  return (
+    <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
+      <ListBox<LookupOption>
+        className={list.list}
+        data-stale={isStale}
+        renderEmptyState={() => <span className={list.note}>{note}</span>}
+      >
+        {(option) => {
+          const isCustom = option.id === customKey(typed);
+          return (
+            <ListBoxItem
+              id={option.id}
+              textValue={isCustom ? `Add as custom entry: ${option.name}` : option.name}
+              className={`${list.item} ${styles.option}`}
+            >
+              {isCustom ? <CustomOption name={option.name} /> : <ListedOption {...option} />}
+            </ListBoxItem>
+          );
+        }}
+      </ListBox>
+      {note !== undefined && hasItems ? <div className={styles.status}>{note}</div> : null}
+    </Popover>
+  );
+}
+
 /** Looks a thing up while it is typed. */
-export function Autocomplete({
-  value,
-  onChange,
-  onBlur,
-  load,
-  minimum = 1,
-  allowsCustom = false,
-  clearsOnChoice = false,
-  placeholder = '',
-  noResults,
-  leading,
-  ref,
-  ...props
-}: AutocompleteProps) {
+export function Autocomplete(settings: AutocompleteProps) {
+  const { value, onChange, load, minimum = 1, allowsCustom = false, clearsOnChoice = false, ...shown } = settings;
+  const { onBlur, placeholder = '', noResults, leading, ref, ...props } = shown;
   const [words, rest] = splitFieldWords(props);
-  const chosenName = value?.name ?? '';
-  const [text, setText] = useState(chosenName);
-  const [shownName, setShownName] = useState(chosenName);
-  // react-aria closes the list when the key changes, so a field that empties itself remembers its last one.
-  const [lastKey, setLastKey] = useState<string | null>(null);
+  const field = useLookupField({ value, onChange, load, minimum, allowsCustom, clearsOnChoice });
   const [isOpen, setOpen] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  if (shownName !== chosenName) {
-    setShownName(chosenName);
-    setText(chosenName);
-  }
 
-  const isTyped = text.trim() !== chosenName;
-  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused });
-  const typed = text.trim();
-  const offersCustom =
-    allowsCustom &&
-    isTyped &&
-    typed.length >= Math.max(1, minimum) &&
-    !lookup.options.some((option) => option.name.toLowerCase() === typed.toLowerCase());
-  const items: LookupOption[] = [...lookup.options];
-  if (offersCustom) items.push({ id: customKey(typed), name: typed });
-
-  const choose = (next: LookupValue | null) => {
-    onChange(next);
-    setLastKey(next === null ? null : keyOf(next));
-    setText(clearsOnChoice ? '' : (next?.name ?? ''));
-  };
-  const settle = () => {
-    const next = settleLookup({ text, value, options: lookup.options, allowsCustom, minimum });
-    if (next === undefined) setText(chosenName);
-    else choose(next);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const keepEscape = (event: KeyboardEvent<HTMLElement>) => {
     // Escape closes the list; a dialog around it has to wait for the next one.
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
   };
+  const settleOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    const hasFocusedOption = event.currentTarget.getAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || hasFocusedOption || !field.isTyped) return;
+    event.preventDefault();
+    field.settle();
+  };
+  const leave = () => {
+    field.setFocused(false);
+    field.settle();
+    onBlur?.();
+  };
 
-  const note = statusWords(lookup, { minimum, noResults });
-  const isInvalid = words.errorMessage !== undefined;
   return (
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={keepEscape}>
       <ComboBox
         {...rest}
-        items={items}
-        inputValue={text}
-        onInputChange={(next) => {
-          setText(next);
-          setLastKey(null);
-        }}
-        value={clearsOnChoice ? lastKey : value && keyOf(value)}
-        onChange={(key) => {
-          if (key === customKey(typed)) choose({ name: typed });
-          const option = lookup.options.find(({ id }) => id === key);
-          if (option !== undefined) choose({ id: option.id, name: option.name });
-        }}
+        items={field.items}
+        inputValue={field.text}
+        onInputChange={field.type}
+        value={field.key}
+        onChange={field.chooseKey}
         onOpenChange={setOpen}
-        onFocus={() => setFocused(true)}
-        onBlur={() => {
-          setFocused(false);
-          settle();
-          onBlur?.();
-        }}
-        onKeyDown={(event) => {
-          const hasFocusedOption = event.currentTarget.getAttribute('aria-activedescendant');
-          if (event.key === 'Enter' && !hasFocusedOption && isTyped) {
-            event.preventDefault();
-            settle();
-          }
-        }}
+        onFocus={() => field.setFocused(true)}
+        onBlur={leave}
+        onKeyDown={settleOnEnter}
         menuTrigger="manual"
         allowsCustomValue
         allowsEmptyCollection
-        isInvalid={isInvalid}
+        isInvalid={words.errorMessage !== undefined}
         validationBehavior="aria"
-        className={field.field}
+        className={fieldStyles.field}
       >
         <FieldLabel {...words} />
-        <Group className={field.box}>
-          {leading === undefined ? null : <span className={field.leading}>{leading}</span>}
-          <TypingInput opensOnFocus={minimum === 0} className={field.input} placeholder={placeholder} ref={ref} />
+        <Group className={fieldStyles.box}>
+          {leading === undefined ? null : <span className={fieldStyles.leading}>{leading}</span>}
+          <TypingInput opensOnFocus={minimum === 0} className={fieldStyles.input} placeholder={placeholder} ref={ref} />
           {value === null || rest.isDisabled ? null : (
             <Button
               slot={null}
-              className={field.clear}
+              className={fieldStyles.clear}
               aria-label={`Clear ${words.label}`}
-              onPress={() => choose(null)}
+              onPress={() => field.choose(null)}
             >
               <X size={16} aria-hidden />
             </Button>
           )}
         </Group>
         <FieldMessages {...words} />
-        <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
-          <ListBox<LookupOption>
-            className={list.list}
-            data-stale={lookup.status === 'loading'}
-            renderEmptyState={() => <span className={list.note}>{note}</span>}
-          >
-            {(option) => (
-              <ListBoxItem
-                id={option.id}
-                textValue={option.id === customKey(typed) ? `Add as custom entry: ${option.name}` : option.name}
-                className={`${list.item} ${styles.option}`}
-              >
-                {option.id === customKey(typed) ? (
-                  <>
-                    <Plus size={16} aria-hidden className={styles.custom} />
-                    <span className={list.itemWords}>
-                      <span className={styles.custom}>Add as custom entry</span>
-                      <span className={list.itemHint}>{option.name}</span>
-                    </span>
-                  </>
-                ) : (
-                  <span className={list.itemWords}>
-                    {option.name}
-                    {option.detail === undefined ? null : <span className={list.itemHint}>{option.detail}</span>}
-                  </span>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-          {note !== undefined && items.length > 0 ? <div className={styles.status}>{note}</div> : null}
-        </Popover>
+        <Choices
+          typed={field.typed}
+          note={statusWords(field.lookup, { minimum, noResults })}
+          isStale={field.lookup.status === 'loading'}
+          hasItems={field.items.length > 0}
+        />
       </ComboBox>
     </div>
   );

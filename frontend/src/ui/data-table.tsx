@@ -72,27 +72,13 @@ function SortButton({
   );
 }
 
-/** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowId,
-    card,
-    cardsBelow = 'tablet',
-    sort,
-    onSortChange,
-    selection,
-    currentRow,
-    isLoading = false,
-  } = props;
-  const isNarrow = useMediaQuery(below[cardsBelow]);
+type Ticking<Row> = { rowId: (row: Row) => string; ids: readonly string[]; selection: Selection<Row> | undefined };
+
+/** The checkbox of a row; with Shift it ticks all from the one that was ticked last. */
+function useTickBox<Row>({ rowId, ids, selection }: Ticking<Row>) {
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
-  const ids = rows.map(rowId);
-
-  const tickBox = (row: Row) => {
+  return (row: Row) => {
     if (selection === undefined) return null;
     const id = rowId(row);
     const toggle = (isSelected: boolean) => {
@@ -100,15 +86,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       selection.onChange(toggleRows({ ids, selected: selection.selected, id, anchor: from, isSelected }));
       anchor.current = id;
     };
+    const keepShift = (event: { shiftKey: boolean }) => {
+      shift.current = event.shiftKey;
+    };
     return (
-      <span
-        onPointerDownCapture={(event) => {
-          shift.current = event.shiftKey;
-        }}
-        onKeyDownCapture={(event) => {
-          shift.current = event.shiftKey;
-        }}
-      >
+      <span onPointerDownCapture={keepShift} onKeyDownCapture={keepShift}>
         <BareCheckbox
           label={`Select ${selection.rowLabel(row)}`}
           isSelected={selection.selected.has(id)}
@@ -117,6 +99,69 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </span>
     );
   };
+}
+
+function TickAll<Row>({ ids, selection }: { ids: readonly string[]; selection: Selection<Row> }) {
+  const selectedHere = ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <th scope="col" className={`${styles.headerCell} ${styles.tick}`}>
+      <BareCheckbox
+        label="Select all on this page"
+        isSelected={ids.length > 0 && selectedHere === ids.length}
+        isIndeterminate={selectedHere > 0 && selectedHere < ids.length}
+        onChange={(isSelected) => selection.onChange(markRows(selection.selected, ids, isSelected))}
+      />
+    </th>
+  );
+}
+
+type HeaderCellProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSortChange'>;
+
+function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
+  const words = () => {
+    if (column.isSortable && onSortChange !== undefined)
+      return <SortButton column={column} sort={sort} onSort={onSortChange} />;
+    return column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  };
+  return (
+    <th
+      scope="col"
+      className={`${styles.headerCell} ${styles.align[column.align ?? 'start']}`}
+      aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
+    >
+      {words()}
+    </th>
+  );
+}
+
+type RowProps<Row> = { row: Row; id: string; tickBox: (row: Row) => ReactNode } & Pick<
+  DataTableProps<Row>,
+  'columns' | 'selection' | 'currentRow'
+>;
+
+function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow }: RowProps<Row>) {
+  return (
+    <tr className={styles.row} data-selected={selection?.selected.has(id) ?? false} data-current={currentRow === id}>
+      {selection === undefined ? null : <td className={styles.cell}>{tickBox(row)}</td>}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${column.isNarrow ? styles.shrink : ''}`}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, card, cardsBelow = 'tablet', sort, onSortChange } = props;
+  const { selection, currentRow, isLoading = false } = props;
+  const isNarrow = useMediaQuery(below[cardsBelow]);
+  const ids = rows.map(rowId);
+  const tickBox = useTickBox({ rowId, ids, selection });
 
   if (card !== undefined && isNarrow) {
     return (
@@ -131,7 +176,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
 
-  const selectedHere = selection === undefined ? 0 : ids.filter((id) => selection.selected.has(id)).length;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={isLoading}>
@@ -140,56 +184,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </caption>
         <thead>
           <tr>
-            {selection === undefined ? null : (
-              <th scope="col" className={`${styles.headerCell} ${styles.tick}`}>
-                <BareCheckbox
-                  label="Select all on this page"
-                  isSelected={ids.length > 0 && selectedHere === ids.length}
-                  isIndeterminate={selectedHere > 0 && selectedHere < ids.length}
-                  onChange={(isSelected) => selection.onChange(markRows(selection.selected, ids, isSelected))}
-                />
-              </th>
-            )}
+            {selection === undefined ? null : <TickAll ids={ids} selection={selection} />}
             {columns.map((column) => (
-              <th
+              <HeaderCell
                 key={column.id}
-                scope="col"
-                className={`${styles.headerCell} ${styles.align[column.align ?? 'start']}`}
-                aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
-              >
-                {column.isSortable && onSortChange !== undefined ? (
-                  <SortButton column={column} sort={sort} onSort={onSortChange} />
-                ) : column.isHeaderHidden ? (
-                  <VisuallyHidden>{column.header}</VisuallyHidden>
-                ) : (
-                  column.header
-                )}
-              </th>
+                column={column}
+                {...(sort && { sort })}
+                {...(onSortChange && { onSortChange })}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const id = rowId(row);
-            return (
-              <tr
-                key={id}
-                className={styles.row}
-                data-selected={selection?.selected.has(id) ?? false}
-                data-current={currentRow === id}
-              >
-                {selection === undefined ? null : <td className={styles.cell}>{tickBox(row)}</td>}
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${column.isNarrow ? styles.shrink : ''}`}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <BodyRow
+              key={rowId(row)}
+              id={rowId(row)}
+              {...{ row, tickBox, columns, currentRow }}
+              {...(selection && { selection })}
+            />
+          ))}
         </tbody>
       </table>
     </div>
