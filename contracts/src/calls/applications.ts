@@ -5,6 +5,7 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { score } from '../entities/score.ts';
 import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
+import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -19,9 +20,9 @@ export const applyToJob = {
     params: idParams,
     headers: idempotency,
     body: z.object({
-      user_id: id,
+      user_id: ownUserId,
       user_resume_id: requiredId('Please select a resume to apply'),
-      dsh_id: id,
+      dsh_id: ownDashboardId,
       answers: z.array(answer).max(limits.questions).default([]),
     }),
     response: { 200: z.object({ success: z.literal(true), application }) },
@@ -35,7 +36,7 @@ export const applyWithNewestResume = {
   schema: {
     summary: 'Apply with the newest resume',
     headers: idempotency,
-    body: z.object({ job_post_id: id, dsh_id: id }),
+    body: z.object({ job_post_id: id, dsh_id: ownDashboardId }),
     response: { 200: z.object({ success: z.literal(true), application }) },
   },
 } as const satisfies Contract;
@@ -68,7 +69,7 @@ export const listApplicants = {
     summary: 'The applicants of a job post of your own, best score first',
     params: idParams,
     body: z.object({
-      user_id: id.optional(),
+      user_id: ownUserId.optional(),
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
@@ -159,7 +160,7 @@ export const getApplicationScore = {
   schema: { summary: 'The score of an application with its parts', params: idParams, response: { 200: score } },
 } as const satisfies Contract;
 
-const marking = z.object({ dash: id, job: id });
+const marking = z.object({ dash: ownDashboardId, job: id });
 
 export const markJobPost = {
   ...routes.markJobPost,
@@ -167,7 +168,7 @@ export const markJobPost = {
   schema: {
     summary: 'Save a job post on a dashboard',
     params: marking.extend({ mark: z.literal('Saved') }),
-    body: z.object({ user_id: id.optional() }).default({}),
+    body: z.object({ user_id: ownUserId.optional() }).default({}),
     response: { 200: done },
   },
 } as const satisfies Contract;
@@ -178,7 +179,7 @@ export const unmarkJobPost = {
   schema: {
     summary: 'Remove a saved job post from a dashboard',
     params: marking,
-    body: z.object({ user_id: id.optional() }).default({}),
+    body: z.object({ user_id: ownUserId.optional() }).default({}),
     response: { 200: done },
   },
 } as const satisfies Contract;

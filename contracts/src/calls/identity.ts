@@ -12,6 +12,7 @@ import {
 } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
 import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
+import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'identity', access: 'user' } as const;
@@ -62,7 +63,7 @@ export const updateUser = {
   config: { ...user, allowance: 'profileUpdates' },
   schema: {
     summary: 'Change basic info',
-    body: basicInfo.extend({ user_id: id.optional(), version: z.int().optional() }),
+    body: basicInfo.extend({ user_id: ownUserId.optional(), version: z.int().optional() }),
     response: { 200: profile },
   },
 } as const satisfies Contract;
@@ -72,7 +73,7 @@ export const updateUsername = {
   config: { ...user, allowance: 'usernameChanges' },
   schema: {
     summary: 'Change the username; the old one keeps leading here',
-    body: z.object({ user_id: id.optional(), updated_username: username }),
+    body: z.object({ user_id: ownUserId.optional(), updated_username: username }),
     response: { 200: userInfo },
   },
 } as const satisfies Contract;
@@ -126,7 +127,11 @@ export const listDashboards = {
   config: user,
   schema: {
     summary: "One's dashboards",
-    querystring: z.object({ user_id: id.optional(), dsh_type: dashboardType.optional(), dsh_id: id.optional() }),
+    querystring: z.object({
+      user_id: ownUserId.optional(),
+      dsh_type: dashboardType.optional(),
+      dsh_id: ownDashboardId.optional(),
+    }),
     response: { 200: z.object({ dashboards: z.array(dashboard), total: z.int() }) },
   },
 } as const satisfies Contract;
@@ -137,7 +142,7 @@ export const createDashboard = {
   config: user,
   schema: {
     summary: 'Create a dashboard, at most one a type',
-    body: z.object({ user_id: id.optional(), dsh_type: dashboardType, dsh_name: dashboardName.optional() }),
+    body: z.object({ user_id: ownUserId.optional(), dsh_type: dashboardType, dsh_name: dashboardName.optional() }),
     response: { 200: dashboard },
   },
 } as const satisfies Contract;
@@ -147,7 +152,7 @@ export const updateDashboard = {
   config: user,
   schema: {
     summary: 'Rename a dashboard',
-    body: z.object({ dsh_id: id, dsh_name: dashboardName }),
+    body: z.object({ dsh_id: ownDashboardId, dsh_name: dashboardName }),
     response: { 200: dashboard },
   },
 } as const satisfies Contract;

@@ -12,6 +12,7 @@ import {
 } from '../entities/job-post.ts';
 import { lookups, type LookupKind } from '../entities/lookup.ts';
 import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
+import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
@@ -50,7 +51,7 @@ export const jobSearchQuery = z
     posted_within: z.enum(postedWithin).optional(),
     created_by: id.optional(),
     /** The viewer's dashboard; filters nothing. */
-    dsh_id: id.optional(),
+    dsh_id: ownDashboardId.optional(),
     sort: z.enum(searchSorts).optional(),
     page,
     limit: pageLimit(pageSizes.search),
@@ -113,9 +114,9 @@ export const getJobPost = {
     summary: 'A job post',
     params: idParams,
     querystring: z.object({
-      user_id: id.optional(),
+      user_id: ownUserId.optional(),
       /** The viewer's dashboard, whose saved posts `is_saved` speaks of; any of the viewer's where absent. */
-      dsh_id: id.optional(),
+      dsh_id: ownDashboardId.optional(),
     }),
     response: { 200: jobPostDetails },
   },
@@ -128,7 +129,11 @@ export const publishJobPost = {
   schema: {
     summary: 'Publish a job post',
     headers: idempotency,
-    body: jobPostContent.safeExtend({ dsh_id: id, create_by: id.optional(), status: z.literal('Open').optional() }),
+    body: jobPostContent.safeExtend({
+      dsh_id: ownDashboardId,
+      create_by: ownUserId.optional(),
+      status: z.literal('Open').optional(),
+    }),
     response: { 200: z.object({ job_post: jobPost }) },
   },
 } as const satisfies Contract;
@@ -152,7 +157,7 @@ export const changeJobStatus = {
   schema: {
     summary: 'Close a job post of your own',
     params: idParams,
-    body: z.object({ updated_status: z.enum(jobStatuses), user_id: id.optional() }),
+    body: z.object({ updated_status: z.enum(jobStatuses), user_id: ownUserId.optional() }),
     response: { 200: z.object({ job_post: jobPost }) },
   },
 } as const satisfies Contract;
@@ -164,7 +169,7 @@ export const listPostedJobs = {
     summary: "One's own job posts, newest first",
     querystring: z.object({
       /** Those of one dashboard; of all where absent. */
-      dsh_id: id.optional(),
+      dsh_id: ownDashboardId.optional(),
       status: z.enum(jobStatuses).optional(),
       cityId: commaList(id).optional(),
       page,

@@ -1,5 +1,6 @@
 import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { Access, CallOwner, ServiceName } from '@waypost/contracts/contract';
+import { type ClaimedField, claimsOf } from '@waypost/contracts/ownership';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifyActor } from './actor-token.ts';
 import { requireDashboard, requireSelf, signInRequired } from './actor.ts';
@@ -9,15 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     service?: CallOwner;
     access?: Access;
-    /** `false` for a route whose user and dashboard ids may be somebody else's. */
-    claims?: false;
+    /** What its schemas say, as the route was registered. */
+    claims?: readonly ClaimedField[];
   }
 }
-
-const userFields = ['user_id', 'create_by'];
-const userParams = [...userFields, 'user'];
-const dashboardFields = ['dsh_id'];
-const dashboardParams = [...dashboardFields, 'dash'];
 
 function enforce(access: Access | undefined, actor: Actor | undefined): void {
   if (access === 'public') return;
@@ -26,21 +22,23 @@ function enforce(access: Access | undefined, actor: Actor | undefined): void {
   if (access === 'service' && actor?.kind !== 'service') throw unknownRoute();
 }
 
-function texts(part: unknown, names: readonly string[]): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const fields = part as Record<string, unknown>;
-  return names.map((name) => fields[name]).filter((value) => typeof value === 'string');
-}
+const requestPart = { params: 'params', querystring: 'query', body: 'body' } as const;
 
-/** Ids that a call claims as its user's own; anything but text is left to validation. */
-function requireOwnIds(request: FastifyRequest, user: UserActor): void {
-  const claimed = (fields: readonly string[], params: readonly string[]) => [
-    ...texts(request.params, params),
-    ...texts(request.query, fields),
-    ...texts(request.body, fields),
-  ];
-  for (const id of claimed(userFields, userParams)) requireSelf(user, id);
-  for (const id of claimed(dashboardFields, dashboardParams)) requireDashboard(user, id);
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, name) =>
+      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined,
+    value,
+  );
+
+/** Refuses ids that a call claims as its user's own and are not; anything but text is left to validation. */
+function requireOwnIds(request: FastifyRequest, user: UserActor, claims: readonly ClaimedField[]): void {
+  for (const { part, path, claim } of claims) {
+    const id = valueAt(request[requestPart[part]], path);
+    if (typeof id !== 'string') continue;
+    if (claim === 'user') requireSelf(user, id);
+    else requireDashboard(user, id);
+  }
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {
@@ -69,8 +67,11 @@ export function byActorToken(name: ServiceName, verifyActor: VerifyActor): Authe
 export function guardAccess(http: FastifyInstance, authenticate: Authenticate): void {
   http.decorateRequest('actor', undefined);
 
-  http.addHook('onRoute', ({ method, url, config }) => {
+  http.addHook('onRoute', (route) => {
+    const { method, url, config, schema } = route;
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
+    // Between services ids are of whom the call is about.
+    if (config.access !== 'service') route.config = { ...config, claims: claimsOf(schema ?? {}) };
   });
 
   http.addHook('onRequest', async (request, reply) => {
@@ -86,9 +87,8 @@ export function guardAccess(http: FastifyInstance, authenticate: Authenticate): 
   });
 
   http.addHook('preValidation', async (request) => {
-    const { access, claims } = request.routeOptions.config;
-    if (access === 'service' || claims === false) return;
+    const { claims = [] } = request.routeOptions.config;
     // Whoever is signed out may read what is public, and nothing there is told by the ids that they name.
-    if (request.actor?.kind === 'user') requireOwnIds(request, request.actor);
+    if (request.actor?.kind === 'user') requireOwnIds(request, request.actor, claims);
   });
 }

@@ -2,6 +2,7 @@ import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { Contract } from '@waypost/contracts/contract';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { id, pageLimit } from '@waypost/contracts/fields';
+import { ownDashboardId, ownUserId } from '@waypost/contracts/ownership';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../telemetry/log.ts';
@@ -20,7 +21,11 @@ const openPost = {
   schema: {
     summary: 'A post',
     params: z.object({ id }),
-    querystring: z.object({ limit: pageLimit(10) }),
+    querystring: z.object({
+      limit: pageLimit(10),
+      user_id: ownUserId.optional(),
+      dsh_id: ownDashboardId.optional(),
+    }),
     response: { 200: z.object({ title: z.string(), limit: z.int(), viewer: z.string().nullable() }) },
   },
 } as const satisfies Contract;
@@ -29,9 +34,10 @@ const answerPost = {
   ...route('POST', '/dashboards/:dash/answers', 'user'),
   schema: {
     summary: 'Answer',
-    params: z.object({ dash: id }),
+    params: z.object({ dash: ownDashboardId }),
     body: z.object({
-      user_id: id.optional(),
+      user_id: ownUserId.optional(),
+      about: z.object({ dsh_id: ownDashboardId.nullable() }).optional(),
       answers: z.array(z.object({ reply: z.string('A reply is a text') })).default([]),
     }),
     response: { 200: z.object({ count: z.int() }) },
@@ -218,11 +224,10 @@ describe('access', () => {
     });
     expect((await answering(user, foreign, wrongShape)).statusCode).toBe(403);
     expect((await answering(user, own, { ...wrongShape, user_id: someUser().user_id })).statusCode).toBe(403);
-    expect((await answering(user, own, { ...wrongShape, create_by: someUser().user_id })).statusCode).toBe(403);
-    expect((await answering(user, own, { ...wrongShape, dsh_id: foreign })).statusCode).toBe(403);
+    expect((await answering(user, own, { ...wrongShape, about: { dsh_id: foreign } })).statusCode).toBe(403);
     expect((await answering(user, own, { ...wrongShape, user_id: user.user_id })).statusCode).toBe(400);
     expect((await answering(user, own, { user_id: 7 })).statusCode).toBe(400);
-    expect((await answering(user, own, { user_id: user.user_id, dsh_id: own })).statusCode).toBe(200);
+    expect((await answering(user, own, { user_id: user.user_id, about: { dsh_id: own } })).statusCode).toBe(200);
   });
 
   test('ids of somebody else are refused on public calls too, once there is somebody', async () => {
