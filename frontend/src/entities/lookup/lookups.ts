@@ -1,16 +1,33 @@
+import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
+import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 
 type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
 
-/** The contract answers the union of all kinds; the entity in the path says which one it is. */
-async function lookUp<Kind extends LookupKind>(
-  entity: Kind,
-  { text, limit, signal }: Question,
-): Promise<LookupResult<Kind>[]> {
+/** Those of the built-in list that have the words in one of their texts. */
+function builtIn<Kind extends LookupKind>(entity: Kind, { text, limit }: Question): LookupResult<Kind>[] | undefined {
+  const words = text.toLowerCase();
+  const textsOf = (result: object) =>
+    Object.entries(result).flatMap(([name, value]) => (name.endsWith('_id') ? [] : [String(value).toLowerCase()]));
+  return builtInLookups[entity]?.filter((result) => textsOf(result).some((own) => own.includes(words))).slice(0, limit);
+}
+
+/**
+ * The contract answers the union of all kinds; the entity in the path says which one it is. While the lookup is away, a small
+ * built-in list stands in for it, where there is one.
+ */
+async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
+  const { text, limit, signal } = question;
   const querystring = { entity_text: text, limit: String(limit) };
-  return (await call('lookUp', { params: { entity }, querystring }, { signal })) as LookupResult<Kind>[];
+  try {
+    return (await call('lookUp', { params: { entity }, querystring }, { signal })) as LookupResult<Kind>[];
+  } catch (error) {
+    const instead = mayPass(error) && !signal.aborted ? builtIn(entity, question) : undefined;
+    if (instead === undefined) throw error;
+    return instead;
+  }
 }
 
 const found = (id: string, name: string, ...details: string[]): Found => {

@@ -1,12 +1,12 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { type FormEvent, useRef, useState } from 'react';
+import { lookUpCountries } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { changed, countFilters, isSameChoice, withoutFilters, type ApplicantList } from './applicant-list.ts';
-import { countryLookup } from './country-lookup.ts';
 import * as styles from './filter-bar.css.ts';
 import { checkFilters, type FilterErrors, formOf } from './filter-form.ts';
 
@@ -102,7 +102,7 @@ export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps)
             label="Country"
             placeholder="Any country"
             noResults="No countries found"
-            load={countryLookup}
+            load={lookUpCountries}
             minimum={autocompleteMinimum.countries}
             value={form.country === '' ? null : { name: form.country }}
             onChange={(country) => set({ country: country?.name ?? '' })}

@@ -1,0 +1,133 @@
+import type { LookupKind, LookupResult } from './entities/lookup.ts';
+
+/** What can be chosen while the lookup is away: of each kind a few, with the ids that the lookup gives, so that a choice stays one. */
+export const builtInLookups: { readonly [Kind in LookupKind]?: readonly LookupResult<Kind>[] } = {
+  cities: [
+    {
+      city_id: 'a291195e2245ef745b773848',
+      city_name: 'New York City',
+      state_name: 'New York',
+      country_name: 'United States',
+    },
+    { city_id: '85447c3d58cc4b7aeb07884b', city_name: 'London', state_name: 'England', country_name: 'United Kingdom' },
+    { city_id: 'e8439f7996342a941c8409de', city_name: 'Mumbai', state_name: 'Maharashtra', country_name: 'India' },
+    { city_id: '505d3043e45cbf255a63ad3c', city_name: 'Bengaluru', state_name: 'Karnataka', country_name: 'India' },
+    { city_id: 'c707c2b6ac9571a5a2275381', city_name: 'Berlin', state_name: 'Berlin', country_name: 'Germany' },
+    { city_id: 'c6665ab2353a1390a8b44001', city_name: 'Paris', state_name: '', country_name: 'France' },
+    { city_id: '308ea86e8b422ca92e30379e', city_name: 'Toronto', state_name: 'Ontario', country_name: 'Canada' },
+    { city_id: 'c67ca7b70c771401b2e49452', city_name: 'Singapore', state_name: '', country_name: 'Singapore' },
+    {
+      city_id: 'd855073a9c5a10bc802922f9',
+      city_name: 'Sydney',
+      state_name: 'New South Wales',
+      country_name: 'Australia',
+    },
+    {
+      city_id: '8ba70ad66a0b0a0cae75d63f',
+      city_name: 'San Francisco',
+      state_name: 'California',
+      country_name: 'United States',
+    },
+  ],
+  companies: [
+    { company_id: 'd5b90fe8710fa8882ce51a31', company_name: 'Amazon', industry: '', location: '' },
+    { company_id: '4252e1a7e9171b4c3cfa4e26', company_name: 'Google', industry: '', location: '' },
+    { company_id: 'b3f15135e2c6ed43079c0212', company_name: 'IBM', industry: '', location: '' },
+    { company_id: '5e672a282a342e05a4f06ab8', company_name: 'Infosys', industry: '', location: '' },
+    { company_id: '351ab8e577bfe9429d486bef', company_name: 'Microsoft', industry: '', location: '' },
+    { company_id: '71035685f14c85b105d2f272', company_name: 'Siemens', industry: '', location: '' },
+  ],
+  countries: [
+    { country_id: 'ef901eaea87fd569400e4d51', country_name: 'Australia' },
+    { country_id: '10b2163e7911663c85e7d395', country_name: 'Canada' },
+    { country_id: 'c6a0ac1ce73d56dfabf228f1', country_name: 'France' },
+    { country_id: '0df98d49b2f50d64ab56a5a6', country_name: 'Germany' },
+    { country_id: 'b797eea07ef236b49f65e7a2', country_name: 'India' },
+    { country_id: '3dab917045a51abde35ff085', country_name: 'Singapore' },
+    { country_id: '7a6e4e023efbce246abe00a4', country_name: 'United Kingdom' },
+    { country_id: 'a9895b730078e05649d07050', country_name: 'United States' },
+  ],
+  skills: [
+    { skill_id: '2026b82262bacdf716946b66', skill_name: 'JavaScript', category: 'Programming languages' },
+    { skill_id: 'ab0415593cc8de6a59aa057f', skill_name: 'Python', category: 'Programming languages' },
+    { skill_id: '5bd0fb3b5134242b9ea252cb', skill_name: 'Java', category: 'Programming languages' },
+    { skill_id: 'e507306b3bd5a67b6fda26f3', skill_name: 'SQL', category: 'Programming languages' },
+    { skill_id: '3a397310ec242fa47c4410a2', skill_name: 'Communication', category: 'Soft skills' },
+    { skill_id: '121e5820a8ab5f11e5ed52c3', skill_name: 'Project management', category: 'Management and strategy' },
+    { skill_id: 'a7dcee87346c55a71195e330', skill_name: 'Customer service', category: 'Sales and customer service' },
+    { skill_id: '32a7dccde11aa72691a7a290', skill_name: 'Excel', category: 'Data and AI' },
+    { skill_id: '5a4f2478b77010d1392addef', skill_name: 'Sales', category: 'Sales and customer service' },
+    { skill_id: '2ac6f4707c5fd31959afc9ff', skill_name: 'Accounting', category: 'Accounting and finance' },
+  ],
+  degrees: [
+    {
+      degree_id: '11af2ee1274db1dffd00f302',
+      degree_name: 'Bachelor of Science',
+      name: 'Bachelor of Science',
+      level: 'Bachelor',
+    },
+    {
+      degree_id: '95400e30e6426c31d6256413',
+      degree_name: 'Bachelor of Arts',
+      name: 'Bachelor of Arts',
+      level: 'Bachelor',
+    },
+    {
+      degree_id: 'cf5e0eb584a5001baea1e2e9',
+      degree_name: 'Master of Science',
+      name: 'Master of Science',
+      level: 'Master',
+    },
+    { degree_id: 'fefda88da202c21fac940f74', degree_name: 'Master of Arts', name: 'Master of Arts', level: 'Master' },
+    {
+      degree_id: '94d3b00669aa2fb87b9b5685',
+      degree_name: 'Master of Business Administration (MBA)',
+      name: 'Master of Business Administration (MBA)',
+      level: 'Master',
+    },
+    {
+      degree_id: 'b2614e4a544ad1d5bff37d17',
+      degree_name: 'Doctor of Philosophy (PhD)',
+      name: 'Doctor of Philosophy (PhD)',
+      level: 'Doctorate',
+    },
+  ],
+  institutions: [
+    {
+      institution_id: '6bfbd71a7f0de6c2133afea2',
+      institution_name: 'Harvard University',
+      name: 'Harvard University',
+      location: 'Cambridge, United States',
+    },
+    {
+      institution_id: '4bc05d69f82320688b46db53',
+      institution_name: 'University of Oxford',
+      name: 'University of Oxford',
+      location: 'Oxford, United Kingdom',
+    },
+    {
+      institution_id: 'cf2f96813c7e1de2989e0e48',
+      institution_name: 'Massachusetts Institute of Technology',
+      name: 'Massachusetts Institute of Technology',
+      location: 'Cambridge, United States',
+    },
+    {
+      institution_id: '7d2ee10b61c084adb9fa24bd',
+      institution_name: 'Stanford University',
+      name: 'Stanford University',
+      location: 'Stanford, United States',
+    },
+    {
+      institution_id: 'f0ee34e0ac75f06157ed8aa9',
+      institution_name: 'Indian Institute of Technology Delhi',
+      name: 'Indian Institute of Technology Delhi',
+      location: 'Delhi, India',
+    },
+    {
+      institution_id: '020b24b11757df13f7b65012',
+      institution_name: 'University of Toronto',
+      name: 'University of Toronto',
+      location: 'Toronto, Canada',
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { statusOf } from '@waypost/contracts/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookUpCities, lookUpCompanies, lookUpCountries, lookUpQuestions, lookUpSkills } from './lookups.ts';
+
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
+afterEach(() => void vi.unstubAllGlobals());
+
+const question = (text: string, signal = new AbortController().signal) => ({ text, limit: 15, signal });
+const names = async (found: Promise<{ name: string }[]>) => (await found).map(({ name }) => name);
+
+test('cities, companies, skills and countries are found in a small list while the lookup is away', async () => {
+  expect(await names(lookUpCities(question('lond')))).toEqual(['London']);
+  expect(await names(lookUpCompanies(question('micro')))).toEqual(['Microsoft']);
+  expect(await names(lookUpSkills(question('PYTHON')))).toEqual(['Python']);
+  expect(await names(lookUpCountries(question('united')))).toEqual(['United Kingdom', 'United States']);
+});
+
+test('what is chosen from it has the id of the list that it stands in for', async () => {
+  const [london] = await lookUpCities(question('london'));
+  expect(london).toEqual({ id: '85447c3d58cc4b7aeb07884b', name: 'London', detail: 'England, United Kingdom' });
+});
+
+test('an id is no text to look in', async () => {
+  expect(await lookUpCities(question('85447c3d'))).toEqual([]);
+});
+
+test('what has no such list says that it failed', async () => {
+  await expect(lookUpQuestions(question('why'))).rejects.toThrow('Network error');
+});
+
+test('a question that is refused is not answered from it', async () => {
+  const body = { error_code: 'validation-error', message: 'Too long' };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: statusOf['validation-error'] }));
+  await expect(lookUpCities(question('lond'))).rejects.toThrow('Too long');
+});
+
+test('nor is one that nobody waits for any more', async () => {
+  const left = new AbortController();
+  left.abort();
+  await expect(lookUpCities(question('lond', left.signal))).rejects.toThrow('Failed to fetch');
+});
