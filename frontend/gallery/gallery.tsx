@@ -9,7 +9,7 @@ import { FeedbackPart } from './feedback.tsx';
 import { FieldsPart } from './fields.tsx';
 import { JobsPart } from './jobs.tsx';
 
-const parts: readonly { id: string; label: string; content: ReactNode }[] = [
+export const parts: readonly { id: string; label: string; content: ReactNode }[] = [
   { id: 'jobs', label: 'Job cards', content: <JobsPart /> },
   { id: 'fields', label: 'Fields', content: <FieldsPart /> },
   { id: 'actions', label: 'Actions', content: <ActionsPart /> },

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -24,7 +25,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
-          exclude: ['.int', '.cluster', '.compose'].flatMap((kind) => files(`${kind}.test.ts`)),
+          exclude: ['.int', '.cluster', '.compose', '.dom'].flatMap((kind) => files(`${kind}.test.{ts,tsx}`)),
+        },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          // The app and its controls in a document of jsdom, before a BFF that answers what the test says.
+          name: 'components',
+          include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'https://localhost/' } },
+          setupFiles: ['frontend/src/testing/browser-parts.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,4 @@
-import { pages } from '@waypost/contracts/paths';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -38,18 +37,21 @@ export function Protected() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
-  useEffect(() => visited.remember(here), [here]);
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    // What somebody saw who has signed out since is not the page of who comes next.
+    if (session.status !== 'signed-out' || !wasSignedIn.current) visited.remember(here);
+    if (session.status === 'signed-in') wasSignedIn.current = true;
+  }, [here, session.status]);
   const elsewhere = redirectFrom(pathname, session);
-  if (elsewhere !== undefined) {
-    if (elsewhere === pages.signIn) visited.remember(here);
-    return <Navigate to={elsewhere} replace />;
-  }
-  return (
+  return elsewhere === undefined ? (
     <Unsettled>
       <LiveProvider>
         <Outlet />
       </LiveProvider>
     </Unsettled>
+  ) : (
+    <Navigate to={elsewhere} replace />
   );
 }
 

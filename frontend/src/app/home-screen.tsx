@@ -1,12 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
-import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '../session/session.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
-import { toast } from '../ui/toast.ts';
 
 const nextStep = {
   'Job Seeker': { title: 'Looking for jobs?', to: pages.feed, label: 'Search Jobs' },
@@ -16,10 +14,6 @@ const nextStep = {
 
 export function HomeScreen() {
   const { user, dashboard } = useSignedIn();
-  const needsDashboard = dashboard === undefined;
-  useEffect(() => {
-    if (needsDashboard) toast.info('Please create a dashboard to continue');
-  }, [needsDashboard]);
   if (dashboard === undefined) return <Navigate to={pages.selectRole} replace />;
 
   const step = nextStep[dashboard.dsh_type];

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
-    <Page title="Page not found" width="reading">
+    <Page title="404: page not found" width="reading">
       <EmptyState
         icon={<SignpostBig size={24} aria-hidden />}
         title={`Nothing is at ${pathname}`}

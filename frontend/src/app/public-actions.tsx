@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/link.tsx';
+import { Text } from '../ui/text.tsx';
 import * as styles from './public-actions.css.ts';
 
 const search = 'Search Open Roles';
@@ -18,7 +19,14 @@ export function PublicActions() {
           <span className={styles.words}>{search}</span>
         </LinkButton>
       )}
-      {status === 'signed-out' ? <LinkButton to={pages.signIn}>Sign In</LinkButton> : null}
+      {status === 'signed-out' ? (
+        <>
+          <Text tone="muted">
+            <span className={styles.words}>Not Logged In</span>
+          </Text>
+          <LinkButton to={pages.signIn}>Sign In</LinkButton>
+        </>
+      ) : null}
     </>
   );
 }

@@ -60,6 +60,10 @@ export function AppRoutes() {
       <Route element={forEverybody}>
         <Route path={pages.jobs} element={<JobsScreen />} />
         <Route path={pages.publicJob} element={<PublicJobScreen />} />
+        <Route
+          path={pages.publicProfile}
+          element={<NotBuiltScreen title="Profile" will="Everybody's experience and skills will be shown here." />}
+        />
       </Route>
 
       <Route element={<Protected />}>

@@ -3,7 +3,7 @@ import type { DashboardType } from '@waypost/contracts/constants';
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders, sessionUrls } from '@waypost/contracts/session';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
@@ -96,30 +96,39 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => fetchCurrentUser(signal),
   });
 
-  const forget = useCallback(() => {
-    stored.clear();
-    setChosen(undefined);
-    queries.clear();
-    queries.setQueryData(currentUserKey, null);
-  }, [queries]);
+  const isShown = useRef(false);
+  /** However a session ends, nothing of it stays here, and other tabs hear of it. The page is kept for who did not mean to leave. */
+  const forget = useCallback(
+    (isMeant: boolean) => {
+      const page = visited.last();
+      isShown.current = false;
+      stored.clear();
+      if (!isMeant && page !== undefined) visited.remember(page);
+      setChosen(undefined);
+      queries.setQueryData(currentUserKey, null);
+      // Whoever watches the session keeps watching: its own entry stays.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
+      queries.getMutationCache().clear();
+    },
+    [queries],
+  );
+
+  // Whoever asked and heard that the session is gone: it may have been any part of the page.
+  useEffect(() => {
+    if (current.data) isShown.current = true;
+    else if (current.data === null && isShown.current) forget(false);
+  }, [current.data, forget]);
 
   useEffect(
     () =>
       sessionEnded.listen(() => {
         if (queries.getQueryData(currentUserKey) === null) return;
-        forget();
+        forget(false);
         toast.error('Authentication required. Please sign in again.');
       }),
     [forget, queries],
   );
-  useEffect(
-    () =>
-      stored.onSignedOutElsewhere(() => {
-        visited.forget();
-        forget();
-      }),
-    [forget],
-  );
+  useEffect(() => stored.onSignedOutElsewhere(() => forget(true)), [forget]);
 
   const session = useMemo((): Session => {
     const state: SessionState =
@@ -148,7 +157,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const headers = { ...ownHeaders, traceparent: nextTraceparent() };
         const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers });
         if (!response.ok) throw ApiError.ofAnswer(response, {});
-        forget();
+        forget(true);
         toast.success('Logged out successfully');
       },
     };

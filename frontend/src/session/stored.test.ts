@@ -29,7 +29,7 @@ test('F27: nothing that says who is signed in is kept, and what former versions 
   expect(Object.fromEntries(local.kept)).toEqual({
     'waypost-theme': 'dark',
     'waypost.authenticated': 'true',
-    'waypost.selected-dashboard': '"0123456789abcdef01234567"',
+    'waypost.selected-dashboard': '0123456789abcdef01234567',
   });
 });
 
@@ -40,6 +40,14 @@ test('F27: a session that ended while no page was open leaves nothing but the pa
   expect([...local.kept.keys()]).toEqual(['waypost-theme']);
   expect(visited.last()).toBe('/job/1');
 });
+
+test.each(['{"email":"ada@example.org"}', '"0123456789abcdef01234567"', 'null', ''])(
+  'what is kept as the chosen dashboard and is no id chooses none: %s',
+  (text) => {
+    local.setItem('waypost.selected-dashboard', text);
+    expect(stored.selected()).toBeUndefined();
+  },
+);
 
 test('F27: signing out leaves nothing of the person', () => {
   stored.keep();

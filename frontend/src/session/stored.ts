@@ -16,31 +16,29 @@ const keys = {
 const formerKeys = ['waypost.user', 'waypost.dashboards'];
 const lastVisited = 'waypost.last-visited';
 
-function read(key: string): unknown {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
-}
+const isId = (text: string | null): text is string => text !== null && /^[0-9a-f]{24}$/.test(text);
 
 export const stored = {
-  selected: () => read(keys.selected) as string | undefined,
+  /** Where what is kept is no id of a dashboard, as former versions wrote it, nothing is chosen. */
+  selected(): string | undefined {
+    const id = localStorage.getItem(keys.selected);
+    return isId(id) ? id : undefined;
+  },
   /** Somebody is signed in: other tabs hear of the end of it. */
   keep(): void {
     for (const key of formerKeys) localStorage.removeItem(key);
     localStorage.setItem(keys.authenticated, 'true');
   },
   select(dashboardId: string): void {
-    localStorage.setItem(keys.selected, JSON.stringify(dashboardId));
+    localStorage.setItem(keys.selected, dashboardId);
   },
-  /** For a session that ended while no page was open; the page to come back to is of the visit that begins. */
+  /** Nobody is signed in: other tabs hear of it. The page to come back to is of the visit that begins. */
   forget(): void {
     for (const key of [...formerKeys, keys.selected]) localStorage.removeItem(key);
+    if (localStorage.getItem(keys.authenticated) !== null) localStorage.setItem(keys.authenticated, 'false');
   },
+  /** The same for a tab that has shown the session: nothing of it is left. */
   clear(): void {
-    localStorage.setItem(keys.authenticated, 'false');
     stored.forget();
     sessionStorage.clear();
   },
@@ -70,5 +68,4 @@ export const visited = {
     if (!neverRemembered.has(pageAt(path.split(/[?#]/)[0] ?? '')?.page)) sessionStorage.setItem(lastVisited, path);
   },
   last: (): string | undefined => sessionStorage.getItem(lastVisited) ?? undefined,
-  forget: () => sessionStorage.removeItem(lastVisited),
 };

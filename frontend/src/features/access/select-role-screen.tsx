@@ -3,9 +3,10 @@ import { pages } from '@waypost/contracts/paths';
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, isRefusal, messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useSignedIn } from '../../session/session.tsx';
+import { dashboardOf, useSignedIn } from '../../session/session.tsx';
+import { visited } from '../../session/stored.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
@@ -24,44 +25,57 @@ const cards: Record<DashboardType, { description: string; icon: React.ReactNode 
 };
 const order = ['Recruiter', 'Referrer', 'Job Seeker'] as const satisfies readonly DashboardType[];
 
+/** What went wrong, in words that need no others. */
+class Stopped extends Error {}
+
+/** Creates the dashboard, or finds the one that is there already, and answers its id. */
+async function createOrFind(type: DashboardType): Promise<string> {
+  try {
+    const created = await call('createDashboard', { body: { dsh_type: type, dsh_name: defaultDashboardName(type) } });
+    toast.success('Dashboard created successfully');
+    return created.dsh_id;
+  } catch (error) {
+    if (!isRefusal(error, 'already-exists')) throw error;
+    toast.info('Dashboard already exists! Redirecting to your dashboard.');
+    const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
+    const [existing] = dashboards;
+    if (existing === undefined) throw new Stopped('Dashboard exists but could not be retrieved', { cause: error });
+    return existing.dsh_id;
+  }
+}
+
 export function SelectRoleScreen() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const [role, setRole] = useState<DashboardType>();
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [creating, setCreating] = useState(false);
   const owned = new Set(session.dashboards.map(({ dsh_type }) => dsh_type));
   const isFirst = owned.size === 0;
-
-  /** Creates the dashboard, or finds the one that is there already, and answers its id. */
-  async function createOrFind(type: DashboardType): Promise<string> {
-    try {
-      const created = await call('createDashboard', { body: { dsh_type: type, dsh_name: defaultDashboardName(type) } });
-      toast.success('Dashboard created successfully');
-      return created.dsh_id;
-    } catch (error) {
-      if (!isRefusal(error, 'already-exists')) throw error;
-      toast.info('Dashboard already exists! Redirecting to your dashboard.');
-      const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
-      const [existing] = dashboards;
-      if (existing === undefined) throw new Error('Dashboard exists but could not be retrieved', { cause: error });
-      return existing.dsh_id;
-    }
-  }
 
   async function create(event: FormEvent) {
     event.preventDefault();
     if (role === undefined) return setProblem('Please select a role to continue.');
     setCreating(true);
+    setFailure(undefined);
     try {
       const id = await createOrFind(role);
-      await session.reload();
-      session.select(id);
-      setTimeout(() => void navigate(pages.home), delays.afterDashboard);
+      const current = await session.reload().catch((error: unknown) => {
+        throw new Stopped('Failed to load dashboards', { cause: error });
+      });
+      if (current === undefined) throw new Stopped('Please sign in first to continue.');
+      const found = current.dashboards.find(({ dsh_id }) => dsh_id === id) ?? dashboardOf(current, role);
+      if (found === undefined) throw new Stopped('Failed to resolve dashboard id after creation');
+      session.select(found.dsh_id);
+      // Who came for a page was sent here first.
+      const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
+      setTimeout(() => void navigate(next), delays.afterDashboard);
     } catch (error) {
       setCreating(false);
-      const reason = error instanceof ApiError ? messageOf(error, 'Unknown error') : (error as Error).message;
-      toast.error(`Failed to set up your dashboard: ${reason}`);
+      if (error instanceof Stopped) return void toast.error(error.message);
+      toast.error('Failed to create dashboard');
+      setFailure(`Failed to set up your dashboard: ${messageOf(error, 'Unknown error')}`);
     }
   }
 
@@ -70,7 +84,7 @@ export function SelectRoleScreen() {
       title={isFirst ? 'Choose Your Role to Get Started' : 'Create New Dashboard'}
       description={
         isFirst
-          ? 'Each role has a dashboard of its own. You can add the others later.'
+          ? 'Please create a dashboard to continue. Each role has one of its own, and you can add the others later.'
           : 'One account can own a dashboard of each role. Switch between them from the header.'
       }
       width="reading"
@@ -97,6 +111,7 @@ export function SelectRoleScreen() {
               ...(owned.has(type) ? { note: 'Already Created' } : {}),
             }))}
           />
+          {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
           <Inline space={2}>
             <Button
               type="submit"

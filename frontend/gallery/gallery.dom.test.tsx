@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../src/ui/ui-provider.tsx';
+import { Gallery, parts } from './gallery.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+test.each(parts)('every control of the part $label is accessible in each of its states', async ({ id, label }) => {
+  location.hash = id;
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <Gallery />
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('tab', { name: label, selected: true });
+  // Contrast needs styles: the theme's own test holds every pair of colours, and e2e/ what is seen.
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map((rule) => ({ rule: rule.id, at: rule.nodes.map(({ html }) => html) }))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../testing/render-app.tsx';
+
+test('an address without a page is a 404 that names it, for everybody', async () => {
+  renderApp('/no-such-page');
+  await screen.findByRole('heading', { name: /404/ });
+  await screen.findByText('Nothing is at /no-such-page');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
+});
+
+test.each([{ as: aSeeker() }, {}])('the public profile says that it is not built yet', async (whoever) => {
+  const { address } = renderApp('/profile/ada-park', whoever);
+  await screen.findByText('This page is not built yet');
+  expect(address()).toBe('/profile/ada-park');
+});
+
+test('the header of a public page says who is not logged in', async () => {
+  const { bff } = renderApp('/jobs');
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  await screen.findByText('Not Logged In');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
+});
+
+test('the header of a public page does not say so to who is', async () => {
+  const { bff } = renderApp('/jobs', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  await screen.findByRole('heading', { name: 'Newest jobs' });
+  expect(screen.queryByText('Not Logged In')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const newcomer = aCurrentUser();
+const seeker = aDashboard({ dsh_type: 'Job Seeker' });
+const withDashboard = { ...newcomer, userDashboards: [seeker] };
+
+/** Opens the page of roles and chooses one. */
+async function choosing(address = '/select-role') {
+  const app = renderApp(address, { as: newcomer });
+  await screen.findByText(/^Please create a dashboard to continue/);
+  await app.person.click(screen.getByRole('radio', { name: /Job Seeker/ }));
+  return { ...app, create: () => app.person.click(screen.getByRole('button', { name: /Get Started/ })) };
+}
+
+test('who has no dashboard is told why they are here, and goes on to the page they came for', async () => {
+  sessionStorage.setItem('waypost.last-visited', '/settings');
+  const { bff, create, address } = await choosing('/signin');
+  expect(address()).toBe('/select-role');
+  bff.answer('createDashboard', () => seeker);
+  bff.answer('getCurrentUser', () => withDashboard);
+  await create();
+  await waitFor(() => expect(address()).toBe('/settings'));
+  expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
+});
+
+test('who came for no page goes home', async () => {
+  const { bff, create, address } = await choosing();
+  bff.answer('createDashboard', () => seeker);
+  bff.answer('getCurrentUser', () => withDashboard);
+  await create();
+  await waitFor(() => expect(address()).toBe('/home'));
+});
+
+describe('says what went wrong', () => {
+  test('when the dashboard cannot be created', async () => {
+    const { bff, create } = await choosing();
+    bff.refuse('createDashboard', 'unavailable', 'Dashboards are away. Please try again in a moment.');
+    await create();
+    await screen.findByText('Failed to set up your dashboard: Dashboards are away. Please try again in a moment.');
+    await screen.findByText('Failed to create dashboard');
+  });
+
+  test('when nobody knows why it cannot', async () => {
+    const { bff, create } = await choosing();
+    bff.refuse('createDashboard', 'internal', 'Something broke');
+    await create();
+    await screen.findByText('Failed to set up your dashboard: Unknown error');
+  });
+
+  test('when it exists and is not to be found', async () => {
+    const { bff, create } = await choosing();
+    bff.refuse('createDashboard', 'already-exists');
+    bff.answer('listDashboards', () => ({ dashboards: [], total: 0 }));
+    await create();
+    await screen.findByText('Dashboard exists but could not be retrieved');
+    expect(screen.queryByText(/Failed to set up/)).toBeNull();
+  });
+
+  test('when it is created and the dashboards cannot be read again', async () => {
+    const { bff, create } = await choosing();
+    bff.answer('createDashboard', () => seeker);
+    bff.refuse('getCurrentUser', 'forbidden');
+    await create();
+    await screen.findByText('Failed to load dashboards');
+  });
+
+  test('when the dashboard is not among those of the person afterwards', async () => {
+    const { bff, create } = await choosing();
+    bff.answer('createDashboard', () => seeker);
+    await create();
+    await screen.findByText('Failed to resolve dashboard id after creation');
+  });
+
+  test('when the session has ended meanwhile', async () => {
+    const { bff, create, endSession } = await choosing();
+    bff.answer('createDashboard', () => seeker);
+    endSession();
+    await create();
+    await screen.findByText('Please sign in first to continue.');
+  });
+});

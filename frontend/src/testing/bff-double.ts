@@ -1,0 +1,93 @@
+import * as applications from '@waypost/contracts/calls/applications';
+import * as identity from '@waypost/contracts/calls/identity';
+import * as jobs from '@waypost/contracts/calls/jobs';
+import * as resumes from '@waypost/contracts/calls/resumes';
+import * as scoring from '@waypost/contracts/calls/scoring';
+import * as sessions from '@waypost/contracts/calls/sessions';
+import { type ErrorCode, statusOf } from '@waypost/contracts/errors';
+import { apiPath, routes } from '@waypost/contracts/routes';
+import { ownHeader, sessionUrls } from '@waypost/contracts/session';
+import { z } from 'zod';
+import type { Calls, Output } from '../api/call.ts';
+
+type CallName = keyof Calls;
+/** What a call came with. */
+export type Asked = { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown };
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+const contracts: Record<string, { schema: { response?: { 200?: unknown } } }> = {
+  ...applications,
+  ...identity,
+  ...jobs,
+  ...resumes,
+  ...scoring,
+  ...sessions,
+} as never;
+
+const patterns = (Object.keys(routes) as CallName[]).map((name) => {
+  const { method, url } = routes[name];
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+  return { name, method, names, expression: new RegExp(`^${apiPath(url).replaceAll(/:\w+/g, '([^/]+)')}$`) };
+});
+
+/** The call that a request is; the most literal address wins, as in the BFF. */
+function callOf(method: string, path: string) {
+  const [found] = patterns
+    .filter((pattern) => pattern.method === method && pattern.expression.test(path))
+    .sort((one, other) => one.names.length - other.names.length);
+  if (found === undefined) return undefined;
+  const values = found.expression.exec(path) ?? [];
+  return { name: found.name, params: Object.fromEntries(found.names.map((key, at) => [key, values[at + 1] ?? ''])) };
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/**
+ * Stands in for the BFF below `fetch`: answers what a test says, checked by the contract, and refuses what none has said anything of.
+ * It keeps what was asked.
+ */
+export function createBffDouble() {
+  const answers = new Map<CallName, Answer>();
+  const asked: (Asked & { name: CallName })[] = [];
+  let signedOut = 0;
+
+  const schemaOf = (name: CallName) => z.custom<z.ZodType>().parse(contracts[name]?.schema.response?.[200]);
+
+  async function answerTo(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init.method ?? 'GET';
+    if (new Headers(init.headers).get(ownHeader.name) !== ownHeader.value)
+      throw new Error(`${url.pathname} lacks the header`);
+    if (url.pathname === apiPath(sessionUrls.signOut)) {
+      signedOut += 1;
+      return json({ success: true });
+    }
+    const called = callOf(method, url.pathname);
+    const answer = called && answers.get(called.name);
+    if (called === undefined || answer === undefined) {
+      throw new Error(`The test says no answer to ${method} ${url.pathname}`);
+    }
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const what = { params: called.params, query: url.searchParams, body };
+    asked.push({ name: called.name, ...what });
+    return answer(what);
+  }
+
+  return {
+    fetch: answerTo,
+    /** Answers from now on; the answer has to be one that the contract allows. */
+    answer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name>): void {
+      answers.set(name, (what) => json(schemaOf(name).parse(output(what))));
+    },
+    refuse(name: CallName, code: ErrorCode, message = 'Refused'): void {
+      const body = { status: statusOf[code], error_code: code, message, errors: [], request_id: 'test' };
+      answers.set(name, () => json(body, body.status));
+    },
+    /** No connection. */
+    takeAway(name: CallName): void {
+      answers.set(name, () => Promise.reject(new TypeError('Failed to fetch')));
+    },
+    askedFor: (name: CallName) => asked.filter((one) => one.name === name),
+    signOuts: () => signedOut,
+  };
+}

@@ -1,0 +1,31 @@
+// First of all: jsdom computes styles slowly, and no test looks at them.
+import '@vanilla-extract/css/disableRuntimeStyles';
+import { configure } from '@testing-library/dom';
+
+configure({
+  // A busy machine takes its time; nobody waits this long for what comes.
+  asyncUtilTimeout: 30_000,
+  // Without the whole document, which says less than the sentence does.
+  getElementError: (message) => new Error(message ?? 'Nothing is found'),
+});
+
+/** What jsdom lacks of a browser and the app relies on. Nothing here answers: a test that needs one says so itself. */
+const never = new Promise<never>(() => undefined);
+
+// One tab of many holds the live stream; here, it is always another one.
+Object.defineProperty(navigator, 'locks', { value: { request: () => never } });
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+globalThis.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

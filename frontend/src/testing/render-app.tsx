@@ -1,0 +1,54 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hintCookie } from '@waypost/contracts/session';
+import { aCurrentUser, aDashboard, aUser } from '@waypost/contracts/testing/people';
+import { afterEach, vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { toast } from '../ui/toast.ts';
+import { createBffDouble } from './bff-double.ts';
+
+type CurrentUser = ReturnType<typeof aCurrentUser>;
+
+const setHint = (attributes = '') => {
+  document.cookie = `${hintCookie.name}=${hintCookie.value}; Path=/; Secure; SameSite=Strict${attributes}`;
+};
+
+/** Somebody with one dashboard. */
+export const aSeeker = (): CurrentUser =>
+  aCurrentUser({ userInfos: aUser({ first_name: 'Ada' }), userDashboards: [aDashboard({ dsh_type: 'Job Seeker' })] });
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  setHint('; Max-Age=0');
+});
+
+/**
+ * Opens the whole app at an address, as a browser does, before a BFF that answers what the test says.
+ * @param as who is signed in; nobody without it.
+ */
+export function renderApp(address: string, { as }: { as?: CurrentUser } = {}) {
+  const bff = createBffDouble();
+  vi.stubGlobal('fetch', bff.fetch);
+  if (as === undefined) bff.refuse('getCurrentUser', 'unauthenticated');
+  else {
+    setHint();
+    bff.answer('getCurrentUser', () => as);
+  }
+  history.replaceState(null, '', address);
+  const view = render(<App />);
+  return {
+    ...view,
+    bff,
+    person: userEvent.setup(),
+    address: () => `${location.pathname}${location.search}`,
+    /** As the server does with the session's end: the browser drops the hint with the cookie. */
+    endSession: () => {
+      bff.refuse('getCurrentUser', 'unauthenticated');
+      setHint('; Max-Age=0');
+    },
+  };
+}
