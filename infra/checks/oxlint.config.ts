@@ -50,6 +50,7 @@ export default defineConfig({
       {
         allow: [
           '**/*.css',
+          '@vanilla-extract/css/disableRuntimeStyles',
           '**/*.css.ts',
           '@fontsource*/**',
           'reflect-metadata',
