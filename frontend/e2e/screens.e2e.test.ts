@@ -1,35 +1,14 @@
-import type { CurrentUser } from '@waypost/contracts/entities/user';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { api, expectAccessible, expectNoSidewaysScroll, signUp, somebody } from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, signUp, somebody } from './person.ts';
+import { publishPost } from './publish-post.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 const address = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-async function publish(page: Page, title: string): Promise<string> {
-  const { userInfos, userDashboards } = await api<CurrentUser>(page, 'GET', '/users/');
-  const { job_post } = await api<{ job_post: { id: string } }>(page, 'POST', '/job-posts/', {
-    dsh_id: userDashboards[0]?.dsh_id,
-    create_by: userInfos.id,
-    title,
-    company_name: 'Quayside Bakery',
-    description: 'You bake bread before the city wakes, and know every oven by its sound.',
-    responsibility: 'Sourdough, pastry, stock.',
-    minimum_qualification: '2+ years of experience in a bakery. Food safety.',
-    cities: [{ name: 'Porto' }],
-    job_type: 'Full-Time',
-    work_mode: 'Onsite',
-    expected_max_ctc: { currency: 'EUR', amount: 24_000, max_amount: 30_000 },
-    questions: [
-      { custom_question: { question_text: 'Can you start at four?', question_type: 'yes_no' }, is_required: true },
-    ],
-  });
-  return job_post.id;
-}
 
 /** Every screen of the main job: both themes, a desktop and the smallest phone, each once. */
 const views = [
@@ -48,7 +27,7 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
     await page.goto('/posted-jobs');
     await page.getByText('No jobs posted yet').waitFor();
     await check();
-    const id = await publish(page, 'Baker');
+    const id = await publishPost(page, 'Baker');
     await page.reload();
     await page.getByText('Quayside Bakery').first().waitFor();
     await check();
@@ -72,7 +51,7 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
     const recruiter = await somebody(browser);
     await signUp(recruiter.page, address(), 'Recruiter');
     const title = `Baker ${crypto.randomUUID().slice(0, 8)}`;
-    const id = await publish(recruiter.page, title);
+    const id = await publishPost(recruiter.page, title);
     await recruiter.close();
 
     const { page, problems, close } = await somebody(browser, view);

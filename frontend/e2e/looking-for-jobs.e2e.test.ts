@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { api, type Person, signUp, somebody } from './person.ts';
+import { publishPost } from './publish-post.ts';
+import { resumePdf } from './resume-pdf.ts';
+
+let browser: Browser;
+let recruiter: Person;
+let seeker: Person;
+const unique = crypto.randomUUID().slice(0, 8);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  recruiter = await somebody(browser);
+  seeker = await somebody(browser);
+  await signUp(recruiter.page, `recruiter-${unique}@example.com`, 'Recruiter');
+  await signUp(seeker.page, `seeker-${unique}@example.com`, 'Job Seeker');
+});
+afterEach(() => Promise.all([recruiter, seeker].map(({ page }) => page.unrouteAll())));
+afterAll(() => browser.close());
+
+/** A post that the search finds. */
+async function publish(name: string): Promise<{ id: string; title: string }> {
+  const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await publishPost(recruiter.page, title);
+  const find = () => api<{ total: number }>(recruiter.page, 'GET', `/job-posts/search?keyword=${title.split(' ')[1]}`);
+  await expect.poll(async () => (await find()).total, { timeout: 15_000 }).toBe(1);
+  return { id, title };
+}
+
+/** Until it is let through again, a call is answered so. */
+const refuse = (page: Page, calls: string | RegExp, status: number, error_code: string, message: string) =>
+  page.route(calls, (route) => route.fulfill({ status, json: { status, error_code, message, errors: [] } }));
+
+const search = /\/api\/job-posts\/search/;
+
+describe('the feed', () => {
+  it('says what a search found, whether an address, a filter or a chip began it', async () => {
+    const { page } = seeker;
+    const { title } = await publish('Baker');
+    const word = title.split(' ')[1] ?? '';
+    await page.goto(`/feed?keyword=${word}`);
+    await page.getByText(`Found 1 job(s) for “${word}” (Page 1)`).waitFor();
+    await page.getByRole('complementary', { name: 'Filters' }).getByText('Last 7 days').click();
+    await page.getByText(`Found 1 job(s) for “${word}”, Last 7 days (Page 1)`).waitFor();
+    expect(await page.getByText(/Found 1 job/).count()).toBe(1);
+  });
+
+  it('calls the newest jobs by their name where they cannot be loaded', async () => {
+    const { page } = seeker;
+    await refuse(page, search, 500, 'internal', 'Something went wrong. Please try again.');
+    await page.goto('/feed');
+    await page.getByRole('alert').getByText('Failed to load jobs').waitFor();
+    await page
+      .getByRole('region', { name: /notification/i })
+      .getByText('Failed to load jobs')
+      .waitFor();
+    expect(await page.getByText('Search failed').count()).toBe(0);
+  });
+
+  it('leads back from a page beyond the last one', async () => {
+    const { page } = seeker;
+    const { title } = await publish('Miller');
+    await page.goto(`/feed?keyword=${title.split(' ')[1]}&page=40`);
+    await page.getByText('Page 40 is empty').waitFor();
+    await page.getByRole('button', { name: 'Go to First Page' }).click();
+    await page.getByRole('link', { name: title }).waitFor();
+  });
+
+  it('shows a post as closed that was closed on its page', async () => {
+    const { page } = recruiter;
+    const { title } = await publish('Cook');
+    await page.goto(`/feed?keyword=${title.split(' ')[1]}`);
+    await page.getByRole('article').getByText('Open').waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Close Job' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('Job status changed to Closed').waitFor();
+    await page.goBack();
+    await page.getByRole('article').getByText('Closed').waitFor();
+  });
+});
+
+describe('the public page of a post', () => {
+  it('asks who is signed out to sign in for saving and for applying', async () => {
+    const { id } = await publish('Porter');
+    const { page, close } = await somebody(browser);
+    await page.goto(`/public-job-details/${id}`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please sign in to save jobs').waitFor();
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await page.getByText('You must be logged in to apply for jobs').waitFor();
+    await page.waitForURL('**/signin');
+    await close();
+  });
+
+  it('saves the post for who is signed in', async () => {
+    const { page } = seeker;
+    const { id } = await publish('Gardener');
+    await page.goto(`/public-job-details/${id}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Job saved successfully').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+  });
+});
+
+describe('applying', () => {
+  it('takes only an application that is there for one, and keeps what was typed at any other refusal', async () => {
+    const { page } = seeker;
+    const { id } = await publish('Smith');
+    await page.goto(`/job/${id}`);
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: resumePdf(['Smith since 2019']) });
+    await dialog.getByText('Resume selected').waitFor();
+    await dialog.getByRole('button', { name: 'Next: Answer Questions' }).click();
+    await dialog.getByText('Yes').click();
+
+    const apply = `**/api/job-posts/${id}/apply`;
+    const lost = 'Others are changing this at the same moment. Please try again.';
+    await refuse(page, apply, 409, 'conflict', lost);
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await dialog.getByText(lost).waitFor();
+    await dialog.getByText('1 of 1 questions answered').waitFor();
+    expect(await page.getByText('Applied', { exact: true }).count()).toBe(0);
+
+    await page.unroute(apply);
+    await refuse(page, apply, 409, 'already-applied', 'You have already applied for this job');
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('You have already applied for this job').waitFor();
+    await page.getByText('Applied', { exact: true }).first().waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('without the resume that was chosen says what is missing, and shows the resumes', async () => {
+    const { page } = seeker;
+    const { id } = await publish('Weaver');
+    await page.goto(`/job/${id}`);
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Next: Answer Questions' }).click();
+    await dialog.getByText('Yes').click();
+    await page.route(/\/api\/resumes$/, (route) => route.fulfill({ json: { resumes: [], total: 0 } }));
+    await refuse(page, `**/api/job-posts/${id}/apply`, 503, 'unavailable', 'Not now');
+    // Who comes back to the network asks again what there is.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    const isSaid = async () => {
+      await dialog.getByRole('button', { name: 'Submit Application' }).click();
+      return page.getByText('Missing required information to apply').count();
+    };
+    await expect.poll(isSaid, { timeout: 15_000 }).toBe(1);
+    await dialog.getByText('No resumes found').waitFor();
+  });
+});
+
+describe('a refusal that a screen does not know', () => {
+  const words = 'The kettle is on. Come back when it whistles.';
+  const someId = '0123456789abcdef01234567';
+  it.each([
+    ['the feed', '/feed?keyword=nurse', search],
+    ['the page of a post', `/job/${someId}`, /\/api\/job-posts\/[0-9a-f]{24}/],
+    ['the applicants of a post', `/job-applications/${someId}`, /\/api\/job-posts\/[0-9a-f]{24}/],
+    ['the posted jobs', '/posted-jobs', /\/api\/posted-jobs/],
+  ])('shows the sentence of the server on %s, and a way to try again', async (_, path, calls) => {
+    const { page } = recruiter;
+    await refuse(page, calls, 418, 'of-tomorrow', words);
+    await page.goto(path);
+    await page.getByText(words).first().waitFor();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(words).first().waitFor({ state: 'hidden' });
+  });
+});
