@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   blankAsAbsent,
-  calendarDate,
   commaList,
   id,
   instant,
   page,
   pageLimit,
+  requiredDate,
   requiredText,
   text,
   requiredUrl,
@@ -39,9 +39,9 @@ describe('times', () => {
   });
 
   test('of the calendar are days that exist', () => {
-    expect(calendarDate.safeParse('2024-02-29').success).toBe(true);
+    expect(requiredDate('Say when').safeParse('2024-02-29').success).toBe(true);
     for (const wrong of ['2023-02-29', '2024-2-9', '29.02.2024', '2024-02-29T00:00:00Z']) {
-      expect(messagesOf(calendarDate, wrong)).toEqual(['Expected a date as YYYY-MM-DD']);
+      expect(messagesOf(requiredDate('Say when'), wrong)).toEqual(['Expected a date as YYYY-MM-DD']);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedMarks } from './bounded-marks.ts';
 import { username } from './entities/user.ts';
-import { calendarDate, commaList, id, instant, requiredText, webUrl, wholeNumber } from './fields.ts';
+import { commaList, id, instant, requiredDate, requiredText, webUrl, wholeNumber } from './fields.ts';
 import { skillByName, skillKey } from './taxonomy/skills.ts';
 import { superLinear } from './testing/super-linear.ts';
 
@@ -11,7 +11,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a link', (text) => webUrl.safeParse(text)],
   ['a list', (text) => commaList(id).safeParse(text)],
   ['a number', (text) => wholeNumber(1, 10).safeParse(text)],
-  ['a date', (text) => calendarDate.safeParse(text)],
+  ['a date', (text) => requiredDate('Say when').safeParse(text)],
   ['an instant', (text) => instant.safeParse(text)],
   ['a username', (text) => username.safeParse(text)],
   ['marks', boundedMarks],

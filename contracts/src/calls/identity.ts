@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import {
-  basicInfo,
-  profile,
   profileSections,
-  publicProfile,
   type ProfileSection,
   type SectionOperation,
   type SectionOperationInput,
-} from '../entities/profile.ts';
+} from '../entities/profile-sections.ts';
+import { basicInfo, profile, publicProfile } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
 import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   accomplishmentTypes,
-  defaults,
   genders,
   gradeTypes,
   letterGrades,
@@ -11,151 +10,76 @@ import {
   socialPlatforms,
   workExperienceTypes,
 } from '../constants.ts';
-import {
-  atLeastOneOf,
-  blankAsAbsent,
-  calendarDate,
-  cleanLine,
-  cleanText,
-  id,
-  requiredText,
-  text,
-  webUrl,
-} from '../fields.ts';
+import { cleanText, id, requiredText, text } from '../fields.ts';
+import type { ProfileSection } from './profile-sections.ts';
 import { resume } from './resume.ts';
 import { publicUser, publicUserInfo } from './user.ts';
 
-const name = (message?: string) => requiredText(limits.name, message);
-const named = z.object({ name: name() });
-
 export const address = z.object({ city_id: id.optional(), name: text(limits.name).optional() });
 
-/** "In the future" means later than today in UTC+14, the earliest zone. */
-export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+const stored = { _id: id };
+const named = z.object({ name: z.string() });
 
-/** A start or issue date that is not given is today; an end date never is. */
-const dateOrToday = calendarDate.default(() => new Date().toISOString().slice(0, 10));
-
-export const workExperience = z
-  .object({
-    job_title: requiredText(limits.title, 'Please fill in all required fields'),
-    company_name: blankAsAbsent(name()),
+/**
+ * The items of each section as they are kept and shown. Nothing is refused here: what was written under an older rule is still
+ * read. What may be written stands in `profile-sections.ts`.
+ */
+export const keptItems = {
+  work_experiences: z.object({
+    job_title: z.string(),
+    company_name: z.string().optional(),
     custom_company: named.optional(),
     address: z.object({ city_id: id.optional(), city: named.optional() }).optional(),
-    start_date: calendarDate,
-    end_date: calendarDate.optional(),
-    is_current: z.boolean().default(false),
-    work_summary: text(limits.summary).default(''),
-    job_type: z.enum(workExperienceTypes).default(defaults.jobType),
-    is_active: z.boolean().default(true),
-  })
-  .refine((item) => item.company_name !== undefined || item.custom_company !== undefined, {
-    path: ['company_name'],
-    error: 'Please fill in all required fields',
-    params: atLeastOneOf(['company_name', 'custom_company']),
-  })
-  .refine((item) => item.end_date === undefined || item.end_date >= item.start_date, {
-    path: ['end_date'],
-    error: 'End date must be after or equal to start date',
-  });
-
-export const education = z
-  .object({
+    start_date: z.string(),
+    end_date: z.string().optional(),
+    is_current: z.boolean(),
+    work_summary: z.string(),
+    job_type: z.enum(workExperienceTypes),
+    is_active: z.boolean(),
+  }),
+  educations: z.object({
     degree_id: id.optional(),
-    degree: z.object({ name: name().optional(), custom_degree: name().optional() }),
+    degree: z.object({ name: z.string().optional(), custom_degree: z.string().optional() }),
     field_of_study_id: id.optional(),
-    field_of_study: z.object({ name: name().optional(), custom_field_of_study: name().optional() }).optional(),
+    field_of_study: z.object({ name: z.string().optional(), custom_field_of_study: z.string().optional() }).optional(),
     institution_id: id.optional(),
-    institution: z.object({ name: name().optional(), custom_institution: name().optional() }),
-    start_date: dateOrToday,
-    end_date: calendarDate.optional(),
-    is_current: z.boolean().default(false),
+    institution: z.object({ name: z.string().optional(), custom_institution: z.string().optional() }),
+    start_date: z.string(),
+    end_date: z.string().optional(),
+    is_current: z.boolean(),
     grade_type: z.enum(gradeTypes).optional(),
-    grade_value: z.union([z.number().min(0).max(100), z.enum(letterGrades)]).optional(),
-    max_gpa: z.literal([...maxGpas]).default(defaults.maxGpa),
-  })
-  .refine((item) => item.end_date === undefined || item.end_date >= item.start_date, {
-    path: ['end_date'],
-    error: 'End date must be after or equal to start date',
-  });
-
-export const certificate = z.object({
-  certificate_name: requiredText(limits.title, 'Please fill in all required fields'),
-  issuing_organisation: requiredText(limits.title, 'Please fill in all required fields'),
-  issue_date: dateOrToday,
-  expiry_date: calendarDate.optional(),
-  certificate_link: blankAsAbsent(webUrl),
-});
-
-export const project = z.object({
-  project_name: requiredText(limits.title, 'Please fill in all required fields'),
-  description: requiredText(limits.summary, 'Please fill in all required fields'),
-  project_link: blankAsAbsent(webUrl),
-  start_date: dateOrToday,
-  end_date: calendarDate.optional(),
-});
-
-export const accomplishment = z.object({
-  accomplishment_type: z.enum(accomplishmentTypes),
-  title: requiredText(limits.title, 'Please fill in all required fields'),
-  description: text(limits.summary).default(''),
-});
-
-export const socialLink = z.object({ link: z.object({ link_type: z.enum(socialPlatforms), link: webUrl }) });
-
-export const profileSkill = z
-  .object({
+    grade_value: z.union([z.number(), z.enum(letterGrades)]).optional(),
+    max_gpa: z.literal([...maxGpas]),
+  }),
+  skills: z.object({
     skill_id: id.optional(),
-    skill_name: requiredText(limits.skillName.max, 'Please select a skill').optional(),
-    custom_skill: z
-      .string()
-      .overwrite(cleanLine)
-      .trim()
-      .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
-      .max(limits.skillName.max)
-      .optional(),
-    proficiency_level: z.enum(proficiencyLevels).default(defaults.proficiency),
-    /** 0 = under 1 year, 1 = 1–2, 2 = 2–3, 3 = 3 or more. */
-    yrs_of_exp: z.int().min(0).max(3).default(defaults.skillYears),
-  })
-  .refine((item) => item.skill_name !== undefined || item.custom_skill !== undefined, {
-    path: ['skill_name'],
-    error: 'Please select a skill',
-    params: atLeastOneOf(['skill_name', 'custom_skill']),
-  });
-
-export type WorkExperience = z.infer<typeof workExperience>;
-export type Education = z.infer<typeof education>;
-export type Certificate = z.infer<typeof certificate>;
-export type Project = z.infer<typeof project>;
-export type Accomplishment = z.infer<typeof accomplishment>;
-export type SocialLink = z.infer<typeof socialLink>;
-export type ProfileSkill = z.infer<typeof profileSkill>;
-
-/** The wire name of each list section, with the schema of its items. */
-export const profileSections = {
-  work_experiences: workExperience,
-  educations: education,
-  skills: profileSkill,
-  certificates: certificate,
-  projects: project,
-  accomplishments: accomplishment,
-  social_links: socialLink,
-} as const;
-export type ProfileSection = keyof typeof profileSections;
-export type ProfileItem<Section extends ProfileSection> = z.infer<(typeof profileSections)[Section]>;
-
-type Operation<Item> =
-  | (Item & { operation: 'insert' })
-  | (Item & { operation: 'replace'; id: string })
-  | { operation: 'delete'; id: string };
-/** What is to happen to one item of a section. */
-export type SectionOperation<Section extends ProfileSection> = Operation<ProfileItem<Section>>;
-export type SectionOperationInput<Section extends ProfileSection> = Operation<
-  z.input<(typeof profileSections)[Section]>
->;
-
-const stored = { _id: id };
+    skill_name: z.string().optional(),
+    custom_skill: z.string().optional(),
+    proficiency_level: z.enum(proficiencyLevels),
+    yrs_of_exp: z.int(),
+  }),
+  certificates: z.object({
+    certificate_name: z.string(),
+    issuing_organisation: z.string(),
+    issue_date: z.string(),
+    expiry_date: z.string().optional(),
+    certificate_link: z.string().optional(),
+  }),
+  projects: z.object({
+    project_name: z.string(),
+    description: z.string(),
+    project_link: z.string().optional(),
+    start_date: z.string(),
+    end_date: z.string().optional(),
+  }),
+  accomplishments: z.object({
+    accomplishment_type: z.enum(accomplishmentTypes),
+    title: z.string(),
+    description: z.string(),
+  }),
+  social_links: z.object({ link: z.object({ link_type: z.enum(socialPlatforms), link: z.string() }) }),
+} as const satisfies Record<ProfileSection, z.ZodObject>;
+export type KeptItem<Section extends ProfileSection> = z.infer<(typeof keptItems)[Section]>;
 
 /** In E.164, however it was grouped; empty for none. */
 export const phone = z
@@ -195,13 +119,13 @@ export const profileUser = publicUser.extend({
 /** A profile as its owner or the public may see it; what the viewer may not see is absent. */
 export const profile = z.object({
   user: profileUser,
-  workExperiences: z.array(workExperience.safeExtend(stored)),
-  educations: z.array(education.safeExtend(stored)),
-  skills: z.array(profileSkill.safeExtend(stored)),
-  certificates: z.array(certificate.extend(stored)),
-  projects: z.array(project.extend(stored)),
-  accomplishments: z.array(accomplishment.extend(stored)),
-  socialLinks: z.array(socialLink.extend(stored)),
+  workExperiences: z.array(keptItems.work_experiences.extend(stored)),
+  educations: z.array(keptItems.educations.extend(stored)),
+  skills: z.array(keptItems.skills.extend(stored)),
+  certificates: z.array(keptItems.certificates.extend(stored)),
+  projects: z.array(keptItems.projects.extend(stored)),
+  accomplishments: z.array(keptItems.accomplishments.extend(stored)),
+  socialLinks: z.array(keptItems.social_links.extend(stored)),
   /** For oneself only, newest first; null when they could not be asked. */
   resumes: z.array(resume).nullable().optional(),
   version: z.int(),

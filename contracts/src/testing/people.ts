@@ -2,17 +2,14 @@ import { profileCard } from '../calls/identity.ts';
 import { defaultDashboardName } from '../constants.ts';
 import {
   accomplishment,
-  basicInfo,
   certificate,
   education,
-  profile,
   profileSkill,
-  profileUser,
   project,
-  publicProfile,
   socialLink,
   workExperience,
-} from '../entities/profile.ts';
+} from '../entities/profile-sections.ts';
+import { basicInfo, profile, profileUser, publicProfile } from '../entities/profile.ts';
 import { currentUser, dashboard, publicUser, userInfo } from '../entities/user.ts';
 import { at, factory, nextId } from './factory.ts';
 
@@ -82,9 +79,11 @@ export const aPublicProfile = factory(publicProfile)(({ _id = nextId() }) => ({
   ...aProfile({ user: aProfileUser({ _id }) }),
 }));
 
+/** As they are written, like all items below. */
 export const aWorkExperience = factory(workExperience)(() => ({
   job_title: 'Gardener',
   company_name: 'Green Belt',
+  address: { city_id: nextId() },
   start_date: '2021-04-01',
 }));
 
@@ -117,4 +116,4 @@ export const aSocialLink = factory(socialLink)(() => ({
   link: { link_type: 'Portfolio', link: 'https://example.org/ada' },
 }));
 
-export const aProfileSkill = factory(profileSkill)(() => ({ skill_name: 'Pruning' }));
+export const aProfileSkill = factory(profileSkill)(() => ({ skill_name: 'Gardening' }));

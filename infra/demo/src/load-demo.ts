@@ -3,7 +3,7 @@ import { readProfile, updateProfile, updateUser } from '@waypost/contracts/calls
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import type { ServiceName } from '@waypost/contracts/contract';
-import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile';
+import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { routes } from '@waypost/contracts/routes';
 import { createCityFinder, type FindCity, type FoundCity } from '@waypost/jobs/import/find-cities';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -210,10 +210,8 @@ async function fillProfile(
   profile: SeekerProfile,
 ): Promise<void> {
   const city = await findCity({ name: profile.person.city, country: countries[profile.person.country].name });
-  const work_experiences = profile.work_experiences.map((job) => ({
-    ...job,
-    ...(city && 'city_id' in city ? { address: city } : {}),
-  }));
+  const listed = city && 'city_id' in city ? [city] : [];
+  const work_experiences = profile.work_experiences.flatMap((job) => listed.map((address) => ({ ...job, address })));
   const written = { ...profile, work_experiences };
   const there = is_new ? undefined : await client.call(readProfile, { params: { id: actor.user_id } });
   for (const section of Object.keys(profileSections) as ProfileSection[]) {

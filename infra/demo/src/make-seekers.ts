@@ -7,7 +7,8 @@ import type {
   Project,
   SocialLink,
   WorkExperience,
-} from '@waypost/contracts/entities/profile';
+} from '@waypost/contracts/entities/profile-sections';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { companiesByField } from './companies.ts';
 import type { Field, Role } from './field.ts';
 import { fields } from './fields.ts';
@@ -15,12 +16,15 @@ import { demoSeekers, type DemoSeeker } from './people.ts';
 import { phrase } from './phrase.ts';
 import { randomOf, type Random } from './random.ts';
 
+/** All of it in the city where the person lives. */
+export type Work = Omit<WorkExperience, 'address'>;
+
 /** A profile before it is loaded: the city of a job still has to be found by name. */
 export type SeekerProfile = {
   person: DemoSeeker;
   phone: string;
   total_experience_in_months: number;
-  work_experiences: WorkExperience[];
+  work_experiences: Work[];
   educations: Education[];
   skills: ProfileSkill[];
   certificates: Certificate[];
@@ -92,14 +96,7 @@ function makeProfile(person: DemoSeeker, random: Random, now: Date): SeekerProfi
 }
 
 /** Newest first, without gaps: the present job, and one or two before it. */
-function workOf(
-  person: DemoSeeker,
-  field: Field,
-  role: Role,
-  months: number,
-  random: Random,
-  now: Date,
-): WorkExperience[] {
+function workOf(person: DemoSeeker, field: Field, role: Role, months: number, random: Random, now: Date): Work[] {
   const jobs = months > 84 ? 3 : months > 40 ? 2 : 1;
   const employers = random.sample(
     (companiesByField[field.name] ?? []).filter(({ countries }) => countries.includes(person.country)),
@@ -119,11 +116,10 @@ function workOf(
           ? role.titles.entry
           : role.titles.mid;
     const lines = [...did.splice(0, index === 0 ? 2 : 1), dayToDay(random.sample(role.duties, 2))];
-    const job: WorkExperience = {
+    const job: Work = {
       job_title: phrase(title, random),
       company_name: undefined,
       custom_company: { name: (employers[index] ?? others[index])?.name ?? 'Self-employed' },
-      address: { city: { name: person.city } },
       start_date: day(start),
       ...(index === 0 ? {} : { end_date: day(end) }),
       is_current: index === 0,
@@ -189,14 +185,14 @@ const institutions = [
 function skillsOf(role: Role, years: number, random: Random): ProfileSkill[] {
   const levels: readonly ProficiencyLevel[] =
     years >= 6 ? ['Expert', 'Advance'] : years >= 3 ? ['Advance', 'Intermediate'] : ['Intermediate', 'Beginner'];
-  return random.sample(role.skills, random.between(6, 9)).map((skill_name) => ({
-    skill_name,
+  return random.sample(role.skills, random.between(6, 9)).map((name) => ({
+    ...(skillByName(name) ? { skill_name: name } : { custom_skill: name }),
     proficiency_level: random.pick(levels),
     yrs_of_exp: Math.min(3, Math.max(0, random.between(years - 2, years))),
   }));
 }
 
-function accomplishmentsOf(field: Field, work: readonly WorkExperience[], random: Random): Accomplishment[] {
+function accomplishmentsOf(field: Field, work: readonly Work[], random: Random): Accomplishment[] {
   const told = phrase(random.pick(field.achievements), random);
   const employer = work[0]?.custom_company?.name ?? 'the company';
   return [

@@ -24,16 +24,16 @@ export function resumeContent(profile: SeekerProfile): ResumeContent {
     summary: person.about_me,
     work: profile.work_experiences.map((job) => ({
       title: job.job_title,
-      where: [job.custom_company?.name, job.address?.city?.name].filter(Boolean).join(', '),
+      where: [job.custom_company?.name, person.city].filter(Boolean).join(', '),
       when: `${month(job.start_date)} – ${job.end_date ? month(job.end_date) : 'Present'}`,
       lines: job.work_summary.split('\n'),
     })),
     education: profile.educations.map((item) => ({
-      title: `${item.degree.custom_degree} in ${item.field_of_study?.custom_field_of_study}`,
-      where: item.institution.custom_institution ?? '',
+      title: `${item.degree?.custom_degree} in ${item.field_of_study?.custom_field_of_study}`,
+      where: item.institution?.custom_institution ?? '',
       when: `${item.start_date.slice(0, 4)} – ${item.end_date?.slice(0, 4) ?? 'Present'}`,
     })),
-    skills: profile.skills.flatMap(({ skill_name }) => (skill_name ? [skill_name] : [])),
+    skills: profile.skills.flatMap(({ skill_name, custom_skill }) => skill_name ?? custom_skill ?? []),
     more: [
       {
         heading: 'Certifications',

@@ -10,14 +10,16 @@ import { pdfFile } from '@waypost/resumes/testing/resume-files';
 
 type Section = CallInput<typeof updateProfile>['body'];
 
-const profileItems: readonly Section[] = [
+const studies = { degree: { name: 'Diploma' }, custom_field_of_study: 'Seamanship', institution: { name: 'Harbour' } };
+
+const profileItems = (address: { city_id: string }): readonly Section[] => [
   {
     work_experiences: [
-      { operation: 'insert', job_title: 'Keeper', company_name: 'Skerry Lights', start_date: '2019-03-01' },
-      { operation: 'insert', job_title: 'Mate', company_name: 'North Ferries', start_date: '2015-03-01' },
+      { operation: 'insert', job_title: 'Keeper', company_name: 'Skerry Lights', address, start_date: '2019-03-01' },
+      { operation: 'insert', job_title: 'Mate', company_name: 'North Ferries', address, start_date: '2015-03-01' },
     ],
   },
-  { educations: [{ operation: 'insert', degree: { name: 'Diploma' }, institution: { name: 'Harbour School' } }] },
+  { educations: [{ operation: 'insert', ...studies }] },
   { skills: [{ operation: 'insert', skill_name: 'Hydraulics' }] },
   { certificates: [{ operation: 'insert', certificate_name: 'Radio', issuing_organisation: 'Coast Guard' }] },
   { projects: [{ operation: 'insert', project_name: 'New lamp', description: 'Changed the lamp for a better one.' }] },
@@ -99,7 +101,7 @@ export async function ownEverything(url: string): Promise<Owned> {
   const saved = { dash: person.dsh_id, job: otherPosts[0]?.id ?? '', mark: 'Saved' as const };
   await person.call(markJobPost, { params: saved, body: {} });
 
-  for (const body of profileItems) await person.call(updateProfile, { body });
+  for (const body of profileItems({ city_id: cities[0]?.city_id ?? '' })) await person.call(updateProfile, { body });
   const profile = await person.call(getProfile, { params: { id: person.user_id } });
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
   const { userInfos } = await person.call(getCurrentUser, {});

@@ -1,27 +1,10 @@
-import type { ProfileItem, ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile';
-import { AppError, invalid, notFound, type FieldError } from '@waypost/contracts/errors';
+import type { KeptItem } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { invalid, notFound } from '@waypost/contracts/errors';
+import type { KeptOperation } from './name-items.ts';
 import type { StoredItem } from './user.ts';
 
 const mostItems = 100;
-
-type Dated = { start_date?: string; end_date?: string | undefined; issue_date?: string; is_current?: boolean };
-
-const rules = [
-  { field: 'start_date', message: 'Start date cannot be in the future' },
-  { field: 'end_date', message: 'End date cannot be in the future' },
-  { field: 'issue_date', message: 'Issue date cannot be in the future' },
-] as const;
-
-/** @throws validation-error for dates after `latest`; an expiry date may lie ahead. */
-export function requirePastDates(section: ProfileSection, operations: readonly unknown[], latest: string): void {
-  const errors: FieldError[] = operations.flatMap((operation, index) => {
-    const item = operation as Dated;
-    return rules
-      .filter(({ field }) => !(field === 'end_date' && item.is_current) && (item[field] ?? '') > latest)
-      .map(({ field, message }) => ({ path: `${section}.${index}.${field}`, message }));
-  });
-  if (errors[0]) throw new AppError('validation-error', errors[0].message, { errors });
-}
 
 /** What goes on has no end. */
 function withoutEndOfCurrent<Item extends object>(item: Item): Item {
@@ -32,10 +15,10 @@ function withoutEndOfCurrent<Item extends object>(item: Item): Item {
 
 /** An operation with the id that its item has, or will have. */
 export type ReadyOperation =
-  | { operation: 'insert' | 'replace'; _id: string; item: ProfileItem<ProfileSection> }
+  | { operation: 'insert' | 'replace'; _id: string; item: KeptItem<ProfileSection> }
   | { operation: 'delete'; _id: string };
 
-export function readyOperation(operation: SectionOperation<ProfileSection>, newId: () => string): ReadyOperation {
+export function readyOperation(operation: KeptOperation, newId: () => string): ReadyOperation {
   if (operation.operation === 'delete') return { operation: 'delete', _id: operation.id };
   if (operation.operation === 'insert') {
     const { operation: _insert, ...item } = operation;

@@ -1,5 +1,6 @@
 import { type DashboardType, defaultDashboardName, limits } from '@waypost/contracts/constants';
-import type { BasicInfo, ProfileItem, ProfileSection } from '@waypost/contracts/entities/profile';
+import type { BasicInfo, KeptItem } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
@@ -16,7 +17,7 @@ export type UserDashboard = {
 /** Where somebody lives: a listed city with its country, or a name of their own. */
 export type UserAddress = { city_id?: string; name?: string; country_name?: string };
 
-export type StoredItem<Section extends ProfileSection> = ProfileItem<Section> & { _id: string };
+export type StoredItem<Section extends ProfileSection> = KeptItem<Section> & { _id: string };
 export type UserSections = { [Section in ProfileSection]: StoredItem<Section>[] };
 
 export type User = UserSections & {

@@ -92,12 +92,12 @@ async function sendTexts(person: Person) {
   forEver('change a profile to a hostile one', 1, 50, async (round) => {
     const operation = {
       operation: 'insert' as const,
-      job_title: 'Keeper',
-      company_name: 'Skerry',
+      project_name: 'A new lamp',
       start_date: '2019-03-01',
-      work_summary: textAt(round, 2_900),
+      // Words have to come first: some of these texts are blank.
+      description: `Lamp ${textAt(round, 2_900)}`,
     };
-    return (await person.ask(updateProfile, { body: { work_experiences: [operation] } }, from)).status;
+    return (await person.ask(updateProfile, { body: { projects: [operation] } }, from)).status;
   });
   forEver('take another username', 1, 200, async (round) => {
     const updated_username = `hostile-${Date.now().toString(36)}-${round}`;

@@ -12,9 +12,10 @@ import {
 } from '@waypost/contracts/calls/identity';
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bff, lyon, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { bff, diploma, lyon, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 import { createUserStore } from '../user-store.ts';
 
 let service: TestIdentity;
@@ -31,7 +32,12 @@ const change = (as: UserActor, body: CallInput<typeof updateProfile>['body']) =>
 const profileOf = (user_id: string, as?: UserActor) =>
   service.call(getProfile, { params: { id: user_id } }, as ? { as } : {});
 
-const work = { job_title: 'Baker', company_name: 'Crumb & Co', start_date: '2020-01-01' };
+const work = {
+  job_title: 'Baker',
+  company_name: 'Crumb & Co',
+  address: { city_id: lyon.city_id },
+  start_date: '2020-01-01',
+};
 
 test('basic info is kept; what is left out stays, an empty text takes it away', async () => {
   const as = await service.person();
@@ -97,7 +103,13 @@ test('every section takes an item', async () => {
   const insert = { operation: 'insert' as const };
   await change(as, {
     educations: [
-      { ...insert, degree: { name: 'MSc' }, institution: { name: 'Bread School' }, start_date: '2010-09-01' },
+      {
+        ...insert,
+        degree: { name: 'MSc' },
+        field_of_study: { name: 'Bread' },
+        institution: { name: 'Bread School' },
+        start_date: '2010-09-01',
+      },
     ],
   });
   await change(as, { skills: [{ ...insert, skill_name: 'Baking' }] });
@@ -153,9 +165,70 @@ test('a refused value is named by its path', async () => {
 test('a listed city of a job brings its name', async () => {
   const as = await service.person();
   const { workExperiences } = await change(as, {
-    work_experiences: [{ operation: 'insert', ...work, address: { city_id: lyon.city_id } }],
+    work_experiences: [{ operation: 'insert', ...work }],
   });
   expect(workExperiences[0]?.address).toEqual({ city_id: lyon.city_id, city: { name: 'Lyon' } });
+});
+
+test('degree, field of study and institution are kept in one shape, however they were told', async () => {
+  const as = await service.person();
+  const insert = { operation: 'insert' as const, field_of_study: { name: 'Bread' }, start_date: '2010-09-01' };
+  const { educations } = await change(as, {
+    educations: [
+      { ...insert, degree_id: diploma.degree_id, custom_institution: 'Oven School' },
+      { ...insert, degree: { custom_degree: 'Miller' }, institution: { name: 'Mill' }, grade_value: '7.5' },
+    ],
+  });
+  expect(educations).toMatchObject([
+    { degree_id: diploma.degree_id, degree: { name: 'Diploma' }, institution: { custom_institution: 'Oven School' } },
+    { degree: { custom_degree: 'Miller' }, institution: { name: 'Mill' }, grade_value: 7.5 },
+  ]);
+  const unknown = { ...insert, degree_id: newId(), custom_institution: 'Oven School' };
+  await expect(change(as, { educations: [unknown] })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'educations.0.degree_id', message: 'This degree is not known' }],
+  });
+});
+
+test('a skill of the list has its name and id there; one of no list is refused unless it is said to be custom', async () => {
+  const as = await service.person();
+  const insert = { operation: 'insert' as const };
+  const python = skillByName('Python');
+  const { skills } = await change(as, {
+    skills: [
+      { ...insert, skill_id: python?.id ?? '' },
+      { ...insert, skill_name: ' python ' },
+      { ...insert, custom_skill: 'Sourdough of rye' },
+    ],
+  });
+  const listed = { skill_id: python?.id, skill_name: 'Python' };
+  expect(skills).toMatchObject([listed, listed, { custom_skill: 'Sourdough of rye' }]);
+  expect(skills[2]).not.toHaveProperty('skill_name');
+  for (const [field, unknown] of [
+    ['skill_id', { skill_id: newId(), skill_name: 'Python' }],
+    ['skill_name', { skill_name: 'Sourdough of rye' }],
+  ] as const) {
+    await expect(change(as, { skills: [{ ...insert, ...unknown }] })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: `skills.0.${field}`, message: 'Please select a skill' }],
+    });
+  }
+});
+
+test('the end of what goes on is ignored', async () => {
+  const as = await service.person();
+  const item = { operation: 'insert' as const, ...work, is_current: true, end_date: '2019-01-01' };
+  const { workExperiences } = await change(as, { work_experiences: [item] });
+  expect(workExperiences).toMatchObject([{ is_current: true, start_date: '2020-01-01' }]);
+  expect(workExperiences[0]).not.toHaveProperty('end_date');
+});
+
+test('items that were stored before their rules were made are still read', async () => {
+  const as = await service.person();
+  const { collection } = await createUserStore(service.ports.documents);
+  const empty = { _id: newId(), degree: {}, institution: {}, start_date: '2010-09-01', is_current: false, max_gpa: 10 };
+  await collection.updateOne({ _id: as.user_id }, { $set: { educations: [empty] } });
+  expect((await profileOf(as.user_id)).educations).toEqual([empty]);
 });
 
 test('edits of two sections at once are both kept', async () => {

@@ -1,9 +1,10 @@
 import { updateUser } from '@waypost/contracts/calls/identity';
 import type { BasicInfo } from '@waypost/contracts/entities/profile';
+import { profileMessages } from '@waypost/contracts/entities/profile-sections';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
-import { findCities } from '../cities.ts';
+import { findListed } from '../listed-names.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
 import { changeBasicInfo, requireVersion, type UserAddress } from '../user.ts';
@@ -12,7 +13,8 @@ async function resolveAddress(client: Client, address: BasicInfo['address']): Pr
   if (!address) return undefined;
   const { city_id, name } = address;
   if (city_id === undefined) return name ? { name } : {};
-  const city = (await findCities(client, [{ city_id, path: 'address.city_id' }])).get(city_id);
+  const chosen = { id: city_id, path: 'address.city_id', unknown: profileMessages.city };
+  const city = (await findListed(client, 'cities', [chosen])).get(city_id);
   return { city_id, ...(city && { name: city.city_name, country_name: city.country_name }) };
 }
 

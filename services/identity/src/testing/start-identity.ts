@@ -2,7 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
-import { aCityResult } from '@waypost/contracts/testing/lookups';
+import { aCityResult, aDegreeResult } from '@waypost/contracts/testing/lookups';
 import { newId } from '@waypost/runtime/service/new-id';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildIdentity } from '../app.ts';
@@ -10,6 +10,8 @@ import { buildIdentity } from '../app.ts';
 export const bff = { kind: 'service', name: 'bff' } as const;
 
 export const lyon = aCityResult({ city_name: 'Lyon', country_name: 'France' });
+
+export const diploma = aDegreeResult({ degree_name: 'Diploma' });
 
 export type Claims = Parameters<typeof claimsOf>[0];
 
@@ -31,11 +33,14 @@ export const actorOf = ({ userInfos, userDashboards }: CallOutput<typeof signInU
   dashboards: userDashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
 });
 
-/** The service, with jobs played by a lookup that knows one city. */
+/** The service, with jobs played by lookups that know one city and one degree. */
 export async function startIdentity() {
   const service = await startTestService(buildIdentity, {
     prepare({ stub }) {
-      stub(lookUp, ({ querystring }) => [lyon].filter(({ city_id }) => querystring.ids?.includes(city_id)));
+      stub(lookUp, ({ params: { entity }, querystring: { ids = [] } }) => {
+        if (entity === 'cities') return [lyon].filter(({ city_id }) => ids.includes(city_id));
+        return entity === 'degrees' ? [diploma].filter(({ degree_id }) => ids.includes(degree_id)) : [];
+      });
     },
   });
   const signIn = (some: Claims = {}) => service.call(signInUser, { body: claimsOf(some) }, { as: bff });
