@@ -50,7 +50,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     );
     const hear = (chunk: Buffer) => {
       said.push(chunk.toString());
-      if (!said.join('').includes(url)) return;
+      if (!said.join('').includes('Demo data:')) return;
       clearTimeout(late);
       resolve();
     };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
 import { z } from 'zod';
-import { type ProcessName, processes, processNames } from './processes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

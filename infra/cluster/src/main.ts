@@ -1,10 +1,10 @@
 import { StartRefusal } from '@waypost/local/supervise/supervised-process';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess, StartError } from '@waypost/runtime/service/process-edge';
+import { processes } from '@waypost/runtime/service/processes';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { clusterConfig, inherited } from './config.ts';
 import { nextPorts } from './next-ports.ts';
-import { processes } from './processes.ts';
 import { startProcesses } from './start-processes.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);

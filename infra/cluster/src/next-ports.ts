@@ -1,4 +1,5 @@
-import { type ProcessName, processes, provider } from './processes.ts';
+import { type ProcessName, processes } from '@waypost/runtime/service/processes';
+import { provider } from './entry-files.ts';
 
 /** More instances of a process listen so many ports further on, so that those of different processes do not meet. */
 const stride = 10;

@@ -6,7 +6,8 @@ import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervi
 import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
-import { type ProcessKind, type ProcessName, processes, processNames, provider } from './processes.ts';
+import { type ProcessKind, type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
+import { fileOf, provider } from './entry-files.ts';
 
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */
@@ -73,7 +74,7 @@ export async function startProcesses({
     const label = `${name}-${port}`;
     return superviseProcess({
       name,
-      entry,
+      entry: fileOf(entry),
       env: { ...shared, HOST: loopback, PORT: String(port), OTEL_SERVICE_NAME: name, ...own },
       logFile: join(logFolder, `${label}.log`),
       readyUrl: `http://${own['HOST'] ?? loopback}:${port}${health}`,

@@ -7,11 +7,12 @@ import { createKafkaClient } from '@waypost/runtime/cluster/kafka/kafka-client';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { CollectionSpec, Documents } from '@waypost/runtime/ports/documents';
 import { newActorKeys } from '@waypost/runtime/service/actor-keys';
+import { type ProcessName, processes } from '@waypost/runtime/service/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ProcessName, processes } from './processes.ts';
+import { fileOf } from './entry-files.ts';
 import { engineAddresses } from './testing/config.ts';
 import { type Line, openLine } from './testing/open-line.ts';
 
@@ -54,7 +55,7 @@ async function start(name: ProcessName, env: Record<string, string> = {}): Promi
     );
   const one = superviseProcess({
     name,
-    entry: processes[name].entry,
+    entry: fileOf(processes[name].entry),
     env: {
       PATH: path,
       WAYPOST_RUNTIME: 'cluster',

@@ -1,5 +1,6 @@
+import { processNames } from '@waypost/runtime/service/processes';
 import { expect, test } from 'vitest';
-import { type Container, containersOf, docker, engineNames, processNames, serviceOf } from './testing/compose.ts';
+import { type Container, containersOf, docker, engineNames, serviceOf } from './testing/compose.ts';
 
 const everything = await containersOf();
 const ours = everything.filter((container) => processNames.some((name) => name === serviceOf(container)));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
-import type { ActorProcess } from '@waypost/runtime/service/actor-rights';
-import { type EngineUser, kafkaLogins, keepPassword, ownerOf, redisUsers, searchers } from './engine-users.ts';
+import { type ActorProcess, serviceOf } from '@waypost/runtime/service/actor-rights';
+import { type EngineUser, kafkaLogins, keepPassword, redisUsers, searchers } from './engine-users.ts';
 import { openSearchUsers } from './open-search-users.ts';
 
 /** Engines run as users of their own, in the group that the processes have. */
@@ -11,7 +11,7 @@ export const ofEngines = 0o640;
 /** Whether the engine behind a name asks who somebody is, by TLS; stand-ins do not. Kafka and Redis always do. */
 export type Asking = { mongodbAsks: boolean; openSearchAsks: boolean };
 
-const databaseOf = (process: ActorProcess) => `waypost-${ownerOf[process]}`;
+const databaseOf = (process: ActorProcess) => `waypost-${serviceOf(process)}`;
 
 /** Writes, for each process and each engine, what the one has to say and the other to know. */
 export async function writeEngineAccess(folder: string, users: readonly EngineUser[], asking: Asking): Promise<void> {

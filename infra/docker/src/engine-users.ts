@@ -1,24 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
-import { type ActorProcess, actorProcesses } from '@waypost/runtime/service/actor-rights';
+import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actor-rights';
 
 /** Who asks the engines: every process under its own name, and the operator, who may do everything in Kafka. */
 export type EngineUser = ActorProcess | 'operator';
 export const engineUsers: readonly EngineUser[] = [...actorProcesses, 'operator'];
-
-/** Under which name a process keeps its documents, tasks and sessions; an API shares it with its workers. */
-export const ownerOf: Readonly<Record<ActorProcess, string>> = {
-  bff: 'bff',
-  identity: 'identity',
-  jobs: 'jobs',
-  'jobs-indexer': 'jobs',
-  applications: 'applications',
-  resumes: 'resumes',
-  scoring: 'scoring',
-  'scoring-worker': 'scoring',
-  'demo-data': 'local',
-};
 
 export const engines = ['kafka', 'mongodb', 'redis', 'opensearch'] as const;
 export type Engine = (typeof engines)[number];
@@ -54,7 +41,7 @@ export function redisUsers(passwords: Passwords): string {
   const lines = [...passwords].flatMap(([user, password]) => {
     if (user === 'operator') return [];
     const hash = createHash('sha256').update(password).digest('hex');
-    const keys = ['tasks', 'sessions'].map((kind) => `~*:${kind}:${ownerOf[user]}:*`).join(' ');
+    const keys = ['tasks', 'sessions'].map((kind) => `~*:${kind}:${serviceOf(user)}:*`).join(' ');
     // INFO is how a client learns that Redis has its data loaded.
     return [`user ${user} on #${hash} ${keys} &*:broadcast:* +@all -@admin -@dangerous +info`];
   });

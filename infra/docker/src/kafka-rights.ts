@@ -1,7 +1,6 @@
 import { type Topic, topics } from '@waypost/contracts/event';
 import type { KafkaRight } from '@waypost/runtime/cluster/kafka/rights';
-import { type ActorProcess, actorProcesses } from '@waypost/runtime/service/actor-rights';
-import { ownerOf } from './engine-users.ts';
+import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actor-rights';
 
 /** The one topic that a service tells its changes in. */
 const emits: Readonly<Record<string, Topic>> = {
@@ -17,7 +16,7 @@ const emits: Readonly<Record<string, Topic>> = {
  * groups of its own; keep its dead letters and replays; write the topic of its service, in the name of that one's relay.
  */
 export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
-  const owner = ownerOf[process];
+  const owner = serviceOf(process);
   const topic = emits[owner];
   // A group is named for its service and its effect; the BFF has but one.
   const begins = owner === 'bff' ? 'bff-live' : `${owner}.`;

@@ -1,7 +1,8 @@
 import { walkMainJob } from '@waypost/local/testing/walk-main-job';
+import { processNames } from '@waypost/runtime/service/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { expect, test } from 'vitest';
-import { compose, containersOf, docker, numberOf, processNames, serviceOf } from './testing/compose.ts';
+import { compose, containersOf, docker, numberOf, serviceOf } from './testing/compose.ts';
 import { composeUrl } from './testing/config.ts';
 
 const { port: firstPort } = new URL(composeUrl());

@@ -47,18 +47,24 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
     doorCommands({ services: product.services, importer: localImporter(product.services.client, config), log }),
     config.WAYPOST_DATA,
   );
-  const close = async () => {
-    await door.close();
-    await product.close();
-  };
-  try {
-    if (demo) await loadDemoWith(product);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   say(`\nWaypost is at ${product.url}\nStop it with Ctrl-C. Its data and its log are in ${config.WAYPOST_DATA}\n`);
-  return { close };
+  let closing = false;
+  // People may come meanwhile, and see it fill.
+  const loading = demo
+    ? loadDemoWith(product).catch((error: unknown) => {
+        if (closing) return;
+        log.error({ err: error }, 'The demo data could not be loaded');
+        say('The demo data could not be loaded, as the log says; the next start goes on with it.');
+      })
+    : undefined;
+  return {
+    async close() {
+      closing = true;
+      await door.close();
+      await product.close();
+      await loading;
+    },
+  };
 }
 
 const { config, log } = await prepareOrExit();

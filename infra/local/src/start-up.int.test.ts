@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -129,4 +131,19 @@ test('Ctrl-C ends it within 3 seconds with open pages, and the next start has ev
   await product.start();
   const answer = await recruiter.send(`/api/job-posts/${job_post.id}`);
   expect(JSON.parse(answer.text)).toMatchObject({ job_post: { title: job_post.title } });
+});
+
+test('the address is said as soon as pages are served, while the demo data comes in, and Ctrl-C ends it in order', async () => {
+  const filling = await startProductProcess({ WAYPOST_DEMO: '1' });
+  onTestFinished(() => filling.close());
+  expect((await fetch(filling.url)).status).toBe(200);
+  const { code, output } = await filling.kill('SIGINT');
+  expect(code).toBe(0);
+  expect(output).not.toContain('Demo data:');
+  expect(output).not.toContain('could not be loaded');
+});
+
+test('a process is called by its name where processes are listed', async () => {
+  const listed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(product.pid())]);
+  expect(listed.stdout.trim()).toBe('waypost');
 });

@@ -25,7 +25,7 @@ export const soakAt = (url: string): Soaked => ({
 /** The embedded one with its demo, as `npm start` runs it. */
 export async function soakOwn(): Promise<Soaked> {
   const settings = { WAYPOST_DEMO: '1', TRUSTED_PROXIES: 'loopback' };
-  const product = await startSupervisedProduct(settings, { startWithin: demoWithinMs });
+  const product = await startSupervisedProduct(settings, { startWithin: demoWithinMs, readyAt: 'Demo data:' });
   const memory = watchMemory(product.pid());
   return {
     url: product.url,

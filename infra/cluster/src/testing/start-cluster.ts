@@ -3,9 +3,9 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
+import type { ProcessName } from '@waypost/runtime/service/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
-import type { ProcessName } from '../processes.ts';
 import { type ClusterProcesses, startProcesses } from '../start-processes.ts';
 import { engineAddresses } from './config.ts';
 

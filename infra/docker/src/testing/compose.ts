@@ -24,18 +24,6 @@ export async function compose(args: readonly string[], settings: Partial<Compose
   if (code !== 0) throw new Error(`docker compose ${args.join(' ')} ended with ${code}`);
 }
 
-/** The processes of Waypost, by the names that they have in docker-compose.yml. */
-export const processNames = [
-  'identity',
-  'jobs',
-  'jobs-indexer',
-  'applications',
-  'resumes',
-  'scoring',
-  'scoring-worker',
-  'bff',
-] as const;
-
 export const engineNames = ['kafka', 'mongodb', 'redis', 'opensearch'] as const;
 
 /** What `docker inspect` tells of a container, as far as these tests ask. */

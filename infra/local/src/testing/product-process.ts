@@ -59,10 +59,13 @@ export const startCommand = (name: 'backup' | 'restore', args: readonly string[]
 /** The same as `npm start` does it. */
 export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 
+/** `readyAt`: what it says when it can be used as it is meant to; that it serves, unless its demo data is needed too. */
+type StartOptions = { startWithin?: number; readyAt?: string };
+
 /** @param settings beside port, data folder and no demo data, or instead of them. */
 export async function startProductProcess(
   settings: Settings = {},
-  { entry = program, startWithin = 30_000 } = {},
+  { entry = program, startWithin = 30_000, readyAt = 'Waypost is at' }: StartOptions & { entry?: string } = {},
 ): Promise<ProductProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
   const port = await freePort();
@@ -82,7 +85,7 @@ export async function startProductProcess(
     const ready = Promise.withResolvers<void>();
     const fail = (why: string) => ready.reject(new Error(`${why}:\n${said()}`));
     const late = setTimeout(() => fail(`Not ready within ${startWithin} ms`), startWithin);
-    child.stdout?.on('data', () => said().includes(`Waypost is at ${url}`) && ready.resolve());
+    child.stdout?.on('data', () => said().includes(readyAt) && ready.resolve());
     void ended.then(({ code }) => fail(`The product ended with ${code}`));
     await ready.promise.finally(() => clearTimeout(late));
   }
@@ -113,5 +116,5 @@ export async function startProductProcess(
 }
 
 /** As `npm start` runs it: it is started again when it ends by itself. */
-export const startSupervisedProduct = (settings: Settings = {}, options: { startWithin?: number } = {}) =>
+export const startSupervisedProduct = (settings: Settings = {}, options: StartOptions = {}) =>
   startProductProcess(settings, { ...options, entry: supervised });

@@ -1,6 +1,7 @@
 import type { Closeable } from '../closeable.ts';
 import { hasNoRoom } from '../no-room.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { processNameOf } from '../telemetry/process-name.ts';
 
 /** What an exit code says to who started the process; `broken` is EX_SOFTWARE of sysexits(3). */
 export const exitCodes = { done: 0, refused: 1, broken: 70 } as const;
@@ -75,6 +76,11 @@ function onFailure(log: EdgeLog, end: (end: End) => void): void {
   });
 }
 
+/** So that `ps` says which of many processes of Node it is. */
+function nameProcess(): void {
+  process.title = processNameOf(process.argv[1] ?? '');
+}
+
 export type EdgeOptions = {
   /** Ms that what runs gets to close. */
   closeWithin?: number;
@@ -94,6 +100,7 @@ export async function runProcess(
   start: () => Promise<Closeable>,
   { closeWithin = closeWithinMs, stopTelemetry = stopLoadedTelemetry }: EdgeOptions = {},
 ): Promise<void> {
+  nameProcess();
   const ending = Promise.withResolvers<End>();
   onSignal(ending.resolve);
   onOrphaned(ending.resolve);
@@ -118,6 +125,7 @@ export async function runProcess(
 
 /** The edge of a command that ends by itself: exit 0, or 1 after saying in words why it failed. */
 export async function runOnce(command: () => Promise<void>): Promise<void> {
+  nameProcess();
   try {
     await command();
     process.exit(0);

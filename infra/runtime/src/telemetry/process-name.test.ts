@@ -8,6 +8,8 @@ test.each([
   ['/app/services/jobs/src/reindex.ts', 'jobs-reindex'],
   ['/app/bff/src/main.ts', 'bff'],
   ['/app/infra/local/src/main.ts', 'waypost'],
+  ['/app/infra/local/src/start.ts', 'waypost-start'],
+  ['/app/infra/demo/src/main.ts', 'demo-data'],
   ['/app/infra/local/src/provider/main.ts', 'provider'],
   ['/usr/lib/node_modules/vitest/vitest.mjs', 'waypost'],
   ['', 'waypost'],

@@ -1,0 +1,37 @@
+/** A process of Waypost, as it is started by itself: `node <entry>`. */
+export type ProcessKind = {
+  /** From the root of the repository. */
+  entry: string;
+  /** Under which name it keeps its documents, tasks and sessions, and speaks for itself; an API shares it with its workers. */
+  service: string;
+  /** Where it listens, on a machine that it shares with the others. */
+  port: number;
+  /** Which setting says to the others where it is, if they call it. */
+  urlVariable?: string;
+};
+
+/** What every process is called: by its log, traces and metrics, its key, the engines' users, compose, and `ps`. */
+export const processes = {
+  identity: { entry: 'services/identity/src/main.ts', service: 'identity', port: 3101, urlVariable: 'IDENTITY_URL' },
+  jobs: { entry: 'services/jobs/src/main.ts', service: 'jobs', port: 3102, urlVariable: 'JOBS_URL' },
+  'jobs-indexer': { entry: 'services/jobs/src/worker.ts', service: 'jobs', port: 3106 },
+  applications: {
+    entry: 'services/applications/src/main.ts',
+    service: 'applications',
+    port: 3103,
+    urlVariable: 'APPLICATIONS_URL',
+  },
+  resumes: { entry: 'services/resumes/src/main.ts', service: 'resumes', port: 3104, urlVariable: 'RESUMES_URL' },
+  scoring: { entry: 'services/scoring/src/main.ts', service: 'scoring', port: 3105, urlVariable: 'SCORING_URL' },
+  'scoring-worker': { entry: 'services/scoring/src/worker.ts', service: 'scoring', port: 3107 },
+  bff: { entry: 'bff/src/main.ts', service: 'bff', port: 3000 },
+} as const satisfies Record<string, ProcessKind>;
+
+export type ProcessName = keyof typeof processes;
+export const processNames = Object.keys(processes) as ProcessName[];
+
+/** What only an installation with the demo has: the provider to sign in at, and what fills it once. */
+export const demoProcesses = {
+  provider: { entry: 'infra/local/src/provider/main.ts', port: 3080 },
+  'demo-data': { entry: 'infra/demo/src/main.ts', service: 'local' },
+} as const;
