@@ -1,10 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { toasts } from '@waypost/contracts/constants';
+import { delays, toasts } from '@waypost/contracts/constants';
 import { below } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type } from '../theme/tokens.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const region = style({
   position: 'fixed',
@@ -33,6 +34,7 @@ export const toast = style({
   touchAction: 'pan-y',
   animation: `${enter} ${motion.calm} ${ease}`,
   translate: 'var(--swipe, 0) 0',
+  selectors: { '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` } },
 });
 export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: '4px' });
 export const icon = styleVariants(

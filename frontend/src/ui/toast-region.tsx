@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useLeaving } from './leaving-toasts.ts';
 import * as styles from './toast-region.css.ts';
 import { type ToastTone, toastQueue } from './toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,20 +14,22 @@ const words: Record<ToastTone, string> = { info: 'Note', success: 'Done', warnin
 
 type Shown = (typeof toastQueue.visibleToasts)[number];
 
-function Toast({ toast }: { toast: Shown }) {
+function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean }) {
   const { tone, message, action } = toast.content;
   const startX = useRef<number | null>(null);
   const close = () => toastQueue.close(toast.key);
   const Icon = icons[tone];
 
   useEffect(() => {
-    if (toast.timeout !== undefined) toast.timer?.reset(toast.timeout);
-  }, [toast]);
+    if (!isLeaving && toast.timeout !== undefined) toast.timer?.reset(toast.timeout);
+  }, [toast, isLeaving]);
 
   const distance = (event: PointerEvent) => (startX.current === null ? 0 : event.clientX - startX.current);
   return (
     <li
       className={styles.toast}
+      data-leaving={isLeaving || undefined}
+      inert={isLeaving}
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}
@@ -70,6 +73,7 @@ export function ToastRegion() {
     (changed) => toastQueue.subscribe(changed),
     () => toastQueue.visibleToasts,
   );
+  const leaving = useLeaving(visible);
   // Beside the dialogs, not below their scrim.
   return createPortal(
     <section
@@ -84,6 +88,9 @@ export function ToastRegion() {
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {visible.map((toast) => (
           <Toast key={toast.key} toast={toast} />
+        ))}
+        {leaving.map((toast) => (
+          <Toast key={toast.key} toast={toast} isLeaving />
         ))}
       </ol>
     </section>,

@@ -1,12 +1,16 @@
 import { pathTo } from '@waypost/contracts/paths';
+import { Navigate } from 'react-router-dom';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
+import { useLastSearch } from './last-search.ts';
 
 export function FeedScreen() {
   const type = useSignedIn().dashboard?.dsh_type ?? 'Job Seeker';
   const { description, heading, searching } = feedWords[type];
+  const lastSearch = useLastSearch();
+  if (lastSearch !== undefined) return <Navigate to={{ search: lastSearch }} replace />;
   return (
     <JobSearchView
       title="Feed"

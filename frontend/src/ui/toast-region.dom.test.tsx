@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from './toast-region.tsx';
+import { toast } from './toast.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => toast.clear());
+  cleanup();
+  vi.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+test('a toast stays for four seconds and is gone 200 ms later, out of reach meanwhile', () => {
+  render(<ToastRegion />);
+  act(() => void toast.success('Saved'));
+  pass(3_999);
+  expect(screen.getByText('Saved').closest('li')?.hasAttribute('inert')).toBe(false);
+  pass(1);
+  expect(screen.getByText('Saved').closest('li')?.hasAttribute('inert')).toBe(true);
+  pass(199);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('the same words twice stand there once, and stay from the second time on', () => {
+  render(<ToastRegion />);
+  act(() => void toast.info('Copied'));
+  pass(3_000);
+  act(() => void toast.info('Copied'));
+  pass(3_000);
+  expect(screen.getAllByText('Copied')).toHaveLength(1);
+});
+
+test('three are visible at a time', () => {
+  render(<ToastRegion />);
+  act(() => {
+    for (const word of ['one', 'two', 'three', 'four']) toast.info(word);
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
