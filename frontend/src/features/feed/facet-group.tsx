@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as styles from './facets.css.ts';
 
-export type FacetGroupProps = { label: string; isOpenAtFirst: boolean; children: ReactNode };
+type FacetGroupProps = { label: string; isOpenAtFirst: boolean; children: ReactNode };
 
 /** One facet, to be opened and closed. */
 export function FacetGroup({ label, isOpenAtFirst, children }: FacetGroupProps) {

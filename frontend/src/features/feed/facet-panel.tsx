@@ -6,34 +6,46 @@ import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
-import { FacetGroup, type FacetGroupProps } from './facet-group.tsx';
+import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facets.css.ts';
 import { asksForPay, changed, type JobSearch } from './job-search.ts';
 import type { Facets } from './use-search-names.ts';
 
-type OneOfFacetProps = {
+type FacetProps<Chosen> = {
   label: string;
-  any: string;
-  values: readonly FacetValue[];
-  chosen: string | undefined;
-  onChange: (value: string | undefined) => void;
+  /** A facet that nothing falls under is not shown. */
+  values: readonly FacetValue[] | undefined;
+  chosen: Chosen;
+  /** Without it a facet is open where something of it is chosen. */
+  isOpenAtFirst?: boolean;
+  onChange: (chosen: Chosen) => void;
 };
 
-/** A facet that nothing falls under is not shown. */
-function Facet({ values, ...group }: { values: readonly FacetValue[] | undefined } & FacetGroupProps) {
-  return values?.length ? <FacetGroup {...group} /> : null;
+function ManyOf({ label, values, chosen, isOpenAtFirst, onChange }: FacetProps<readonly string[]>) {
+  if (!values?.length) return null;
+  return (
+    <FacetGroup label={label} isOpenAtFirst={isOpenAtFirst ?? chosen.length > 0}>
+      <FilterList label={label} isLabelHidden options={values} value={chosen} onChange={onChange} />
+    </FacetGroup>
+  );
 }
 
-function OneOfFacet({ label, any, values, chosen, onChange }: OneOfFacetProps) {
+type OneOfProps = FacetProps<string | undefined> & {
+  any: string;
+  /** What is asked, where the label alone does not say it. */
+  question?: string;
+};
+
+function Choice({ label, question = label, any, values, chosen, onChange }: OneOfProps) {
   return (
     <RadioGroup
-      label={label}
+      label={question}
       isLabelHidden
       value={chosen ?? ''}
       onChange={(value) => onChange(value || undefined)}
       options={[
         { value: '', label: any },
-        ...values.map(({ value, label: words, count }) => ({
+        ...(values ?? []).map(({ value, label: words, count }) => ({
           value,
           label: (
             <span className={styles.option}>
@@ -47,6 +59,48 @@ function OneOfFacet({ label, any, values, chosen, onChange }: OneOfFacetProps) {
   );
 }
 
+function OneOf(props: OneOfProps) {
+  const { label, values, chosen, isOpenAtFirst } = props;
+  if (!values?.length) return null;
+  return (
+    <FacetGroup label={label} isOpenAtFirst={isOpenAtFirst ?? chosen !== undefined}>
+      <Choice {...props} />
+    </FacetGroup>
+  );
+}
+
+const wholeOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
+type SetSearch = (change: Partial<JobSearch>) => void;
+
+function PayFacet({ search, facets, set }: { search: JobSearch; facets: Facets; set: SetSearch }) {
+  return (
+    <FacetGroup label="Pay a year" isOpenAtFirst>
+      <Stack space={3}>
+        <Select
+          label="Currency"
+          isLabelHidden
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+          value={search.currency}
+          onChange={(currency) => set({ currency, leastPay: undefined, mostPay: undefined })}
+        />
+        <Choice
+          label="Pay a year"
+          any="Any pay"
+          values={facets.pay}
+          chosen={search.leastPay?.toString()}
+          onChange={(least) => set({ leastPay: wholeOf(least) })}
+        />
+        {asksForPay(search) ? (
+          <Checkbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
+            Keep posts without pay
+          </Checkbox>
+        ) : null}
+      </Stack>
+    </FacetGroup>
+  );
+}
+
 export type FacetPanelProps = {
   search: JobSearch;
   /** Undefined until the first results are there. */
@@ -54,122 +108,74 @@ export type FacetPanelProps = {
   onChange: (search: JobSearch) => void;
 };
 
-const wholeOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+const named = (values: readonly FacetValue[] | undefined, names: Readonly<Record<string, string>>) =>
+  values?.map((value) => ({ ...value, label: names[value.value] ?? value.label }));
 
 /** Every filter with what it would leave. */
 export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
   if (facets === undefined) return <FacetBones />;
-  const set = (change: Partial<JobSearch>) => onChange(changed(search, change));
-  const statusWords = (facets.status ?? []).map((status) => ({
-    ...status,
-    label: status.value === 'Open' ? 'Open' : 'Closed',
-  }));
+  const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>
-      <Facet values={facets.skills} label="Skills" isOpenAtFirst>
-        <FilterList
-          label="Skills"
-          isLabelHidden
-          options={facets.skills ?? []}
-          value={search.skills}
-          onChange={(skills) => set({ skills })}
-        />
-      </Facet>
-      <FacetGroup label="Pay a year" isOpenAtFirst>
-        <Stack space={3}>
-          <Select
-            label="Currency"
-            isLabelHidden
-            options={currencies.map((currency) => ({ value: currency, label: currency }))}
-            value={search.currency}
-            onChange={(currency) => set({ currency, leastPay: undefined, mostPay: undefined })}
-          />
-          <OneOfFacet
-            label="Pay a year"
-            any="Any pay"
-            values={facets.pay ?? []}
-            chosen={search.leastPay?.toString()}
-            onChange={(least) => set({ leastPay: wholeOf(least) })}
-          />
-          {asksForPay(search) ? (
-            <Checkbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
-              Keep posts without pay
-            </Checkbox>
-          ) : null}
-        </Stack>
-      </FacetGroup>
-      <Facet values={facets.experience} label="Experience" isOpenAtFirst>
-        <OneOfFacet
-          label="Your years of experience"
-          any="Any experience"
-          values={facets.experience ?? []}
-          chosen={search.experience?.toString()}
-          onChange={(years) => set({ experience: wholeOf(years) })}
-        />
-      </Facet>
-      <Facet values={facets.posted_within} label="Posted within" isOpenAtFirst>
-        <OneOfFacet
-          label="Posted within"
-          any="Any time"
-          values={facets.posted_within ?? []}
-          chosen={search.postedWithin}
-          onChange={(days) => set({ postedWithin: days as JobSearch['postedWithin'] })}
-        />
-      </Facet>
-      <Facet values={facets.category} label="Category" isOpenAtFirst={search.category !== undefined}>
-        <OneOfFacet
-          label="Category"
-          any="Recruitment and referral"
-          values={facets.category ?? []}
-          chosen={search.category}
-          onChange={(category) => set({ category: category as JobSearch['category'] })}
-        />
-      </Facet>
-      <Facet values={facets.status} label="Status" isOpenAtFirst={search.status !== undefined}>
-        <OneOfFacet
-          label="Status"
-          any="Open and closed"
-          values={statusWords}
-          chosen={search.status}
-          onChange={(status) => set({ status: status as JobSearch['status'] })}
-        />
-      </Facet>
-      <Facet values={facets.job_type} label="Job type" isOpenAtFirst={search.jobTypes.length > 0}>
-        <FilterList
-          label="Job type"
-          isLabelHidden
-          options={facets.job_type ?? []}
-          value={search.jobTypes}
-          onChange={(types) => set({ jobTypes: types as JobType[] })}
-        />
-      </Facet>
-      <Facet values={facets.work_mode} label="Work mode" isOpenAtFirst={search.workModes.length > 0}>
-        <FilterList
-          label="Work mode"
-          isLabelHidden
-          options={facets.work_mode ?? []}
-          value={search.workModes}
-          onChange={(modes) => set({ workModes: modes as WorkMode[] })}
-        />
-      </Facet>
-      <Facet values={facets.company} label="Company" isOpenAtFirst={search.companyId !== undefined}>
-        <OneOfFacet
-          label="Company"
-          any="Any company"
-          values={facets.company ?? []}
-          chosen={search.companyId}
-          onChange={(companyId) => set({ companyId, companyName: undefined })}
-        />
-      </Facet>
-      <Facet values={facets.city} label="City" isOpenAtFirst={search.cityIds.length > 0}>
-        <FilterList
-          label="City"
-          isLabelHidden
-          options={facets.city ?? []}
-          value={search.cityIds}
-          onChange={(cityIds) => set({ cityIds })}
-        />
-      </Facet>
+      <ManyOf
+        label="Skills"
+        values={facets.skills}
+        chosen={search.skills}
+        isOpenAtFirst
+        onChange={(skills) => set({ skills })}
+      />
+      <PayFacet search={search} facets={facets} set={set} />
+      <OneOf
+        label="Experience"
+        question="Your years of experience"
+        any="Any experience"
+        values={facets.experience}
+        chosen={search.experience?.toString()}
+        isOpenAtFirst
+        onChange={(years) => set({ experience: wholeOf(years) })}
+      />
+      <OneOf
+        label="Posted within"
+        any="Any time"
+        values={facets.posted_within}
+        chosen={search.postedWithin}
+        isOpenAtFirst
+        onChange={(days) => set({ postedWithin: days as JobSearch['postedWithin'] })}
+      />
+      <OneOf
+        label="Category"
+        any="Recruitment and referral"
+        values={facets.category}
+        chosen={search.category}
+        onChange={(category) => set({ category: category as JobSearch['category'] })}
+      />
+      <OneOf
+        label="Status"
+        any="Open and closed"
+        values={named(facets.status, { Open: 'Open', Close: 'Closed' })}
+        chosen={search.status}
+        onChange={(status) => set({ status: status as JobSearch['status'] })}
+      />
+      <ManyOf
+        label="Job type"
+        values={facets.job_type}
+        chosen={search.jobTypes}
+        onChange={(types) => set({ jobTypes: types as JobType[] })}
+      />
+      <ManyOf
+        label="Work mode"
+        values={facets.work_mode}
+        chosen={search.workModes}
+        onChange={(modes) => set({ workModes: modes as WorkMode[] })}
+      />
+      <OneOf
+        label="Company"
+        any="Any company"
+        values={facets.company}
+        chosen={search.companyId}
+        onChange={(companyId) => set({ companyId, companyName: undefined })}
+      />
+      <ManyOf label="City" values={facets.city} chosen={search.cityIds} onChange={(cityIds) => set({ cityIds })} />
     </div>
   );
 }

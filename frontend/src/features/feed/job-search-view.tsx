@@ -12,7 +12,7 @@ import { resultsHeader } from './feed-words.ts';
 import { changed, emptySearch, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import * as styles from './results.css.ts';
 import { Results } from './results.tsx';
-import { chipsOf, withoutChip } from './search-chips.ts';
+import { chipsOf, type SearchNames, withoutChip } from './search-chips.ts';
 import { SearchForm } from './search-form.tsx';
 import { useJobSearch } from './use-job-search.ts';
 import { useReturnPoint } from './use-return-point.ts';
@@ -37,6 +37,40 @@ function SortSelect({ search, onChange }: { search: JobSearch; onChange: (search
         onChange={(sort) => onChange(changed(search, { sort: sort === usual ? undefined : sort }))}
       />
     </div>
+  );
+}
+
+type ActiveFiltersProps = {
+  search: JobSearch;
+  names: SearchNames;
+  onChange: (search: JobSearch) => void;
+  onClear: () => void;
+};
+
+function ActiveFilters({ search, names, onChange, onClear }: ActiveFiltersProps) {
+  return (
+    <Inline space={2}>
+      <TagList
+        label="Active filters"
+        items={chipsOf(search, names)}
+        onRemove={(id) => onChange(withoutChip(search, id))}
+      />
+      <Button variant="quiet" size="sm" onPress={onClear}>
+        Clear Search
+      </Button>
+    </Inline>
+  );
+}
+
+function Suggestion({ keyword, onTake }: { keyword: string; onTake: (keyword: string) => void }) {
+  return (
+    <Text as="div">
+      Did you mean{' '}
+      <button type="button" className={styles.suggested} onClick={() => onTake(keyword)}>
+        {keyword}
+      </button>
+      ?
+    </Text>
   );
 }
 
@@ -93,30 +127,9 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
           <VisuallyHidden>
             <output>{found === undefined || isPlaceholderData ? '' : headline}</output>
           </VisuallyHidden>
-          {searches ? (
-            <Inline space={2}>
-              <TagList
-                label="Active filters"
-                items={chipsOf(search, names)}
-                onRemove={(id) => setSearch(withoutChip(search, id))}
-              />
-              <Button variant="quiet" size="sm" onPress={clear}>
-                Clear Search
-              </Button>
-            </Inline>
-          ) : null}
+          {searches ? <ActiveFilters search={search} names={names} onChange={setSearch} onClear={clear} /> : null}
           {found?.suggestion === undefined ? null : (
-            <Text as="div">
-              Did you mean{' '}
-              <button
-                type="button"
-                className={styles.suggested}
-                onClick={() => run(changed(search, { keyword: found.suggestion ?? '' }))}
-              >
-                {found.suggestion}
-              </button>
-              ?
-            </Text>
+            <Suggestion keyword={found.suggestion} onTake={(keyword) => run(changed(search, { keyword }))} />
           )}
           <Results
             search={search}
