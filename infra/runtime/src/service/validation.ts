@@ -1,4 +1,5 @@
 import { AppError, type FieldError } from '@waypost/contracts/errors';
+import { explainIssue } from '@waypost/contracts/explain-issue';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
 
@@ -11,7 +12,8 @@ function refusalOf(error: z.ZodError): AppError {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     // Fastify hands over null for a body that is not there, which would hide it from a default.
-    const result = schema.safeParse(httpPart === 'body' && data === null ? undefined : data);
+    const given = httpPart === 'body' && data === null ? undefined : data;
+    const result = schema.safeParse(given, { error: explainIssue });
     return result.success ? { value: result.data } : { error: refusalOf(result.error) };
   };
 };
