@@ -1,8 +1,8 @@
-import { $addToSet, $inc, $max, $min, $pull, $push, $set, $unset } from 'mingo/operators/update';
+import { $addToSet, $inc, $min, $pull, $push, $set, $unset } from 'mingo/operators/update';
 import type { Document, Update } from '../ports/documents.ts';
 
 /** Mingo's operators one by one: its `update` makes a table of all that it knows for each document. */
-const operators: Record<string, Operator> = { $set, $unset, $inc, $push, $pull, $addToSet, $min, $max };
+const operators: Record<string, Operator> = { $set, $unset, $inc, $push, $pull, $addToSet, $min };
 type Operator = (fields: never) => (document: Document) => string[];
 type Expressions = Record<string, Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Context } from 'mingo/core';
-import { $and, $elemMatch, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $nin, $or } from 'mingo/operators/query';
+import { $and, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $or } from 'mingo/operators/query';
 import { Query } from 'mingo/query';
 import type { Collection, Document, Filter, FindOptions, Sort, Update, UpdateResult } from '../ports/documents.ts';
 import { applyUpdate } from './apply-update.ts';
@@ -12,7 +12,7 @@ import { newDocument } from './upsert.ts';
 
 /** Only what the port has: each query makes its own table of the operators that it may use. */
 const context = Context.init({
-  query: { $and, $or, $eq, $ne, $gt, $gte, $lt, $lte, $in, $nin, $exists, $elemMatch },
+  query: { $and, $or, $eq, $ne, $gt, $gte, $lt, $lte, $in, $exists },
 });
 
 /** Documents that an iteration reads before others get their turn. */

@@ -35,8 +35,6 @@ export function compileFilter(filter: Filter, paths: IndexPaths, elements: strin
 type Known = {
   paths: IndexPaths;
   elements: string;
-  /** Inside $elemMatch: no path is plain there, even before the first document with that array arrives. */
-  inElement?: boolean;
 };
 
 function all(filter: Record<string, unknown>, prefix: string, known: Known): Part {
@@ -96,12 +94,11 @@ function joined(parts: Part[]): Part {
 function condition(operator: string, operand: unknown, path: string, known: Known): Part {
   const compile = operators[operator];
   if (!compile) throw new Error(`The operator ${operator} is not part of the documents port`);
-  if (operator === '$elemMatch') return elemMatch(operand, path, known);
 
   const { all: indexedPaths, leading, multikey } = known.paths;
-  const asksForValue = operator !== '$ne' && operator !== '$nin' && !(operator === '$exists' && operand === false);
+  const asksForValue = operator !== '$ne' && !(operator === '$exists' && operand === false);
   const indexed = asksForValue && leading.has(path);
-  const plain = !known.inElement && !multikey.has(path);
+  const plain = !multikey.has(path);
 
   const test = compile(operand);
   if (!test || (path !== '_id' && !indexedPaths.has(path))) return { ...everything, indexed };
@@ -112,18 +109,9 @@ function condition(operator: string, operand: unknown, path: string, known: Know
   return {
     where: `(${where} OR _id IN (SELECT _id FROM ${known.elements} WHERE path = '${path}' AND ${test.element}))`,
     params: [...test.params, ...test.params],
-    exact: operator === '$exists' && !known.inElement,
+    exact: operator === '$exists',
     indexed,
   };
-}
-
-/** Whichever element matches, each condition that asks for a value is also met by the document as a whole. */
-function elemMatch(operand: unknown, path: string, known: Known): Part {
-  if (typeof operand !== 'object' || operand === null) throw new Error('$elemMatch takes conditions');
-  const onElement = Object.keys(operand).every((key) => key in operators);
-  const inside = { ...known, inElement: true };
-  const part = onElement ? field(path, operand, inside) : all(operand as Record<string, unknown>, `${path}.`, inside);
-  return { ...part, exact: false };
 }
 
 /** A test of one value: SQL over the value and its JSON type, and the same over a row of elements. */
@@ -172,7 +160,7 @@ const compare =
   };
 
 const oneOf: Compile = (operand) => {
-  if (!Array.isArray(operand) || !operand.every(isScalar)) throw new Error('$in and $nin take a list of values');
+  if (!Array.isArray(operand) || !operand.every(isScalar)) throw new Error('$in takes a list of values');
   const isType = operand.every((value) => typeof value === 'string')
     ? isText
     : operand.every((value) => typeof value === 'number') && isNumber;
@@ -199,9 +187,7 @@ const operators: Record<string, Compile> = {
   $lt: compare('<'),
   $lte: compare('<='),
   $in: oneOf,
-  $nin: not(oneOf),
   $exists: exists,
-  $elemMatch: () => undefined,
 };
 
 function isScalar(value: unknown): value is Scalar {

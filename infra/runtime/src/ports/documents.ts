@@ -15,9 +15,7 @@ export type Operators = {
   $lt?: Scalar;
   $lte?: Scalar;
   $in?: readonly Scalar[];
-  $nin?: readonly Scalar[];
   $exists?: boolean;
-  $elemMatch?: Record<string, unknown>;
 };
 
 /** Field paths are dotted (`answers.question_text`); a path into an array matches any element. */
@@ -35,7 +33,6 @@ export type Update = {
   $pull?: Record<string, unknown>;
   $addToSet?: Record<string, unknown>;
   $min?: Record<string, Scalar>;
-  $max?: Record<string, Scalar>;
   $setOnInsert?: Record<string, unknown>;
 };
 

@@ -156,7 +156,6 @@ export function documentsSuite(
         ['what exists, null included', { owner: { $exists: true } }, ['a', 'b']],
         ['what does not exist', { _id: { $gt: '' }, 'pay.amount': { $exists: false } }, ['b']],
         ['unequal, where it is missing too', { _id: { $gt: '' }, owner: { $ne: 'o' } }, ['b', 'c']],
-        ['none of a list, where it is missing too', { _id: { $gt: '' }, owner: { $nin: ['o'] } }, ['b', 'c']],
         ['a dotted path', { 'pay.amount': 10 }, ['a']],
         ['a range of numbers only among numbers', { 'pay.amount': { $gte: 0 } }, ['a']],
         ['an element of an array', { tags: 'y' }, ['a']],
@@ -168,7 +167,6 @@ export function documentsSuite(
           { 'answers.question': 'q', 'answers.reply': 'yes' },
           ['a', 'b'],
         ],
-        ['conditions on one element', { answers: { $elemMatch: { question: 'q', reply: 'yes' } } }, ['a']],
         ['either', { $or: [{ owner: 'o' }, { tags: 'z' }] }, ['a', 'c']],
         ['all', { $and: [{ tags: 'x' }, { tags: 'y' }] }, ['a']],
         ['ids of a list', { _id: { $in: ['a', 'c', 'nobody'] } }, ['a', 'c']],
@@ -197,18 +195,14 @@ export function documentsSuite(
           fc.record({ $eq: value }),
           fc.record({ $ne: value }),
           fc.record({ $in: list }),
-          fc.record({ $nin: list }),
           fc.record({ $gt: comparable }),
           ...(emulated ? [] : [fc.record({ $gte: comparable, $lt: comparable })]),
           fc.record({ $lte: comparable }),
           fc.record({ $exists: fc.boolean() }),
         );
         const field = fc.dictionary(path, operators, { minKeys: 1, maxKeys: 2 });
-        const element = fc.record({
-          answers: fc.record({ $elemMatch: fc.record({ question: operators, rank: operators }) }),
-        });
         const filter = fc
-          .oneof(field, element, fc.record({ $or: fc.array(fc.oneof(field, element), { minLength: 1, maxLength: 2 }) }))
+          .oneof(field, fc.record({ $or: fc.array(field, { minLength: 1, maxLength: 2 }) }))
           .map((one) => ({ _id: { $gte: '' }, $and: [one] }));
         const document = fc.record(
           {
@@ -337,7 +331,6 @@ export function documentsSuite(
         ['$addToSet', { a: [1] }, { $addToSet: { a: 1, b: 2 } }, { a: [1], b: [2] }],
         ['$addToSet of several', { a: [1] }, { $addToSet: { a: { $each: [1, 2] } } }, { a: [1, 2] }],
         ['$min', { a: 5, b: 5 }, { $min: { a: 3, b: 7, c: 1 } }, { a: 3, b: 5, c: 1 }],
-        ['$max', { a: 5, b: 5 }, { $max: { a: 3, b: 7, c: 1 } }, { a: 5, b: 7, c: 1 }],
         [
           'several at once',
           { a: 1, b: [1] },
@@ -362,7 +355,7 @@ export function documentsSuite(
         ['$addToSet of a string', { $addToSet: { a: 1 } }],
         ['another _id', { $set: { _id: 'y' } }],
         ['two operators on one field', { $inc: { c: 1 }, $min: { c: 0 } }],
-        ['a field and one inside it', { $min: { 'c.d': 1 }, $max: { c: 2 } }],
+        ['a field and one inside it', { $min: { 'c.d': 1 }, $inc: { c: 2 } }],
       ])('refuse %s and change nothing', async (_, update) => {
         const shapes = await collection<Document>();
         const document = { _id: 'x', a: 'text' };
