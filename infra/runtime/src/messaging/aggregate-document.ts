@@ -1,11 +1,12 @@
 import type { OutboxEvent, WithOutbox } from './outbox.ts';
 import type { Stored } from './stored.ts';
 
-type Kept = WithOutbox & { schema: number };
+type Kept = WithOutbox & { schema: number; removed_at?: string };
 
 /**
  * The document of a value: its fields, and around them what only the store knows. `schema` counts the shapes that the
- * fields have had.
+ * fields have had. One that was removed has `removed_at` and no fields: what is left keeps everything late from making it
+ * again.
  */
 export type AggregateDocument<Fields> = Fields & Kept;
 
@@ -22,7 +23,8 @@ export type Layout<T, Fields> = {
 export const asItIs = <T>(): Layout<T, T> => ({ schema: 1, read: (fields) => fields, write: (value) => value });
 
 function fieldsOf<Fields>(document: AggregateDocument<Fields>): Fields {
-  const { _id, version: _version, schema: _schema, outbox: _outbox, pending: _pending, ...fields } = document;
+  const { _id, version: _version, schema: _schema, outbox: _outbox, pending: _pending, ...rest } = document;
+  const { removed_at: _removed, ...fields } = rest;
   return fields as Fields;
 }
 
@@ -35,6 +37,8 @@ export function readDocument<T, Fields>(
   if (document.schema > schema) throw new Error(`${id} was written by a newer version of Waypost`);
   return { id, version, value: read(fieldsOf(document), document.schema) };
 }
+
+export const isThere = ({ removed_at }: Kept): boolean => removed_at === undefined;
 
 export function newDocument<Fields>(
   fields: Fields,
@@ -51,3 +55,7 @@ export function difference<Fields extends object>(document: AggregateDocument<Fi
   const gone = Object.keys(fieldsOf(document)).filter((name) => !names.has(name));
   return { set: Object.fromEntries(present), unset: Object.fromEntries(gone.map((name) => [name, ''])) };
 }
+
+/** The names of all its fields, to be unset. */
+export const allFields = <Fields extends object>(document: AggregateDocument<Fields>): Record<string, ''> =>
+  Object.fromEntries(Object.keys(fieldsOf(document)).map((name) => [name, '']));

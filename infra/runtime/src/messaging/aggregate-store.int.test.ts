@@ -1,5 +1,6 @@
-import { maxEventBytes } from '@waypost/contracts/event';
+import { defineEvent, maxEventBytes } from '@waypost/contracts/event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Ports } from '../ports/ports.ts';
 import {
@@ -12,6 +13,7 @@ import {
   place,
   placed,
 } from '../testing/order-store.ts';
+import { asItIs } from './aggregate-document.ts';
 import { type AggregateStore, createLaidOutStore } from './aggregate-store.ts';
 
 let embedded: Embedded;
@@ -133,6 +135,73 @@ describe('changing', () => {
       throw new Error('closed');
     });
     await expect(refuse).rejects.toThrow('closed');
+  });
+});
+
+describe('removing', () => {
+  const orderRemoved = defineEvent({
+    topic: 'job-posts',
+    type: 'order.removed',
+    schemaVersion: 1,
+    data: z.object({ order: z.string() }),
+  });
+  const removable = () =>
+    createLaidOutStore<Order, Order>({
+      noun: 'Order',
+      documents: ports.documents,
+      spec: orderSpec,
+      events: [...orderEvents, orderRemoved],
+      layout: asItIs(),
+      restate: changed,
+      removed: ({ id }) => ({ type: 'order.removed', data: { order: id } }),
+    });
+
+  test('leaves nothing of the value, and tells so at the next version', async () => {
+    const orders = await removable();
+    await orders.create({ id: 'o1', value: { customer: 'c', lines: ['pen'], note: 'soon' }, events: [] });
+    await orders.remove('o1');
+    const { outbox, pending, ...left } = (await documentOf('o1')) ?? {};
+    expect(left).toEqual({ _id: 'o1', version: 2, schema: 1, removed_at: pending });
+    expect(outbox).toMatchObject([{ type: 'order.removed', key: 'o1', version: 2, data: { order: 'o1' } }]);
+  });
+
+  test('hides it from everybody, and keeps its id taken', async () => {
+    await place(store, 'o1', ['pen']);
+    await store.remove('o1');
+    expect(await store.find('o1')).toBeUndefined();
+    expect(await store.query({ _id: 'o1' })).toEqual([]);
+    for await (const order of store.stream({ _id: 'o1' })) expect(order).toBeUndefined();
+    expect(await store.changeIfThere('o1', () => undefined)).toBeUndefined();
+    await expect(addLine(store, 'o1', 'ink')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(place(store, 'o1')).rejects.toMatchObject({ code: 11000 });
+  });
+
+  test('twice, or what never was, changes nothing', async () => {
+    await place(store, 'o1');
+    await store.remove('o1');
+    const once = await documentOf('o1');
+    await store.remove('o1');
+    await store.remove('none');
+    expect(await documentOf('o1')).toEqual(once);
+    expect(await documentOf('none')).toBeNull();
+  });
+
+  test('wins over a change at the same moment', async () => {
+    await place(store, 'o1');
+    await Promise.allSettled([addLine(store, 'o1', 'a'), store.remove('o1'), addLine(store, 'o1', 'b')]);
+    expect(await store.find('o1')).toBeUndefined();
+    expect(await documentOf('o1')).not.toHaveProperty('lines');
+  });
+
+  test('is what a log that has nothing of it is told', async () => {
+    const orders = await removable();
+    for (const id of ['o1', 'o2']) await place(orders, id);
+    await orders.remove('o1');
+    const told = await orders.states?.read('', 10);
+    expect(told?.events.map(({ event }) => [event.key, event.type, event.version])).toEqual([
+      ['o1', 'order.removed', 2],
+      ['o2', 'order.changed', 1],
+    ]);
   });
 });
 

@@ -8,17 +8,10 @@ import {
   type FindOptions,
   isDuplicateKey,
 } from '../ports/documents.ts';
-import {
-  type AggregateDocument,
-  type Layout,
-  asItIs,
-  difference,
-  newDocument,
-  readDocument,
-} from './aggregate-document.ts';
+import { type AggregateDocument, type Layout, asItIs, isThere, readDocument } from './aggregate-document.ts';
+import { createRecorder, createWrites, timeAfter } from './aggregate-writes.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
 import { type PresentStates, createPresentStates } from './present-states.ts';
-import { recordEvent } from './record-event.ts';
 import type { Creation, Decision, NewEvent, Stored, StoredAs } from './stored.ts';
 
 export type AggregateStore<T, Fields = T> = {
@@ -44,6 +37,11 @@ export type AggregateStore<T, Fields = T> = {
   change(id: string, decide: Decide<T>): Promise<Stored<T>>;
   /** As `change`, and undefined for an unknown id. */
   changeIfThere(id: string, decide: Decide<T>): Promise<Stored<T> | undefined>;
+  /**
+   * Takes everything away that the value was, in the next version. Its id stays taken: nobody finds it, and nothing late
+   * makes it again. Removing what is not there changes nothing.
+   */
+  remove(id: string): Promise<void>;
 };
 
 type QueryOptions = Omit<FindOptions, 'projection'>;
@@ -61,16 +59,11 @@ export type AggregateStoreOptions<T> = {
    * ever told of.
    */
   restate?: (now: Stored<T>) => NewEvent | undefined;
+  /** The event that tells that one was removed, for a log that has nothing of it too. */
+  removed?: (now: StoredAs) => NewEvent;
 };
 
 const attempts = 5;
-
-/** Now, but never before what is already in the outbox: clocks go back at times, versions do not. */
-function timeAfter(outbox: readonly OutboxEvent[]): string {
-  const now = new Date().toISOString();
-  const last = outbox.at(-1)?.time ?? now;
-  return now > last ? now : last;
-}
 
 /**
  * A store whose every change leaves its events in the same document, in the same write, so that neither can be
@@ -87,61 +80,21 @@ export async function createLaidOutStore<T, Fields extends object>({
   events: eventDefinitions,
   layout,
   restate,
+  removed,
 }: AggregateStoreOptions<T> & { layout: Layout<T, Fields> }): Promise<AggregateStore<T, Fields>> {
   type Document = AggregateDocument<Fields>;
-  const { schema, write } = layout;
   const definitions = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
   const collection = await documents.collection<Document>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
   const outbox = createOutbox(collection, definitions);
+  const { create, save, remove } = createWrites({ collection, outbox, definitions, layout, removed });
+  const record = createRecorder(definitions);
 
   const stored = (document: Document) => readDocument(document, layout);
-
-  const record = (events: readonly NewEvent[], { id: key, version }: StoredAs, time: string) =>
-    events.map((event) => recordEvent(definitions, event, { key, version, time }));
-
-  async function create({ id, value, events }: Creation<T>): Promise<Stored<T>> {
-    const now: Stored<T> = { id, version: 1, value };
-    const time = timeAfter([]);
-    const recorded = record(
-      events.map((tell) => tell(now)),
-      now,
-      time,
-    );
-    await collection.insertOne(newDocument(write(value), { id, schema, events: recorded, time }));
-    if (recorded.length > 0) outbox.recorded();
-    return now;
-  }
-
-  /** One conditional write; undefined when the document is no longer at that version. */
-  async function save(current: Document, { value, events }: Decision<T>): Promise<Stored<T> | undefined> {
-    const { _id, version } = current;
-    const next: Stored<T> = { id: _id, version: version + 1, value };
-    const time = timeAfter(current.outbox);
-    const recorded = record(
-      events.map((tell) => tell(next)),
-      next,
-      time,
-    );
-    const { set, unset } = difference(current, write(value));
-    const saved = await collection.findOneAndUpdate(
-      { _id, version },
-      {
-        $set: { ...set, schema },
-        $unset: unset,
-        $inc: { version: 1 },
-        ...(recorded.length > 0 && { $push: { outbox: { $each: recorded } }, $min: { pending: time } }),
-      },
-      { returnDocument: 'after' },
-    );
-    if (!saved) return undefined;
-    if (recorded.length > 0) outbox.recorded();
-    return stored(saved);
-  }
 
   async function changeIfThere(id: string, decide: Decide<T>): Promise<Stored<T> | undefined> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const document = await collection.findOne({ _id: id });
-      if (!document) return undefined;
+      if (!document || !isThere(document)) return undefined;
       const current = stored(document);
       const decision = decide(current.value, current);
       if (!decision) return current;
@@ -152,9 +105,9 @@ export async function createLaidOutStore<T, Fields extends object>({
   }
 
   function presentEvents(document: Document): OutboxEvent[] {
-    const now = stored(document);
-    const event = restate?.(now);
-    return event ? record([event], now, timeAfter(document.outbox)) : [];
+    const storedAs = { id: document._id, version: document.version };
+    const event = isThere(document) ? restate?.(stored(document)) : removed?.(storedAs);
+    return event ? record([event], storedAs, timeAfter(document.outbox)) : [];
   }
 
   return {
@@ -162,6 +115,7 @@ export async function createLaidOutStore<T, Fields extends object>({
     outbox,
     ...(restate && { states: createPresentStates(spec.name, collection, definitions, presentEvents) }),
     create,
+    remove,
     changeIfThere,
 
     async change(id, decide) {
@@ -172,15 +126,15 @@ export async function createLaidOutStore<T, Fields extends object>({
 
     async find(id) {
       const document = await collection.findOne({ _id: id });
-      return document ? stored(document) : undefined;
+      return document && isThere(document) ? stored(document) : undefined;
     },
 
     async query(filter, options) {
-      return (await collection.find(filter, options).toArray()).map(stored);
+      return (await collection.find(filter, options).toArray()).filter(isThere).map(stored);
     },
 
     async *stream(filter, options) {
-      for await (const document of collection.find(filter, options)) yield stored(document);
+      for await (const document of collection.find(filter, options)) if (isThere(document)) yield stored(document);
     },
 
     createMany: (creations) =>

@@ -27,6 +27,8 @@ export type TestService = {
   stub<C extends Contract>(contract: C, answer: Stub<C>): void;
   /** Resolves when no event and no task waits any more. */
   settled(): Promise<void>;
+  /** Everything that its documents say, so that a test can look for what nobody may keep. */
+  keptText(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -83,6 +85,7 @@ export async function startTestService(
     async settled() {
       await until(() => watched.settled(), { within: settleWithin });
     },
+    keptText: watched.keptText,
     async close() {
       await service.http.close();
       await service.close();

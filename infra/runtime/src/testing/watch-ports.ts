@@ -6,12 +6,15 @@ export type WatchedPorts = {
   ports: Ports;
   /** True when nothing waits in an outbox, in the log or among the tasks, and nothing moved while looking. */
   settled(): Promise<boolean>;
+  /** Everything that its documents say, apart from whose turn it is to publish. */
+  keptText(): Promise<string>;
 };
 
 const hasOutbox = (indexes: readonly { key: object }[]) => indexes.some(({ key }) => key === outboxIndex.key);
 
 /** The same ports, which remember what a service uses, so that a test can wait until all of it has come to rest. */
 export function watchPorts(ports: Ports): WatchedPorts {
+  const collections = new Map<string, Collection<Document>>();
   const outboxes = new Set<Collection<Document>>();
   const groups = new Map<string, { topic: string; group: string }>();
   const taskNames = new Set<string>();
@@ -22,7 +25,9 @@ export function watchPorts(ports: Ports): WatchedPorts {
     documents: {
       async collection<T extends Document>(spec: Parameters<typeof ports.documents.collection>[0]) {
         const collection = await ports.documents.collection<T>(spec);
-        if (hasOutbox(spec.indexes)) outboxes.add(collection as unknown as Collection<Document>);
+        const watchedCollection = collection as unknown as Collection<Document>;
+        collections.set(spec.name, watchedCollection);
+        if (hasOutbox(spec.indexes)) outboxes.add(watchedCollection);
         return collection;
       },
     },
@@ -89,6 +94,11 @@ export function watchPorts(ports: Ports): WatchedPorts {
       const before = moves;
       // Work passes from outbox to log to tasks and back; what slips by the first look is seen by the second.
       return (await waiting()) === 0 && (await waiting()) === 0 && moves === before;
+    },
+    async keptText() {
+      const kept = [...collections].filter(([name]) => name !== 'relay-leases').map(([, collection]) => collection);
+      const found = await Promise.all(kept.map((collection) => collection.find({ _id: { $gt: '' } }).toArray()));
+      return JSON.stringify(found);
     },
   };
 }
