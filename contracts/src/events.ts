@@ -1,7 +1,7 @@
 import type { EventDefinition } from './event.ts';
 import { applicationScored, applicationStatusChanged, applicationSubmitted } from './events/application-events.ts';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from './events/job-post-events.ts';
-import { profileChanged, profileCreated } from './events/profile-events.ts';
+import { profileChanged, profileCreated, profileRemoved } from './events/profile-events.ts';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from './events/resume-events.ts';
 import { scoreComputed, scoreFailed, scoreOutdated } from './events/score-events.ts';
 
@@ -9,6 +9,7 @@ import { scoreComputed, scoreFailed, scoreOutdated } from './events/score-events
 export const eventDefinitions: readonly EventDefinition[] = [
   profileCreated,
   profileChanged,
+  profileRemoved,
   jobPostPublished,
   jobPostEdited,
   jobPostClosed,

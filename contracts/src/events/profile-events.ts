@@ -14,3 +14,11 @@ const profileEvent = (fact: string) =>
 
 export const profileCreated = profileEvent('created');
 export const profileChanged = profileEvent('changed');
+
+/** The last of a person: whoever keeps anything of them forgets it. */
+export const profileRemoved = defineEvent({
+  topic: 'profiles',
+  type: 'profile.removed',
+  schemaVersion: 1,
+  data: z.object({ user_id: id }),
+});

@@ -20,7 +20,13 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** Who listens to what. The group of the search index has the index in its name. */
 const listeners = {
-  profiles: ['applications.keep-applicant-profile', 'scoring.refresh-scores-of-profile'],
+  profiles: [
+    'applications.forget-person',
+    'applications.keep-applicant-profile',
+    'resumes.forget-person',
+    'scoring.forget-person',
+    'scoring.refresh-scores-of-profile',
+  ],
   'job-posts': [
     'bff-live',
     'jobs.index-job-post',

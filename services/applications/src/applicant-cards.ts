@@ -9,22 +9,26 @@ export type ApplicantCards = {
   find(user_id: string): Promise<ProfileCard | undefined>;
   /** Keeps the card unless a newer one is there. */
   keep(card: ProfileCard): Promise<void>;
+  /** Keeps no more than that there is none from this version on. */
+  forget(user_id: string, version: number): Promise<void>;
 };
 
+type KeptCard = { _id: string } & (ProfileCard | { version: number; removed: true });
+
 export async function createApplicantCards(documents: Documents): Promise<ApplicantCards> {
-  const collection = await documents.collection<ProfileCard & { _id: string }>({
-    name: 'applicant-cards',
-    indexes: [],
-  });
+  const collection = await documents.collection<KeptCard>({ name: 'applicant-cards', indexes: [] });
   return {
     async find(user_id) {
       const found = await collection.findOne({ _id: user_id });
-      if (!found) return undefined;
+      if (!found || 'removed' in found) return undefined;
       const { _id, ...card } = found;
       return card;
     },
     async keep(card) {
       await saveIfNewer(collection, { _id: card.user_id, ...card });
+    },
+    async forget(user_id, version) {
+      await saveIfNewer(collection, { _id: user_id, version, removed: true });
     },
   };
 }

@@ -12,6 +12,7 @@ export type SavedJobStore = {
   remove(dsh_id: string, job_post_id: string): Promise<void>;
   /** Which of the posts are saved on the dashboard, or on any of the user's where none is named. */
   savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
+  forget(user_id: string): Promise<void>;
 };
 
 const tooManySaved = () =>
@@ -43,6 +44,9 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
         .find({ user_id, job_post_id: { $in: job_post_ids }, ...(dsh_id !== undefined && { dsh_id }) })
         .toArray();
       return [...new Set(found.map((saved) => saved.job_post_id))];
+    },
+    async forget(user_id) {
+      await collection.deleteMany({ user_id });
     },
   };
 }

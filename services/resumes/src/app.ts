@@ -3,6 +3,7 @@ import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
+import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { createFileLinks, linkKey } from './file-links.ts';
@@ -65,6 +66,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
       'read-uploaded-text': ['resumes', readUploadedTextHandlers],
       'release-files': ['resumes', releaseFilesHandlers],
       'confirm-reservation': ['applications', confirmReservationHandlers],
+      'forget-person': ['profiles', forgetPersonHandlers],
     },
     parts: [
       // Closed with the rest: what is being read goes back to the queue, where the worker would else wait for it.

@@ -14,6 +14,7 @@ export const createResumeFileStore = (documents: Documents): Promise<ResumeFileS
       name: 'resume-files',
       indexes: [
         { key: { resume_id: 1 } },
+        { key: { user_id: 1 } },
         { key: { 'reservations.application_id': 1 } },
         { key: { attention_since: 1 } },
       ],

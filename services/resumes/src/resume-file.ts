@@ -92,6 +92,11 @@ export function free(isFreed: (reservation: Reservation) => boolean) {
   );
 }
 
+/** Its person is gone: whatever refers to it, nobody may have it any more. */
+export function abandon(file: ResumeFile): Decision<ResumeFile> | undefined {
+  return file.gone ? undefined : { value: leave(file), events: [] };
+}
+
 /** Its bytes and its text have been deleted. */
 export function dispose(file: ResumeFile): Decision<ResumeFile> | undefined {
   if (!file.gone || file.attention_since === undefined) return undefined;

@@ -3,6 +3,7 @@ import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
+import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { refreshScoresOfJobPostHandlers } from './consumers/refresh-scores-of-job-post.ts';
 import { refreshScoresOfProfileHandlers } from './consumers/refresh-scores-of-profile.ts';
 import { requestAnalysisHandlers } from './consumers/request-analysis.ts';
@@ -49,6 +50,7 @@ export const buildScoring = ({
       'refresh-scores-of-profile': ['profiles', refreshScoresOfProfileHandlers],
       'refresh-scores-of-job-post': ['job-posts', refreshScoresOfJobPostHandlers],
       'score-read-resume': ['resumes', scoreReadResumeHandlers],
+      'forget-person': ['profiles', forgetPersonHandlers],
     },
     parts: [(deps) => startSweeping(deps)],
     underneath: ({ pool }) => [pool],

@@ -33,19 +33,22 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
     restate,
   });
 
-/** Makes sure that there is a score for this submission, be it still without a number. */
+/**
+ * Makes sure that there is a score for this submission, be it still without a number. Undefined for one that was removed:
+ * what is late about it changes nothing.
+ */
 export async function ensureScore(
   store: ApplicationScoreStore,
   application: ScoredApplication,
-): Promise<Stored<ApplicationScore>> {
+): Promise<Stored<ApplicationScore> | undefined> {
   const again = (current: ApplicationScore) => requestAgain(current, application);
   const known = await store.changeIfThere(application.application_id, again);
   if (known) return known;
   try {
     return await store.create(requestScore(application));
   } catch (error) {
-    // Another event of it was first.
+    // Another event of it was first, or it was removed.
     if (!isDuplicateKey(error)) throw error;
-    return store.change(application.application_id, again);
+    return store.changeIfThere(application.application_id, again);
   }
 }

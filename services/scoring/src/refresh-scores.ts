@@ -15,7 +15,7 @@ export async function refreshScores(
 ): Promise<void> {
   for (const score of await store.query(filter)) {
     if (isKnown(score.value) && !isOutdated(score.value.inputs)) continue;
-    await store.change(score.id, (current) => outdateScore(current, isOutdated));
+    await store.changeIfThere(score.id, (current) => outdateScore(current, isOutdated));
     await enqueueScore(tasks, score, cause);
   }
 }

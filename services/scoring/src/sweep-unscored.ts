@@ -11,6 +11,6 @@ export async function sweepUnscored({ store, tasks, client }: Deps): Promise<voi
   const { applications } = await client.call(listUnscoredApplications, {});
   for (const application of applications) {
     const score = await ensureScore(store, application);
-    if (score.value.status === 'pending') await enqueueScore(tasks, score, `s${score.value.submission}`);
+    if (score?.value.status === 'pending') await enqueueScore(tasks, score, `s${score.value.submission}`);
   }
 }

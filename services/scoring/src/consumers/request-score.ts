@@ -17,7 +17,7 @@ export function requestScoreHandlers({ store, tasks }: { store: ApplicationScore
   async function request({ data }: EventOf<typeof applicationSubmitted>) {
     if (data.status === 'Withdrawn') return;
     const score = await ensureScore(store, data);
-    if (score.value.status === 'pending') await enqueueScore(tasks, score, `s${score.value.submission}`);
+    if (score?.value.status === 'pending') await enqueueScore(tasks, score, `s${score.value.submission}`);
   }
   return [on(applicationSubmitted, request), on(applicationStatusChanged, request), on(applicationScored, request)];
 }

@@ -33,7 +33,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
   async function giveUp(application_id: string, error: unknown): Promise<void> {
     log.error({ err: error, application_id }, 'An application could not be scored');
     const at = new Date().toISOString();
-    await store.change(application_id, (found) => failScore(found, at));
+    await store.changeIfThere(application_id, (found) => failScore(found, at));
   }
 
   return {
@@ -69,7 +69,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
         text_hash: file.text_hash,
       };
       const at = new Date().toISOString();
-      await store.change(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
+      await store.changeIfThere(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
     },
     async failed(task, error) {
       await giveUp(payload.parse(task.payload).application_id, error);

@@ -1,0 +1,73 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { markJobPost } from '@waypost/contracts/calls/applications';
+import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import { aProfileCard } from '@waypost/contracts/testing/people';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
+
+let service: TestApplications;
+beforeEach(async () => {
+  service = await startApplications();
+});
+afterEach(() => service.close());
+
+/** Somebody with a profile, an answered application and a saved post. */
+async function person() {
+  const seeker = someSeeker();
+  const dash = seeker.dashboards[0]?.dsh_id ?? '';
+  await service.profile(aProfileCard({ user_id: seeker.user_id, email: 'ines@example.org', last_name: 'Halvorsen' }));
+  const post = service.post();
+  await service.apply(seeker, post._id);
+  await service.call(markJobPost, { params: { dash, job: post._id, mark: 'Saved' }, body: {} }, { as: seeker });
+  await service.settled();
+  return { seeker, dash, post };
+}
+
+async function removed({ user_id }: UserActor, data: unknown = { user_id }) {
+  cardsAreGone(user_id);
+  await service.publish(profileRemoved, { key: user_id, version: 9, data });
+  await service.settled();
+}
+/** Identity knows them no more. */
+const cardsAreGone = (user_id: string) => service.cards.delete(user_id);
+const kept = () => service.keptText();
+
+test('of a person who is gone nothing is kept of what they were, sent and saved', async () => {
+  const { seeker, dash, post } = await person();
+  const words = ['ines@example.org', 'Halvorsen', 'resume.pdf', dash];
+  for (const word of words) expect(await kept()).toContain(word);
+  await removed(seeker);
+  for (const word of words) expect(await kept()).not.toContain(word);
+  expect(await service.applicants(post._id)).toMatchObject({ applicants: [], total: 0 });
+});
+
+test('what others sent stays', async () => {
+  const { seeker } = await person();
+  const other = await person();
+  await removed(seeker);
+  expect((await service.onlyApplicant(other.post._id)).user_info).toMatchObject({ last_name: 'Halvorsen' });
+});
+
+test('the same event twice changes nothing more', async () => {
+  const { seeker } = await person();
+  await removed(seeker);
+  const once = await kept();
+  await removed(seeker);
+  expect(await kept()).toBe(once);
+});
+
+test('a late profile brings nothing back', async () => {
+  const { seeker } = await person();
+  await removed(seeker);
+  const before = await kept();
+  await service.profile(aProfileCard({ user_id: seeker.user_id, version: 8, email: 'ines@example.org' }));
+  expect(await kept()).toBe(before);
+});
+
+test('an event that cannot be read is put aside, and the next one is handled', async () => {
+  const { seeker } = await person();
+  await removed(seeker, { user_id: 'nobody' });
+  expect(await service.ports.events.deadLetters()).toMatchObject([{ group: 'applications.forget-person' }]);
+  await removed(seeker);
+  expect(await kept()).not.toContain('Halvorsen');
+});
