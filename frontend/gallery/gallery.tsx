@@ -32,7 +32,6 @@ export function Gallery() {
       activeDashboardId={dashboard}
       onSwitchDashboard={setDashboard}
       onLogOut={() => toast.success('Logged out successfully')}
-      unreadCount={3}
     >
       <Page title="Gallery" description="Every control in the states it can be in. Look at it in both themes.">
         <Tabs

@@ -24,7 +24,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -47,19 +46,12 @@ const icons: Record<MenuIcon, typeof House> = {
   settings: Settings,
 };
 
-export type ShellUser = { name: string; email: string; imageUrl?: string | null | undefined };
-export type ShellDashboard = { id: string; type: DashboardType; name: string };
-
 export type AppShellProps = {
-  /** `null` when nobody is signed in. */
-  user: ShellUser | null;
-  dashboards: readonly ShellDashboard[];
+  user: { name: string; email: string; imageUrl?: string | null | undefined };
+  dashboards: readonly { id: string; type: DashboardType; name: string }[];
   activeDashboardId: string | undefined;
   onSwitchDashboard: (id: string) => void;
   onLogOut: () => void;
-  unreadCount?: number;
-  /** The panel behind the bell; without it there are none yet. */
-  notifications?: (close: () => void) => ReactNode;
   children: ReactNode;
 };
 
@@ -79,24 +71,22 @@ function Sidebar({ user, type, onLogOut, hasLogo = false, onLeave }: SidebarProp
           <Logo />
         </Link>
       ) : null}
-      {user === null ? null : (
-        <div className={styles.person}>
-          <Avatar name={user.name} imageUrl={user.imageUrl} />
-          <div className={styles.personWords}>
-            <Text weight="strong" lines={1}>
-              {user.name}
-            </Text>
-            <Text size="xs" tone="muted" lines={1} title={user.email}>
-              {user.email}
-            </Text>
-            {type === undefined ? null : (
-              <div className={styles.personBadge}>
-                <Badge>{type}</Badge>
-              </div>
-            )}
-          </div>
+      <div className={styles.person}>
+        <Avatar name={user.name} imageUrl={user.imageUrl} />
+        <div className={styles.personWords}>
+          <Text weight="strong" lines={1}>
+            {user.name}
+          </Text>
+          <Text size="xs" tone="muted" lines={1} title={user.email}>
+            {user.email}
+          </Text>
+          {type === undefined ? null : (
+            <div className={styles.personBadge}>
+              <Badge>{type}</Badge>
+            </div>
+          )}
         </div>
-      )}
+      </div>
       <nav aria-label="Main">
         <ul className={styles.menu}>
           {entries.map((entry) => {
@@ -117,14 +107,12 @@ function Sidebar({ user, type, onLogOut, hasLogo = false, onLeave }: SidebarProp
           })}
         </ul>
       </nav>
-      {user === null ? null : (
-        <div className={styles.foot}>
-          <button type="button" className={styles.entry} onClick={onLogOut}>
-            <LogOut size={20} strokeWidth={1.75} aria-hidden />
-            Log out
-          </button>
-        </div>
-      )}
+      <div className={styles.foot}>
+        <button type="button" className={styles.entry} onClick={onLogOut}>
+          <LogOut size={20} strokeWidth={1.75} aria-hidden />
+          Log out
+        </button>
+      </div>
     </div>
   );
 }
@@ -160,38 +148,30 @@ function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashboard }:
   );
 }
 
-function Notifications({ unreadCount = 0, notifications }: Pick<AppShellProps, 'unreadCount' | 'notifications'>) {
+function Notifications() {
   return (
-    <span className={styles.bell}>
-      <Popover
-        label="Notifications"
-        trigger={
-          <IconButton
-            label={unreadCount === 0 ? 'Notifications' : `Notifications, ${unreadCount} unread`}
-            icon={<Bell size={20} aria-hidden />}
-            tooltipPlacement="bottom"
-          />
-        }
-      >
-        {(close) => (
-          <div className={styles.panel}>
-            {notifications?.(close) ?? <p className={styles.panelEmpty}>No notifications yet</p>}
-          </div>
-        )}
-      </Popover>
-      {unreadCount === 0 ? null : (
-        <span className={styles.unread} aria-hidden>
-          {unreadCount > 9 ? '9+' : unreadCount}
-        </span>
+    <Popover
+      label="Notifications"
+      trigger={<IconButton label="Notifications" icon={<Bell size={20} aria-hidden />} tooltipPlacement="bottom" />}
+    >
+      {() => (
+        <div className={styles.panel}>
+          <p className={styles.panelEmpty}>No notifications yet</p>
+        </div>
       )}
-    </span>
+    </Popover>
   );
 }
 
 /** The frame of all signed-in pages. It is told everything and asks nobody. */
-export function AppShell(props: AppShellProps) {
-  const { user, dashboards, activeDashboardId, onSwitchDashboard, onLogOut, unreadCount, notifications, children } =
-    props;
+export function AppShell({
+  user,
+  dashboards,
+  activeDashboardId,
+  onSwitchDashboard,
+  onLogOut,
+  children,
+}: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
   const type = dashboards.find(({ id }) => id === activeDashboardId)?.type;
@@ -215,9 +195,7 @@ export function AppShell(props: AppShellProps) {
             />
           </span>
           <div className={styles.headerSpace}>
-            {user === null ? (
-              <Text tone="muted">Not Logged In</Text>
-            ) : dashboards.length > 1 ? (
+            {dashboards.length > 1 ? (
               <DashboardSwitcher
                 dashboards={dashboards}
                 activeDashboardId={activeDashboardId}
@@ -226,24 +204,13 @@ export function AppShell(props: AppShellProps) {
             ) : null}
           </div>
           <div className={styles.headerActions}>
-            {user === null ? (
-              <LinkButton to={pages.signIn} variant="primary">
-                Sign In
-              </LinkButton>
-            ) : (
-              <>
-                <IconButton
-                  label="Create New Dashboard"
-                  icon={<Plus size={20} aria-hidden />}
-                  tooltipPlacement="bottom"
-                  onPress={() => void navigate(pages.selectRole)}
-                />
-                <Notifications
-                  {...(unreadCount === undefined ? {} : { unreadCount })}
-                  {...(notifications === undefined ? {} : { notifications })}
-                />
-              </>
-            )}
+            <IconButton
+              label="Create New Dashboard"
+              icon={<Plus size={20} aria-hidden />}
+              tooltipPlacement="bottom"
+              onPress={() => void navigate(pages.selectRole)}
+            />
+            <Notifications />
             <ThemeSwitch />
           </div>
         </header>

@@ -98,22 +98,6 @@ export const switcherName = style({
 });
 /** On a phone there is room for the type only. */
 export const switcherType = style({ '@media': { [from.phone]: { display: 'none' } } });
-export const unread = style({
-  position: 'absolute',
-  top: '2px',
-  right: '2px',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '1rem',
-  height: '1rem',
-  paddingInline: '4px',
-  ...type.xs,
-  fontWeight: weight.strong,
-  color: color.onAccent,
-  background: color.accent,
-  borderRadius: radius.round,
-});
-export const bell = style({ position: 'relative' });
 export const panel = style({ width: 'min(22rem, calc(100vw - 2rem))', ...type.sm });
 export const panelEmpty = style({ padding: `${space[6]} ${space[4]}`, textAlign: 'center', color: color.textMuted });
 

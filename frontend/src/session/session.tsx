@@ -33,7 +33,7 @@ export type Session = SessionState & {
   signOut(): Promise<void>;
 };
 
-export const currentUserKey = ['current-user'] as const;
+const currentUserKey = ['current-user'] as const;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 

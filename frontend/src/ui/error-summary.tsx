@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './error-summary.css.ts';
 
 export type FormError = {
@@ -29,11 +29,11 @@ function focusField(id: string): void {
 export function ErrorSummary({ title = 'There is a problem', errors, attempt, onFollow }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (hasErrors) summary.current?.focus();
-    // Errors that come and go while typing must not take focus: only an attempt does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
+  });
+  // Errors that come and go while typing must not take focus: only an attempt does.
+  useEffect(() => takeFocus(), [attempt]);
   if (!hasErrors) return null;
   return (
     <div ref={summary} className={styles.summary} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
