@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { pages } from '@waypost/contracts/paths';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -7,6 +8,7 @@ import { visited } from '../session/stored.ts';
 import { Container } from '../ui/layout.tsx';
 import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 /** What stands on a page until the session is known. */
 function Unsettled({ children }: { children: ReactNode }) {
@@ -37,13 +39,14 @@ export function Protected() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
-  const wasSignedIn = useRef(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   useEffect(() => {
     // What somebody saw who has signed out since is not the page of who comes next.
-    if (session.status !== 'signed-out' || !wasSignedIn.current) visited.remember(here);
-    if (session.status === 'signed-in') wasSignedIn.current = true;
-  }, [here, session.status]);
+    if (session.status !== 'signed-out' || !wasSignedIn) visited.remember(here);
+  }, [here, session.status, wasSignedIn]);
   const elsewhere = redirectFrom(pathname, session);
+  if (elsewhere === pages.signIn) return <SignInFirst wasSignedIn={wasSignedIn} />;
   return elsewhere === undefined ? (
     <Unsettled>
       <LiveProvider>

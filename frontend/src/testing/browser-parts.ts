@@ -23,6 +23,7 @@ globalThis.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 globalThis.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}

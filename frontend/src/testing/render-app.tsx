@@ -16,6 +16,8 @@ const setHint = (attributes = '') => {
 /** Somebody with one dashboard. */
 export const aSeeker = (): CurrentUser =>
   aCurrentUser({ userInfos: aUser({ first_name: 'Ada' }), userDashboards: [aDashboard({ dsh_type: 'Job Seeker' })] });
+export const aRecruiter = (): CurrentUser =>
+  aCurrentUser({ userInfos: aUser({ first_name: 'Rae' }), userDashboards: [aDashboard({ dsh_type: 'Recruiter' })] });
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,50 @@
+import { pages } from '@waypost/contracts/paths';
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { visited } from '../session/stored.ts';
+import { LinkButton } from '../ui/link.tsx';
+import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/state.tsx';
+import { toast } from '../ui/toast.ts';
+import { PublicShell } from './public-shell.tsx';
+
+/** What was typed must not seem lost with the session: it stands on this device until its writer is back. */
+function AuthenticationRequired({ here }: { here: string }) {
+  return (
+    <PublicShell>
+      <Page title="Authentication Required" width="reading">
+        <EmptyState
+          icon={<Lock size={24} aria-hidden />}
+          title="You are signed out"
+          actions={
+            <LinkButton to={pages.signIn} variant="primary" onClick={() => visited.remember(here)}>
+              Go to Sign In
+            </LinkButton>
+          }
+        >
+          What you wrote is kept on this device, and here again when you sign in.
+        </EmptyState>
+      </Page>
+    </PublicShell>
+  );
+}
+
+/** Pages that say in words of their own why one has to sign in. */
+const reasons: Readonly<Partial<Record<string, string>>> = {
+  [pages.createJob]: 'Please log in to create job posts',
+};
+
+function ToSignIn({ reason }: { reason: string | undefined }) {
+  useEffect(() => {
+    if (reason !== undefined) toast.info(reason);
+  }, [reason]);
+  return <Navigate to={pages.signIn} replace />;
+}
+
+/** @param wasSignedIn the session ended while the page was shown. */
+export function SignInFirst({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  if (wasSignedIn && pathname === pages.createJob) return <AuthenticationRequired here={`${pathname}${search}`} />;
+  return <ToSignIn reason={wasSignedIn ? undefined : reasons[pathname]} />;
+}
