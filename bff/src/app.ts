@@ -21,7 +21,7 @@ import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
-import { LiveStreams } from './live/live-streams.ts';
+import { createLiveStreams } from './live/live-streams.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
 import { readStyleHashes } from './pages/content-security-policy.ts';
@@ -65,7 +65,7 @@ export async function buildBff(context: BffContext) {
     onEnd: (key) => ports.broadcast.publish(sessionEnded, key),
   });
   const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
-  const streams = new LiveStreams();
+  const streams = createLiveStreams();
   const http = buildServer({
     log,
     tls,
@@ -113,7 +113,7 @@ export async function buildBff(context: BffContext) {
         method: ['GET', 'POST', 'PUT', 'DELETE'],
         url: '/*',
         config: { access: 'public', navigation: true },
-        schema: { hide: true } as never,
+        schema: { hide: true },
         handler: () => {
           throw unknownRoute();
         },

@@ -105,9 +105,7 @@ export async function describeApi(http: ServiceHttp, publicUrl: string) {
     },
     transform: describeCall,
   });
-  http.get(
-    apiPath('/openapi.json'),
-    { config: { access: 'public', navigation: true }, schema: { hide: true } as never },
-    () => http.swagger(),
+  http.get(apiPath('/openapi.json'), { config: { access: 'public', navigation: true }, schema: { hide: true } }, () =>
+    http.swagger(),
   );
 }

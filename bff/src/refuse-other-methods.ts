@@ -23,7 +23,7 @@ export function refuseOtherMethods(http: ServiceHttp, prefix: string): { finish(
           method: http.supportedMethods.filter((method) => !methods.includes(method)),
           url,
           config: { access: 'public', navigation: true },
-          schema: { hide: true } as never,
+          schema: { hide: true },
           // Before the body is looked at: what is wrong is the method.
           onRequest: async (_request, reply) => {
             void reply.header('allow', allow);

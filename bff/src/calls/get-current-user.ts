@@ -3,7 +3,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { SessionStore } from '../session/session-store.ts';
-import { userActor } from '../session/sign-in.ts';
+import { userActor } from '../session/user-actor.ts';
 
 /** Also brings the session's dashboards up to date, which another browser may have added to. */
 export function getCurrentUserRoute(

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LiveStreams } from './live-streams.ts';
+import { createLiveStreams, type LiveStreams } from './live-streams.ts';
 
 const message = { kind: 'job-post', id: '1', version: 1 } as const;
 const limits = { ofSession: 2, ofUser: 3, inAll: 4, unread: 64 * 1024 };
@@ -14,7 +14,7 @@ let server: Server;
 let opened: ServerResponse[];
 
 beforeEach(async () => {
-  streams = new LiveStreams(limits);
+  streams = createLiveStreams(limits);
   opened = [];
   server = createServer(({ url = '' }, response) => {
     const [, userId = '', sessionKey = ''] = url.split('/');

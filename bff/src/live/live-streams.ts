@@ -24,76 +24,46 @@ export const liveLimits: LiveLimits = {
 /** Milliseconds that a reader has to take the rest of its stream. */
 const patience = 2_000;
 
+/** Streams by person, so that a message looks at nobody else's. */
+function createStreamSets() {
+  const ofUsers = new Map<string, Set<Stream>>();
+  let size = 0;
+  return {
+    size: () => size,
+    all: () => [...ofUsers.values()].flatMap((own) => [...own]),
+    /** Oldest first. */
+    ofUser: (userId: string) => [...(ofUsers.get(userId) ?? [])],
+    has: (stream: Stream) => ofUsers.get(stream.userId)?.has(stream) === true,
+    add(stream: Stream): void {
+      ofUsers.set(stream.userId, (ofUsers.get(stream.userId) ?? new Set()).add(stream));
+      size += 1;
+    },
+    /** Whether it was there. */
+    remove(stream: Stream): boolean {
+      const own = ofUsers.get(stream.userId);
+      if (!own?.delete(stream)) return false;
+      if (own.size === 0) ofUsers.delete(stream.userId);
+      size -= 1;
+      return true;
+    },
+  };
+}
+
 /** The open live streams of this instance. */
-export class LiveStreams {
-  /** Oldest first. */
-  readonly #streams = new Set<Stream>();
-  readonly #limits: LiveLimits;
-  #closed = false;
+export type LiveStreams = ReturnType<typeof createLiveStreams>;
 
-  constructor(limits = liveLimits) {
-    this.#limits = limits;
-  }
+export function createLiveStreams(limits = liveLimits) {
+  const streams = createStreamSets();
+  let closed = false;
 
-  get size(): number {
-    return this.#streams.size;
-  }
-
-  get isFull(): boolean {
-    return this.#closed || this.#streams.size >= this.#limits.inAll;
-  }
-
-  /** The newest streams are those somebody looks at: beyond the limits the oldest of the session, or person, is ended. */
-  add(stream: Stream): void {
-    stream.response.on('error', () => this.#drop(stream));
-    stream.response.on('close', () => this.#streams.delete(stream));
-    this.#streams.add(stream);
-    this.#keepNewest(this.#limits.ofSession, ({ sessionKey }) => sessionKey === stream.sessionKey);
-    this.#keepNewest(this.#limits.ofUser, ({ userId }) => userId === stream.userId);
-    if (this.#closed) this.#end(stream);
-  }
-
-  send(userIds: readonly string[], message: LiveMessage): void {
-    const line = `${JSON.stringify(message)}\n`;
-    for (const stream of this.#streams) if (userIds.includes(stream.userId)) this.#write(stream, line);
-  }
-
-  /** Keeps proxies from closing quiet streams, and ends those whose session is gone. */
-  async beat(isOpen: (sessionKey: string) => Promise<boolean>): Promise<void> {
-    await Promise.all(
-      [...this.#streams].map(async (stream) => {
-        const open = await isOpen(stream.sessionKey).catch(() => true);
-        if (open) this.#write(stream, '\n');
-        else this.#end(stream);
-      }),
-    );
-  }
-
-  endSession(sessionKey: string): void {
-    for (const stream of this.#streams) if (stream.sessionKey === sessionKey) this.#end(stream);
-  }
-
-  close(): void {
-    this.#closed = true;
-    for (const stream of this.#streams) this.#end(stream);
-  }
-
-  #keepNewest(count: number, isOf: (stream: Stream) => boolean): void {
-    const all = [...this.#streams].filter(isOf);
-    for (const stream of all.slice(0, Math.max(0, all.length - count))) this.#end(stream);
-  }
-
-  #write(stream: Stream, line: string): void {
-    // It may have ended while somebody waited, such as for an answer about its session.
-    if (!this.#streams.has(stream)) return;
-    const { response } = stream;
-    if (response.writableEnded || response.writableLength + line.length > this.#limits.unread) this.#drop(stream);
-    else response.write(line);
+  function drop(stream: Stream): void {
+    streams.remove(stream);
+    stream.response.destroy();
   }
 
   /** Out of the set first: whatever is sent from now on must not meet an ended response. */
-  #end(stream: Stream): void {
-    if (!this.#streams.delete(stream)) return;
+  function end(stream: Stream): void {
+    if (!streams.remove(stream)) return;
     const { response } = stream;
     response.end();
     // A reader that takes nothing would never see the end, and hold its connection.
@@ -101,8 +71,64 @@ export class LiveStreams {
     response.once('close', () => clearTimeout(late));
   }
 
-  #drop(stream: Stream): void {
-    this.#streams.delete(stream);
-    stream.response.destroy();
+  function write(stream: Stream, line: string): void {
+    // It may have ended while somebody waited, such as for an answer about its session.
+    if (!streams.has(stream)) return;
+    const { response } = stream;
+    if (response.writableEnded || response.writableLength + line.length > limits.unread) drop(stream);
+    else response.write(line);
   }
+
+  function keepNewest(count: number, oldestFirst: readonly Stream[]): void {
+    for (const stream of oldestFirst.slice(0, Math.max(0, oldestFirst.length - count))) end(stream);
+  }
+
+  return {
+    get size(): number {
+      return streams.size();
+    },
+
+    get isFull(): boolean {
+      return closed || streams.size() >= limits.inAll;
+    },
+
+    /** The newest streams are those somebody looks at: beyond the limits the oldest of the session, or person, is ended. */
+    add(stream: Stream): void {
+      const { userId, sessionKey, response } = stream;
+      response.on('error', () => drop(stream));
+      response.on('close', () => streams.remove(stream));
+      streams.add(stream);
+      keepNewest(
+        limits.ofSession,
+        streams.ofUser(userId).filter((own) => own.sessionKey === sessionKey),
+      );
+      keepNewest(limits.ofUser, streams.ofUser(userId));
+      if (closed) end(stream);
+    },
+
+    send(userIds: readonly string[], message: LiveMessage): void {
+      const line = `${JSON.stringify(message)}\n`;
+      for (const stream of new Set(userIds.flatMap(streams.ofUser))) write(stream, line);
+    },
+
+    /** Keeps proxies from closing quiet streams, and ends those whose session is gone. */
+    async beat(isOpen: (sessionKey: string) => Promise<boolean>): Promise<void> {
+      await Promise.all(
+        streams.all().map(async (stream) => {
+          const open = await isOpen(stream.sessionKey).catch(() => true);
+          if (open) write(stream, '\n');
+          else end(stream);
+        }),
+      );
+    },
+
+    endSession(sessionKey: string): void {
+      for (const stream of streams.all()) if (stream.sessionKey === sessionKey) end(stream);
+    },
+
+    close(): void {
+      closed = true;
+      for (const stream of streams.all()) end(stream);
+    },
+  };
 }

@@ -25,7 +25,7 @@ export async function pages(http: ServiceHttp, folder: string) {
     method: 'GET',
     url: '/*',
     config: { access: 'public', navigation: true },
-    schema: { hide: true } as never,
+    schema: { hide: true },
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*'];
       if (files.has(path)) {

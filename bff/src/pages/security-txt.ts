@@ -11,7 +11,7 @@ export function securityTxt(http: ServiceHttp, { contact, publicUrl }: { contact
     method: 'GET',
     url: address,
     config: { access: 'public', navigation: true },
-    schema: { hide: true } as never,
+    schema: { hide: true },
     handler: (_request, reply) => {
       const expires = new Date(Date.now() + validDays * day).toISOString();
       const lines = [`Contact: ${contact}`, `Expires: ${expires}`, `Canonical: ${publicUrl}${address}`];

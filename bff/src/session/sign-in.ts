@@ -1,7 +1,5 @@
-import type { UserActor } from '@waypost/contracts/actor';
 import { redirection } from '@waypost/contracts/answers';
 import { signInUser } from '@waypost/contracts/calls/identity';
-import type { Dashboard } from '@waypost/contracts/entities/user';
 import { pages } from '@waypost/contracts/paths';
 import { hintCookie, sessionUrls, signInEnd, type SignInFailure } from '@waypost/contracts/session';
 import { isAway } from '@waypost/runtime/is-away';
@@ -24,15 +22,10 @@ import {
 } from './cookies.ts';
 import type { Login, Provider } from './provider.ts';
 import type { Session, SessionStore } from './session-store.ts';
+import { userActor } from './user-actor.ts';
 
 /** A sign-in under way, with the cookie-less trace of the session that this browser had when it left. */
 type Leaving = Login & { former?: Pick<Session, 'key'> & { userId: string } };
-
-export const userActor = (userId: string, dashboards: readonly Dashboard[]): UserActor => ({
-  kind: 'user',
-  user_id: userId,
-  dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
-});
 
 /** To the provider, back from it, and out. */
 export function signInRoutes(
