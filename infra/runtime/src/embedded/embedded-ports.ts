@@ -12,7 +12,8 @@ import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { createRoom } from './room.ts';
 import { createSessions, sweepSessions } from './sessions.ts';
-import { createTasks, releaseTasks } from './tasks.ts';
+import { releaseTasks } from './task-table.ts';
+import { createTasks } from './tasks.ts';
 
 export { DataFolderError } from './data-folder-error.ts';
 

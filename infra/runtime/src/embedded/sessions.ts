@@ -12,25 +12,7 @@ export function createSessions(database: Database, service: string): Sessions {
   const alive = 'service = ? AND key = ? AND expires > ?';
   const valueOf = (row: Record<string, unknown> | undefined) => row?.['value'] as string | undefined;
   const incrementShort = createShortCounts();
-
-  const incrementLong: Sessions['increment'] = (key, ttl, by = 1) =>
-    database.write(() => {
-      // One that would last longer than any was begun by a clock that has been set back since.
-      const now = Date.now();
-      const row = database.get(
-        `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, CAST(?5 AS TEXT), ?3)
-         ON CONFLICT (service, key) DO UPDATE SET
-           value = CASE WHEN expires > ?4 AND expires <= ?3 THEN CAST(value + ?5 AS TEXT) ELSE CAST(?5 AS TEXT) END,
-           expires = CASE WHEN expires > ?4 AND expires <= ?3 THEN expires ELSE ?3 END
-         RETURNING value, expires`,
-        service,
-        key,
-        deadline(ttl),
-        now,
-        by,
-      );
-      return { count: Number(row?.['value']), secondsLeft: Math.ceil((Number(row?.['expires']) - now) / 1000) };
-    });
+  const incrementKept = countsOf(database, service);
 
   return {
     get: async (key) => valueOf(database.get(`SELECT value FROM sessions WHERE ${alive}`, service, key, Date.now())),
@@ -88,8 +70,30 @@ export function createSessions(database: Database, service: string): Sessions {
         valueOf(database.get(`DELETE FROM sessions WHERE ${alive} RETURNING value`, service, key, Date.now())),
       ),
 
-    increment: (key, ttl, by) => (ttl <= longestShortCount ? incrementShort : incrementLong)(key, ttl, by),
+    increment: (key, ttl, by) => (ttl <= longestShortCount ? incrementShort : incrementKept)(key, ttl, by),
   };
+}
+
+/** Counts in the table: they outlive the process. */
+function countsOf(database: Database, service: string): Sessions['increment'] {
+  return (key, ttl, by = 1) =>
+    database.write(() => {
+      // One that would last longer than any was begun by a clock that has been set back since.
+      const now = Date.now();
+      const row = database.get(
+        `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, CAST(?5 AS TEXT), ?3)
+         ON CONFLICT (service, key) DO UPDATE SET
+           value = CASE WHEN expires > ?4 AND expires <= ?3 THEN CAST(value + ?5 AS TEXT) ELSE CAST(?5 AS TEXT) END,
+           expires = CASE WHEN expires > ?4 AND expires <= ?3 THEN expires ELSE ?3 END
+         RETURNING value, expires`,
+        service,
+        key,
+        deadline(ttl),
+        now,
+        by,
+      );
+      return { count: Number(row?.['value']), secondsLeft: Math.ceil((Number(row?.['expires']) - now) / 1000) };
+    });
 }
 
 /** @returns how many values were swept. */

@@ -5,6 +5,8 @@ type Waiting = { attempt(): void; settle(): void; reject(error: unknown): void }
 /** How long one transaction may keep the event loop before it commits and lets others in, in ms. */
 const longestBatch = 15;
 
+type Outcome<T> = { value: T } | { error: unknown };
+
 export type WriteQueue = { write<T>(change: () => T): Promise<T>; close(): void };
 
 /**
@@ -14,8 +16,7 @@ export type WriteQueue = { write<T>(change: () => T): Promise<T>; close(): void 
 export function createWriteQueue(db: DatabaseSync): WriteQueue {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
-  const savepoint = db.prepare('SAVEPOINT change');
-  const release = db.prepare('RELEASE change');
+  const attempt = attemptsOn(db);
   let waiting: Waiting[] = [];
   let closed = false;
 
@@ -38,7 +39,7 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
       commit.run();
     } catch (error) {
       // The transaction itself failed (a full disk): nobody's change is there.
-      rollBack();
+      rollBack(db);
       const refused = batch.length > 0 ? batch : waiting;
       waiting = waiting.slice(refused.length);
       for (const change of refused) change.reject(error);
@@ -50,34 +51,11 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
     for (const change of batch) change.settle();
   }
 
-  /** A disk that fails may fail this too; the next BEGIN, or the next opening, finds the file as it was committed. */
-  function rollBack() {
-    try {
-      if (db.isTransaction) db.exec('ROLLBACK');
-    } catch {
-      // What is told is why the change failed.
-    }
-  }
-
-  function attempt<T>(change: () => T): { value: T } | { error: unknown } {
-    savepoint.run();
-    try {
-      const value = change();
-      release.run();
-      return { value };
-    } catch (error) {
-      // Some errors (a full disk) have ended the whole transaction already.
-      if (!db.isTransaction) throw error;
-      db.exec('ROLLBACK TO change; RELEASE change');
-      return { error };
-    }
-  }
-
   return {
     write: (change) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('The data file is closed'));
-        let outcome: ReturnType<typeof attempt<ReturnType<typeof change>>>;
+        let outcome: Outcome<ReturnType<typeof change>>;
         enqueue({
           attempt() {
             outcome = attempt(change);
@@ -91,4 +69,33 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
       closed = true;
     },
   };
+}
+
+/** Each change in a savepoint of its own, inside a transaction. */
+function attemptsOn(db: DatabaseSync) {
+  const savepoint = db.prepare('SAVEPOINT change');
+  const release = db.prepare('RELEASE change');
+
+  return <T>(change: () => T): Outcome<T> => {
+    savepoint.run();
+    try {
+      const value = change();
+      release.run();
+      return { value };
+    } catch (error) {
+      // Some errors (a full disk) have ended the whole transaction already.
+      if (!db.isTransaction) throw error;
+      db.exec('ROLLBACK TO change; RELEASE change');
+      return { error };
+    }
+  };
+}
+
+/** A disk that fails may fail this too; the next BEGIN, or the next opening, finds the file as it was committed. */
+function rollBack(db: DatabaseSync) {
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } catch {
+    // What is told is why the change failed.
+  }
 }
