@@ -6,7 +6,8 @@ import {
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { LiveMessage } from '@waypost/contracts/live';
-import { on, startConsumer } from '@waypost/runtime/messaging/consumer';
+import { startConsumer } from '@waypost/runtime/messaging/consumer';
+import { on } from '@waypost/runtime/messaging/handler';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 

@@ -8,7 +8,8 @@ import type { Ports } from '../ports/ports.ts';
 import { createLog } from '../telemetry/log.ts';
 import { orderChanged, orderEvents, orderPlaced } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
-import { on, startConsumer } from './consumer.ts';
+import { startConsumer } from './consumer.ts';
+import { on } from './handler.ts';
 import { saveIfNewer } from './read-model.ts';
 
 type OrderView = { _id: string; version: number; lines: string[] };

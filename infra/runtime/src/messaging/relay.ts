@@ -4,11 +4,10 @@ import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { publishInSpans } from '../telemetry/messaging.ts';
 import { ageInSeconds, observe } from '../telemetry/metrics.ts';
-import { coalesce } from './coalesce.ts';
-import { createLease } from './lease.ts';
 import { createLogBeginning } from './log-beginning.ts';
 import type { Outbox, OutboxBatch, OutboxEvent } from './outbox.ts';
 import type { PresentStates } from './present-states.ts';
+import { takeTurns } from './relay-turn.ts';
 import { createWakeup } from './wakeup.ts';
 
 export type RelayOptions = {
@@ -25,10 +24,6 @@ const batchSize = 100;
 const pollMs = 1_000;
 /** From so many on in a row, it may be this instance that cannot, so that another one should have a try. */
 const mostFailures = 3;
-/** Said by an instance that recorded an event and leaves it to another one to publish it. */
-const recorded = 'recorded';
-/** Said by the relay that worked when it ends, or lets go. */
-const released = 'released';
 
 function toRecord(event: OutboxEvent): EventRecord {
   const { type, traceparent } = event;
@@ -49,6 +44,17 @@ async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
   return Math.max(...times.map((time) => (time === undefined ? 0 : ageInSeconds(time))));
 }
 
+/** Says of each type once that this version does not know it. */
+function createUnknownTypes(relay: string, log: Logger): (unknown: readonly string[]) => void {
+  const said = new Set<string>();
+  return (unknown) => {
+    const types = unknown.filter((type) => !said.has(type));
+    if (types.length === 0) return;
+    for (const type of types) said.add(type);
+    log.warn({ relay, types }, 'Events that this version does not know wait for a newer one');
+  };
+}
+
 /**
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
  * key. One relay of a name works at a time; a save wakes it, in whatever process, and it looks by itself every second,
@@ -58,29 +64,13 @@ async function oldestAge(stores: RelayOptions['stores']): Promise<number> {
  * one, and hold up no other key. A log that is new is told first what the documents are now.
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
-  const lease = await createLease(ports.documents, name, leaseMs);
-  const beginning = await createLogBeginning(ports.documents, ports.events.logId, log);
   const wakeup = createWakeup();
-  const channel = `relay-${name}`;
+  const turn = await takeTurns({ name, ports, leaseMs, pollMs, wake: () => wakeup.wake(), log });
+  const beginning = await createLogBeginning(ports.documents, ports.events.logId, log);
+  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => turn.tellRecorded()));
+  const tellUnknown = createUnknownTypes(name, log);
   let publisher: Publisher | undefined;
-  /** Another relay has the lease, as far as this one knows. */
-  let standingBy = false;
   let failures = 0;
-  let awayUntil = 0;
-  const unknownTypes = new Set<string>();
-
-  async function say(message: string): Promise<void> {
-    try {
-      await ports.broadcast.publish(channel, message);
-    } catch (error) {
-      log.debug({ err: error, relay: name }, 'The relay that works could not be told; it looks by itself');
-    }
-  }
-  const tell = coalesce(() => say(recorded));
-  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => (standingBy ? tell() : wakeup.wake())));
-  const hearing = await ports.broadcast.subscribe(channel, (message) => {
-    if (message === released || !standingBy) wakeup.wake();
-  });
   const closing = new AbortController();
 
   async function stepBack(): Promise<void> {
@@ -92,28 +82,9 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A publisher did not close'));
   }
 
-  /** Longer than the lease lasts, should nobody hear of it and the release be lost too. */
-  async function letGo(): Promise<void> {
-    standingBy = true;
-    awayUntil = performance.now() + leaseMs + 2 * pollMs;
-    await lease
-      .release()
-      .catch((error: unknown) => log.debug({ err: error, relay: name }, 'The lease runs out by itself'));
-    await say(released);
-    log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
-  }
-
-  async function mayWork(): Promise<boolean> {
-    const before = standingBy;
-    standingBy = performance.now() < awayUntil || !(await lease.hold());
-    // What was recorded before it knew has woken this relay instead of the one that works.
-    if (standingBy && !before) tell();
-    return !standingBy;
-  }
-
   async function drain({ outbox, states }: RelayOptions['stores'][number]): Promise<void> {
     while (!closing.signal.aborted) {
-      if (!(await mayWork())) return stepBack();
+      if (!(await turn.isOurs())) return stepBack();
       if (!publisher) {
         publisher = await ports.events.publisher(`relay-${name}`);
         // If it took so long that the lease has passed on, what is read from now on would be published too late.
@@ -126,19 +97,12 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
         continue;
       }
       const batch = await outbox.read(batchSize);
-      tellUnknown(batch);
+      tellUnknown(batch.unknown);
       if (batch.documents.length === 0) return;
       await publish(batch.events, current, system);
       await outbox.pull(batch);
       failures = 0;
     }
-  }
-
-  function tellUnknown({ unknown }: OutboxBatch): void {
-    const types = unknown.filter((type) => !unknownTypes.has(type));
-    if (types.length === 0) return;
-    for (const type of types) unknownTypes.add(type);
-    log.warn({ relay: name, types }, 'Events that this version does not know wait for a newer one');
   }
 
   async function run(): Promise<void> {
@@ -149,7 +113,10 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
         log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
         await stepBack();
         failures += 1;
-        if (failures >= mostFailures) await letGo();
+        if (failures >= mostFailures) {
+          await turn.letGo();
+          log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
+        }
         wakeup.clear();
       }
       await wakeup.wait(pollMs);
@@ -166,12 +133,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       wakeup.wake();
       await running;
       await stepBack();
-      await hearing.close();
-      // It runs out by itself.
-      await lease
-        .release()
-        .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A lease was not given back'));
-      if (!standingBy) await say(released);
+      await turn.close();
     },
   };
 }

@@ -11,7 +11,8 @@ import { readMetrics } from '../telemetry/testing/read-metrics.ts';
 import { type FinishedSpan, traceSpans } from '../telemetry/testing/trace-spans.ts';
 import { addLine, createOrderStore, orderEvents, orderPlaced, place } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
-import { on, startConsumer } from './consumer.ts';
+import { startConsumer } from './consumer.ts';
+import { on } from './handler.ts';
 import { startRelay } from './relay.ts';
 
 const finished = traceSpans();

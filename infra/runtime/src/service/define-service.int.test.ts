@@ -2,7 +2,7 @@ import type { Contract } from '@waypost/contracts/contract';
 import { profileCreated } from '@waypost/contracts/events/profile-events';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { on } from '../messaging/consumer.ts';
+import { on } from '../messaging/handler.ts';
 import { createOrderStore, orderPlaced, place } from '../testing/order-store.ts';
 import { startTestService } from '../testing/start-service.ts';
 import type { ServiceHttp } from './build-http.ts';

@@ -1,7 +1,8 @@
 import { type Contract, isContract, type ServiceName } from '@waypost/contracts/contract';
 import type { Topic } from '@waypost/contracts/event';
 import type { Closeable } from '../closeable.ts';
-import { type Handler, startConsumer } from '../messaging/consumer.ts';
+import { startConsumer } from '../messaging/consumer.ts';
+import type { Handler } from '../messaging/handler.ts';
 import { type RelayOptions, startRelay } from '../messaging/relay.ts';
 import type { Worker } from '../ports/tasks.ts';
 import { buildHttp, type ServiceHttp } from './build-http.ts';

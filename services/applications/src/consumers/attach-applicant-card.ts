@@ -1,5 +1,5 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicantCards } from '../applicant-cards.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { attachCard } from '../application.ts';

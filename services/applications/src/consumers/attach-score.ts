@@ -1,6 +1,6 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicationStore } from '../application-store.ts';
 import { attachScore } from '../application.ts';
 import { scoreOf } from '../attached-score.ts';

@@ -1,5 +1,5 @@
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicantCards } from '../applicant-cards.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';

@@ -1,7 +1,7 @@
 import { getProfileCards } from '@waypost/contracts/calls/identity';
 import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Client } from '@waypost/runtime/service/client';
 import { attachCardToApplications, type ApplicantCards } from '../applicant-cards.ts';
 import type { ApplicationStore } from '../application-store.ts';

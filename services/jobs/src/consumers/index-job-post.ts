@@ -5,7 +5,7 @@ import {
   jobPostPublished,
   type JobPostState,
 } from '@waypost/contracts/events/job-post-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import { ageInSeconds, measure } from '@waypost/runtime/telemetry/metrics';
 import type { JobSearch } from '../search/job-search.ts';
 

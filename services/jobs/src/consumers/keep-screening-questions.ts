@@ -1,6 +1,6 @@
 import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { QuestionStore } from '../question-store.ts';
 
 /** Notes who asks what, so that what several people ask is offered to everybody. A question has its text for its key. */

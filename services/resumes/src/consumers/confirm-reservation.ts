@@ -4,7 +4,7 @@ import {
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { confirm, free } from '../resume-file.ts';
 

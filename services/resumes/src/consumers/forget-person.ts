@@ -1,5 +1,5 @@
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { abandon } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';

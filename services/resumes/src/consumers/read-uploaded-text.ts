@@ -1,6 +1,6 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { resumeReplaced, resumeUploaded } from '@waypost/contracts/events/resume-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ResumeFileStore } from '../resume-file-store.ts';
 import { ifKept } from '../resume-file.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { release, settle } from '../resume-file.ts';
 import type { ResumeStore } from '../resume-store.ts';

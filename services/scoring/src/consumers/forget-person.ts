@@ -1,5 +1,5 @@
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 
 /** Keeps nothing of a person who is gone: no number, and nothing of what it was made of. */

@@ -1,6 +1,6 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { digestOf } from '../application-score.ts';

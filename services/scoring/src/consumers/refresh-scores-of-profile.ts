@@ -1,6 +1,6 @@
 import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { refreshScores } from '../refresh-scores.ts';

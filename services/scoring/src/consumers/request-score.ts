@@ -4,7 +4,7 @@ import {
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
-import { on, type Handler } from '@waypost/runtime/messaging/consumer';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import { ensureScore, type ApplicationScoreStore } from '../application-score-store.ts';
 import { enqueueScore } from '../tasks/score-application.ts';

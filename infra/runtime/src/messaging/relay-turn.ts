@@ -1,0 +1,81 @@
+import type { Closeable } from '../closeable.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { coalesce } from './coalesce.ts';
+import { createLease } from './lease.ts';
+
+/** Said by an instance that recorded an event and leaves it to another one to publish it. */
+const recorded = 'recorded';
+/** Said by the relay that worked when it ends, or lets go. */
+const released = 'released';
+
+export type RelayTurn = Closeable & {
+  /** Whether this relay works now; to be asked again before everything that it publishes. */
+  isOurs(): Promise<boolean>;
+  /** Wakes the relay that works, here or in another process. */
+  tellRecorded(): void;
+  /** Leaves the work to another instance, and stays away for a while. */
+  letGo(): Promise<void>;
+};
+
+type Options = {
+  name: string;
+  ports: Pick<Ports, 'documents' | 'broadcast'>;
+  leaseMs: number;
+  /** How long a relay that is not woken waits before it looks by itself, in ms. */
+  pollMs: number;
+  wake: () => void;
+  log: Logger;
+};
+
+/** Relays of one name take turns: the lease says whose it is, and the broadcast wakes whoever has it. */
+export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Options): Promise<RelayTurn> {
+  const lease = await createLease(ports.documents, name, leaseMs);
+  const channel = `relay-${name}`;
+  /** Another relay has the lease, as far as this one knows. */
+  let standingBy = false;
+  let awayUntil = 0;
+
+  async function say(message: string): Promise<void> {
+    try {
+      await ports.broadcast.publish(channel, message);
+    } catch (error) {
+      log.debug({ err: error, relay: name }, 'The relay that works could not be told; it looks by itself');
+    }
+  }
+  const tell = coalesce(() => say(recorded));
+  const hearing = await ports.broadcast.subscribe(channel, (message) => {
+    if (message === released || !standingBy) wake();
+  });
+
+  return {
+    async isOurs() {
+      const before = standingBy;
+      standingBy = performance.now() < awayUntil || !(await lease.hold());
+      // What was recorded before it knew has woken this relay instead of the one that works.
+      if (standingBy && !before) tell();
+      return !standingBy;
+    },
+
+    tellRecorded: () => (standingBy ? tell() : wake()),
+
+    async letGo() {
+      standingBy = true;
+      // Longer than the lease lasts, should nobody hear of it and the release be lost too.
+      awayUntil = performance.now() + leaseMs + 2 * pollMs;
+      await lease
+        .release()
+        .catch((error: unknown) => log.debug({ err: error, relay: name }, 'The lease runs out by itself'));
+      await say(released);
+    },
+
+    async close() {
+      await hearing.close();
+      // It runs out by itself.
+      await lease
+        .release()
+        .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A lease was not given back'));
+      if (!standingBy) await say(released);
+    },
+  };
+}
