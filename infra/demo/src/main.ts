@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@waypost/contracts/errors';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { openCaller } from '@waypost/runtime/service/open-caller';
 import { openPorts } from '@waypost/runtime/service/open-ports';
@@ -7,6 +5,7 @@ import { runOnce } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
 import { loadDemo, wholeDemo } from './load-demo.ts';
+import { untilThere } from './until-there.ts';
 
 const demoConfig = serviceConfig.extend({
   OIDC_ISSUER: z.url().describe('the provider at which the accounts of the demo sign in'),
@@ -20,11 +19,13 @@ await runOnce(async () => {
   const caller = await openCaller({ name: 'local', process: 'demo-data' }, config);
   const opened = await openPorts('local', config, createLog('demo'));
   try {
-    const loaded = await untilThere(() =>
-      loadDemo(
-        { ...caller, portsFor: () => opened.ports },
-        { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
-      ),
+    const loaded = await untilThere(
+      () =>
+        loadDemo(
+          { ...caller, portsFor: () => opened.ports },
+          { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
+        ),
+      say,
     );
     say(loaded ? `${loaded.job_posts} job posts, ${loaded.people} people.` : 'The demo is there already.');
   } finally {
@@ -32,18 +33,6 @@ await runOnce(async () => {
     await opened.close();
   }
 });
-
-/** Begins again where a part of Waypost was away for a moment: what has been loaded is not loaded twice. */
-async function untilThere<T>(load: () => Promise<T>, attempts = 10): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unavailable' || attempts === 1) throw error;
-    say(`${error.message} Going on in a moment …`);
-    await sleep(3_000);
-    return untilThere(load, attempts - 1);
-  }
-}
 
 function sayEvery(steps: number) {
   let said = 0;

@@ -2,6 +2,7 @@ import '@waypost/runtime/telemetry/telemetry';
 import { join } from 'node:path';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
 import { demoSteps, loadDemo, wholeDemo } from '@waypost/demo/load-demo';
+import { untilThere } from '@waypost/demo/until-there';
 import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
@@ -26,11 +27,8 @@ async function openLog({ WAYPOST_DATA }: LocalConfig) {
 async function loadDemoWith({ services }: Product): Promise<void> {
   const progress = showProgress(demoSteps(wholeDemo), 'Demo data');
   try {
-    const loaded = await loadDemo(services, {
-      issuer: localIssuer,
-      size: wholeDemo,
-      report: (done, doing) => progress.update(done, doing),
-    });
+    const report = (done: number, doing: string) => progress.update(done, doing);
+    const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size: wholeDemo, report }), say);
     progress.stop();
     if (loaded)
       say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
