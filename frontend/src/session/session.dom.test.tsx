@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
 
@@ -31,6 +32,21 @@ test('a session that is found to be over ends everywhere, and the page is kept f
   bff.refuse('searchJobPosts', 'unauthenticated');
   endSession();
   await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
+  expect(localStorage.getItem('waypost.authenticated')).toBe('false');
+  expect(localStorage.getItem('waypost.selected-dashboard')).toBeNull();
+  expect(sessionStorage.getItem('waypost.last-visited')).toBe('/feed?keyword=nurse');
+});
+
+test('a save that finds the session over ends it here too, in its own words', async () => {
+  const { bff, endSession, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({ title: 'Nurse' })], total: 1 }));
+  const save = await screen.findByRole('button', { name: 'Save: Nurse' });
+  localStorage.setItem('waypost.selected-dashboard', '0123456789abcdef01234567');
+  bff.refuse('markJobPost', 'unauthenticated');
+  endSession();
+  await person.click(save);
+  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
+  await screen.findByText('Please sign in to save jobs');
   expect(localStorage.getItem('waypost.authenticated')).toBe('false');
   expect(localStorage.getItem('waypost.selected-dashboard')).toBeNull();
   expect(sessionStorage.getItem('waypost.last-visited')).toBe('/feed?keyword=nurse');
