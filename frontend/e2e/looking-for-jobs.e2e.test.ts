@@ -44,7 +44,7 @@ describe('the feed', () => {
     await page.getByText(`Found 1 job(s) for “${word}” (Page 1)`).waitFor();
     await page.getByRole('complementary', { name: 'Filters' }).getByText('Last 7 days').click();
     await page.getByText(`Found 1 job(s) for “${word}”, Last 7 days (Page 1)`).waitFor();
-    expect(await page.getByText(/Found 1 job/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/Found 1 job/).count(), { timeout: 15_000 }).toBe(1);
   });
 
   it('calls the newest jobs by their name where they cannot be loaded', async () => {

@@ -31,9 +31,14 @@ afterEach(() => {
 /**
  * Opens the whole app at an address, as a browser does, before a BFF that answers what the test says.
  * @param as who is signed in; nobody without it.
+ * @param prepare says answers to what a page asks before it is known who looks.
  */
-export function renderApp(address: string, { as }: { as?: CurrentUser } = {}) {
+export function renderApp(
+  address: string,
+  { as, prepare }: { as?: CurrentUser; prepare?: (bff: ReturnType<typeof createBffDouble>) => void } = {},
+) {
   const bff = createBffDouble();
+  prepare?.(bff);
   vi.stubGlobal('fetch', bff.fetch);
   if (as === undefined) bff.refuse('getCurrentUser', 'unauthenticated');
   else {

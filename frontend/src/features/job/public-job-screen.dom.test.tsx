@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+
+const job = aJobPost({ title: 'Baker', status: 'Open' });
+const details = aJobPostDetails({ job_post: job, is_saved: false, is_applied: false });
+const path = `/public-job-details/${job._id}`;
+
+test('who is signed out is asked to sign in for saving and for applying', async () => {
+  const { person, address } = renderApp(path, { prepare: (bff) => bff.answer('getJobPost', () => details) });
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Please sign in to save jobs');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  const [apply] = screen.getAllByRole('link', { name: 'Apply Now' });
+  if (apply) await person.click(apply);
+  await screen.findByText('You must be logged in to apply for jobs');
+  expect(address()).toBe('/signin');
+});
+
+test('who is signed in saves the post from here', async () => {
+  const { bff, person } = renderApp(path, {
+    as: aSeeker(),
+    prepare: (bff) => bff.answer('getJobPost', () => details),
+  });
+  bff.answer('markJobPost', () => ({ success: true as const }));
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Job saved successfully');
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
+});
+
+test('a failure that may pass offers to try again', async () => {
+  const { bff, person } = renderApp(path, {
+    prepare: (bff) => bff.refuse('getJobPost', 'unavailable', 'Jobs are away for a moment'),
+  });
+  await screen.findByText('Jobs are away for a moment');
+  bff.answer('getJobPost', () => details);
+  await person.click(screen.getByRole('button', { name: /Retry/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Baker' });
+});
+
+test('a post that is not there is not asked for again', async () => {
+  const { bff } = renderApp(path, {
+    prepare: (bff) => bff.refuse('getJobPost', 'not-found', 'Job post not found'),
+  });
+  await screen.findByText('Job post not found');
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  expect(bff.askedFor('getJobPost')).toHaveLength(1);
+});
