@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { api, type Person, signUp, somebody } from './person.ts';
+import { api, type BrowsingPerson, signUp, somebody } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
-let recruiter: Person;
-let seeker: Person;
+let recruiter: BrowsingPerson;
+let seeker: BrowsingPerson;
 const unique = crypto.randomUUID().slice(0, 8);
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-export type Person = {
+export type BrowsingPerson = {
   page: Page;
   context: BrowserContext;
   /** Problems that a page reported: errors of the console and of its scripts. */
@@ -16,7 +16,7 @@ const url = () => inject('url');
 export async function somebody(
   browser: Browser,
   { width = 1280, height = 900, theme = 'light' }: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
-): Promise<Person> {
+): Promise<BrowsingPerson> {
   const context = await browser.newContext({
     baseURL: url(),
     viewport: { width, height },

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
 import { until } from '@waypost/runtime/testing/until';
-import type { Browser } from './browser.ts';
+import type { UserAgent } from './user-agent.ts';
 
 export type LiveStream = {
   /** Everything heard so far. */
@@ -16,9 +16,9 @@ export type LiveStream = {
 };
 
 /** Listens to what the product pushes to an open page. */
-export async function openLiveStream(browser: Browser, url: string): Promise<LiveStream> {
+export async function openLiveStream(agent: UserAgent, url: string): Promise<LiveStream> {
   const closed = new AbortController();
-  const response = await browser.fetch(new URL(`/api${liveUrl}`, url), {
+  const response = await agent.fetch(new URL(`/api${liveUrl}`, url), {
     headers: { 'x-waypost': '1' },
     signal: closed.signal,
   });

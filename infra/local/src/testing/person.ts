@@ -5,8 +5,8 @@ import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/con
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
 import { readAnswer, writeCall } from '@waypost/runtime/service/call';
-import { openBrowser, type Browser, type BrowserRequest } from './browser.ts';
 import { openLiveStream, type LiveStream } from './live-stream.ts';
+import { openUserAgent, type UserAgent, type AgentRequest } from './user-agent.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
 export type UploadedFile = { name: string; bytes: Uint8Array; type?: string };
@@ -22,7 +22,7 @@ export type Visitor = {
   /** The same, where a refusal is the point. */
   ask<C extends Contract>(contract: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answer>;
   /** Any request to a path of the product, with the headers of the pages unless others are given. */
-  send(path: string, request?: BrowserRequest): Promise<Answer>;
+  send(path: string, request?: AgentRequest): Promise<Answer>;
   /** The bytes behind a link, as the browser opens it. */
   download(link: string): Promise<{ status: number; bytes: Buffer }>;
 };
@@ -46,13 +46,13 @@ export const withoutRequestId = (answer: Answer) => {
   return { status: answer.status, body };
 };
 
-export const visit = (url: string): Visitor => visitorWith(openBrowser(), url);
+export const visit = (url: string): Visitor => visitorWith(openUserAgent(), url);
 
-function visitorWith(browser: Browser, url: string): Visitor {
+function visitorWith(agent: UserAgent, url: string): Visitor {
   const pages = { 'x-waypost': '1', origin: new URL(url).origin };
 
-  async function send(path: string, { headers = pages, ...request }: BrowserRequest = {}): Promise<Answer> {
-    const response = await browser.fetch(new URL(path, url), { ...request, headers });
+  async function send(path: string, { headers = pages, ...request }: AgentRequest = {}): Promise<Answer> {
+    const response = await agent.fetch(new URL(path, url), { ...request, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
@@ -70,7 +70,7 @@ function visitorWith(browser: Browser, url: string): Visitor {
       return readAnswer(contract, status, text);
     },
     async download(link) {
-      const { response } = await browser.navigate(new URL(link, url));
+      const { response } = await agent.navigate(new URL(link, url));
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
   };
@@ -78,11 +78,11 @@ function visitorWith(browser: Browser, url: string): Visitor {
 
 /** Signs in through the page of the local provider and takes, or makes, a dashboard. */
 export async function signIn(url: string, email: string, dsh_type: DashboardType): Promise<Person> {
-  const browser = openBrowser();
-  const page = await browser.navigate(new URL('/api/auth/google', url));
+  const agent = openUserAgent();
+  const page = await agent.navigate(new URL('/api/auth/google', url));
   const action = /action="([^"]+)"/.exec(await page.response.text())?.[1];
   if (action === undefined) throw new Error(`No form to sign in with at ${page.url.href}`);
-  const landed = await browser.navigate(new URL(action, page.url), {
+  const landed = await agent.navigate(new URL(action, page.url), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ email }).toString(),
@@ -91,7 +91,7 @@ export async function signIn(url: string, email: string, dsh_type: DashboardType
   if (landed.url.href !== new URL('/auth/callback', url).href)
     throw new Error(`Signing in ended at ${landed.url.href}`);
 
-  const visitor = visitorWith(browser, url);
+  const visitor = visitorWith(agent, url);
   const { userInfos, userDashboards } = await visitor.call(getCurrentUser, {});
   const own = userDashboards.find((dashboard) => dashboard.dsh_type === dsh_type);
   const { dsh_id } = own ?? (await visitor.call(createDashboard, { body: { dsh_type } }));
@@ -111,12 +111,12 @@ export async function signIn(url: string, email: string, dsh_type: DashboardType
     user_id: userInfos._id,
     email,
     dsh_id,
-    cookie: () => browser.cookiesFor(new URL(url)),
+    cookie: () => agent.cookiesFor(new URL(url)),
     sendFile,
     async uploadResume(file, replaced) {
       const { status, text } = await sendFile(file, replaced);
       return readAnswer(uploadResume, status, text).resume;
     },
-    openLiveStream: () => openLiveStream(browser, url),
+    openLiveStream: () => openLiveStream(agent, url),
   };
 }

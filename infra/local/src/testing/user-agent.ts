@@ -18,7 +18,7 @@ function createCookieJar() {
   };
 }
 
-export type BrowserRequest = {
+export type AgentRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | FormData;
@@ -26,19 +26,19 @@ export type BrowserRequest = {
 };
 
 /** Sends requests as a browser does: keeps cookies, and follows redirects where it navigates. */
-export type Browser = {
+export type UserAgent = {
   /** The `cookie` header that it would send there. */
   cookiesFor(url: URL): string;
-  fetch(url: URL, request?: BrowserRequest): Promise<Response>;
-  navigate(url: URL, request?: BrowserRequest): Promise<{ url: URL; response: Response }>;
+  fetch(url: URL, request?: AgentRequest): Promise<Response>;
+  navigate(url: URL, request?: AgentRequest): Promise<{ url: URL; response: Response }>;
 };
 
 const mostRedirects = 10;
 
-export function openBrowser(): Browser {
+export function openUserAgent(): UserAgent {
   const jar = createCookieJar();
 
-  async function send(url: URL, { headers = {}, ...request }: BrowserRequest = {}): Promise<Response> {
+  async function send(url: URL, { headers = {}, ...request }: AgentRequest = {}): Promise<Response> {
     const cookie = jar.header(url);
     const response = await fetch(url, {
       ...request,
