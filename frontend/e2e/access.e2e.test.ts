@@ -130,7 +130,8 @@ describe('access', () => {
       await page.getByText('This page is not built yet').waitFor();
       await check();
     }
-    expect(problems).toEqual([]);
+    // The browser reports the status of a page that is not there, as it should.
+    expect(problems.filter((problem) => !problem.includes('/no-such-page'))).toEqual([]);
     await close();
   });
 });
