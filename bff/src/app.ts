@@ -4,12 +4,12 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import { apiPath } from '@waypost/contracts/routes';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
-import { buildServer } from '@waypost/runtime/service/build-http';
+import { buildServer, type ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { unknownRoute } from '@waypost/runtime/service/error-answer';
 import type { ServerTls } from '@waypost/runtime/service/tls';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { createAllowances } from './allowances/allowances.ts';
+import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
@@ -21,7 +21,7 @@ import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
-import { createLiveStreams } from './live/live-streams.ts';
+import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
 import { readStyleHashes } from './pages/content-security-policy.ts';
@@ -32,7 +32,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import type { Provider } from './session/provider.ts';
 import { sessionRoutes } from './session/session-routes.ts';
-import { createSessionStore, sessionEnded } from './session/session-store.ts';
+import { createSessionStore, sessionEnded, type SessionStore } from './session/session-store.ts';
 import { signInRoutes } from './session/sign-in.ts';
 
 const heartbeat = 20_000;
@@ -57,7 +57,7 @@ export type BffContext = {
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, client, sign, baseUrl, ca, tls, log, config, provider, pagesFolder } = context;
+  const { ports, tls, log, config, pagesFolder } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -86,41 +86,9 @@ export async function buildBff(context: BffContext) {
   await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, apiPath('/'));
 
-  await http.register(
-    async (api) => {
-      const guard = createOriginGuard(publicUrl);
-      api.addHook('onRequest', async (request) => guard(request));
-      enforceAllowances(api, allowances);
-      shareServer(api);
-      signInRoutes(api, {
-        provider,
-        sessions,
-        logins: ports.sessions,
-        client,
-        publicUrl,
-        sessionSeconds: config.SESSION_ABSOLUTE_SECONDS,
-      });
-      sessionRoutes(api, { sessions });
-      getCurrentUserRoute(api, { client, sessions });
-      createDashboardRoute(api, { client, sessions });
-      searchJobPostsRoute(api, { client });
-      getJobPostRoute(api, { client });
-      getProfileRoute(api, { client });
-      getUserByUsernameRoute(api, { client });
-      liveRoute(api, streams);
-      await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
-      api.route({
-        method: ['GET', 'POST', 'PUT', 'DELETE'],
-        url: '/*',
-        config: { access: 'public', navigation: true },
-        schema: { hide: true },
-        handler: () => {
-          throw unknownRoute();
-        },
-      });
-    },
-    { prefix: apiPath('') },
-  );
+  await http.register(async (api) => apiRoutes(api, context, { publicUrl, sessions, allowances, streams }), {
+    prefix: apiPath(''),
+  });
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
   await pages(http, pagesFolder);
@@ -145,4 +113,45 @@ export async function buildBff(context: BffContext) {
       await http.close();
     },
   };
+}
+
+type ApiParts = { publicUrl: string; sessions: SessionStore; allowances: Allowances; streams: LiveStreams };
+
+/** What the browser calls: the session, what the BFF answers itself, the live stream, and all that it forwards. */
+async function apiRoutes(
+  api: ServiceHttp,
+  context: BffContext,
+  { publicUrl, sessions, allowances, streams }: ApiParts,
+) {
+  const { ports, client, sign, baseUrl, ca, config, provider } = context;
+  const guard = createOriginGuard(publicUrl);
+  api.addHook('onRequest', async (request) => guard(request));
+  enforceAllowances(api, allowances);
+  shareServer(api);
+  signInRoutes(api, {
+    provider,
+    sessions,
+    logins: ports.sessions,
+    client,
+    publicUrl,
+    sessionSeconds: config.SESSION_ABSOLUTE_SECONDS,
+  });
+  sessionRoutes(api, { sessions });
+  getCurrentUserRoute(api, { client, sessions });
+  createDashboardRoute(api, { client, sessions });
+  searchJobPostsRoute(api, { client });
+  getJobPostRoute(api, { client });
+  getProfileRoute(api, { client });
+  getUserByUsernameRoute(api, { client });
+  liveRoute(api, streams);
+  await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
+  api.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: '/*',
+    config: { access: 'public', navigation: true },
+    schema: { hide: true },
+    handler: () => {
+      throw unknownRoute();
+    },
+  });
 }

@@ -54,6 +54,16 @@ const sessionOf = (key: string, text: string): Session => {
   return { browser: { name: null, system: null }, ...kept, key };
 };
 
+function lifetimes({ idle, absolute, now }: { idle: number; absolute: number; now: () => number }) {
+  return {
+    secondsLeft({ createdAt }: Session): number {
+      const left = Math.floor((createdAt + absolute * 1000 - now()) / 1000);
+      return Math.max(1, Math.min(idle, left));
+    },
+    isOver: ({ createdAt }: Session) => now() - createdAt >= absolute * 1000,
+  };
+}
+
 /**
  * Sessions end after `idle` seconds without a request and `absolute` seconds after sign-in. Every change of one is written only
  * over what was read, so that a call under way never brings back a session that was ended meanwhile.
@@ -62,11 +72,7 @@ export function createSessionStore(
   sessions: Sessions,
   { idle, absolute, onEnd, now = Date.now }: SessionStoreOptions,
 ): SessionStore {
-  const secondsLeft = ({ createdAt }: Session) => {
-    const left = Math.floor((createdAt + absolute * 1000 - now()) / 1000);
-    return Math.max(1, Math.min(idle, left));
-  };
-  const isOver = ({ createdAt }: Session) => now() - createdAt >= absolute * 1000;
+  const { secondsLeft, isOver } = lifetimes({ idle, absolute, now });
 
   /** False where somebody else has written or ended it since `from` was read. */
   const replace = (from: string, session: Session) =>

@@ -20,52 +20,42 @@ import {
   sessionCookie,
   sessionCookieOptions,
 } from './cookies.ts';
+import { broughtBy, endFormer, type FormerSession } from './former-session.ts';
 import type { Login, Provider } from './provider.ts';
-import type { Session, SessionStore } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
 import { userActor } from './user-actor.ts';
 
-/** A sign-in under way, with the cookie-less trace of the session that this browser had when it left. */
-type Leaving = Login & { former?: Pick<Session, 'key'> & { userId: string } };
+/** A sign-in under way, with the session that this browser had when it left. */
+type Leaving = Login & { former?: FormerSession };
+
+type SignInDeps = {
+  provider: Provider;
+  sessions: SessionStore;
+  logins: Sessions;
+  client: Client;
+  publicUrl: string;
+  sessionSeconds: number;
+};
+
+const config = { access: 'public', navigation: true, allowance: 'signIns' } as const;
 
 /** To the provider, back from it, and out. */
-export function signInRoutes(
-  http: ServiceHttp,
-  deps: {
-    provider: Provider;
-    sessions: SessionStore;
-    logins: Sessions;
-    client: Client;
-    publicUrl: string;
-    sessionSeconds: number;
-  },
-) {
-  const { provider, sessions, logins, client, publicUrl } = deps;
-  const page = (failure?: SignInFailure) => publicUrl + signInEnd(failure);
-  const config = { access: 'public', navigation: true, allowance: 'signIns' } as const;
-
-  /** The session that a browser brings along; undefined where there is none, or it cannot be looked for now. */
-  async function broughtBy(request: FastifyRequest): Promise<Session | undefined> {
-    const value = request.cookies[sessionCookie];
-    return value === undefined ? undefined : sessions.find(value).catch(() => undefined);
-  }
-
-  /** A browser has one session: the former one ends, also where somebody else was signed in. */
-  async function endFormer(request: FastifyRequest, { former }: Leaving): Promise<void> {
-    const left = former && (await sessions.list(former.userId)).filter(({ key }) => key === former.key);
-    const brought = await broughtBy(request);
-    for (const session of [...(left ?? []), ...(brought ? [brought] : [])]) {
-      await sessions.end([session]);
-      request.log.info(securityEvent('session.ended', { user_id: session.user.user_id, by: 'sign-in' }), 'Ended');
-    }
-  }
-
+export function signInRoutes(http: ServiceHttp, deps: SignInDeps) {
   function fail(request: FastifyRequest, reply: FastifyReply, failure: SignInFailure, error?: unknown) {
     const event = securityEvent(`sign-in.${failure}`);
     if (error === undefined) request.log.info(event, 'No sign-in');
     else request.log.warn({ ...event, err: error }, 'A sign-in failed');
-    return reply.redirect(page(failure));
+    return reply.redirect(deps.publicUrl + signInEnd(failure));
   }
 
+  leavingRoute(http, deps, fail);
+  returningRoute(http, deps, fail);
+  signOutRoute(http, deps);
+}
+
+type Fail = (request: FastifyRequest, reply: FastifyReply, failure: SignInFailure, error?: unknown) => FastifyReply;
+
+function leavingRoute(http: ServiceHttp, { provider, sessions, logins, publicUrl }: SignInDeps, fail: Fail) {
   http.route({
     method: 'GET',
     url: sessionUrls.signIn,
@@ -77,7 +67,7 @@ export function signInRoutes(
       if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(publicUrl + pages.signIn);
       try {
         const { url, login } = await provider.start();
-        const session = await broughtBy(request);
+        const session = await broughtBy(sessions, request);
         const former = session && { key: session.key, userId: session.user.user_id };
         const leaving: Leaving = { ...login, ...(former && { former }) };
         await logins.set(`login-${login.state}`, JSON.stringify(leaving), loginLifetime);
@@ -87,7 +77,13 @@ export function signInRoutes(
       }
     },
   });
+}
 
+function returningRoute(
+  http: ServiceHttp,
+  { provider, sessions, logins, client, publicUrl, sessionSeconds }: SignInDeps,
+  fail: Fail,
+) {
   http.route({
     method: 'GET',
     url: sessionUrls.callback,
@@ -96,7 +92,7 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
       const state = callback.searchParams.get('state') ?? '';
-      if (!isState(state)) return reply.redirect(page('expired'));
+      if (!isState(state)) return reply.redirect(publicUrl + signInEnd('expired'));
       const cookie = loginCookie(state);
       try {
         const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
@@ -107,19 +103,21 @@ export function signInRoutes(
         const { strength, ...person } = await provider.finish(callback, leaving);
         const account = await client.call(signInUser, { body: person });
         const user = userActor(account.userInfos.id, account.userDashboards);
-        await endFormer(request, leaving);
+        await endFormer(sessions, request, leaving.former);
         const value = await sessions.open(user, browserKind(request.headers['user-agent']));
         request.log.info(securityEvent('sign-in.succeeded', { user_id: user.user_id, ...strength }), 'Signed in');
         return await reply
-          .setCookie(sessionCookie, value, sessionCookieOptions(deps.sessionSeconds))
-          .setCookie(hintCookie.name, hintCookie.value, hintCookieOptions(deps.sessionSeconds))
-          .redirect(page());
+          .setCookie(sessionCookie, value, sessionCookieOptions(sessionSeconds))
+          .setCookie(hintCookie.name, hintCookie.value, hintCookieOptions(sessionSeconds))
+          .redirect(publicUrl + signInEnd());
       } catch (error) {
         return fail(request, reply, isAway(error) ? 'unavailable' : 'failed', error);
       }
     },
   });
+}
 
+function signOutRoute(http: ServiceHttp, { sessions }: Pick<SignInDeps, 'sessions'>) {
   http.route({
     method: 'POST',
     url: sessionUrls.signOut,
