@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { factsOf, type Facts } from './facts.ts';
-import type { VersionedPost } from './job-search.ts';
-import { fieldWeights, searchedFields, searchedText, type SearchedText } from './searched-text.ts';
-import { stemOf } from './words.ts';
+import type { Facts } from './facts.ts';
+import { prepareWrites } from './fts5-writes.ts';
+import { fieldWeights, searchedFields } from './searched-text.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
 const layout = 2;
@@ -25,8 +24,6 @@ const schema = `
 const weights = searchedFields.map((field) => fieldWeights[field].toFixed(1)).join(', ');
 
 export type IndexedRow = { row: number; facts: Facts };
-/** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
-export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };
 export type Fts5Index = ReturnType<typeof openFts5Index>;
 
 /**
@@ -73,81 +70,15 @@ function configure(db: DatabaseSync) {
 }
 
 function tablesOf(db: DatabaseSync) {
-  const find = db.prepare('SELECT row, version, post FROM posts WHERE id = ?');
-  const insert = db.prepare('INSERT INTO posts (id, version, facts, post) VALUES (?, ?, ?, ?)');
-  const update = db.prepare('UPDATE posts SET version = ?, facts = ?, post = ? WHERE row = ?');
-  const insertText = db.prepare(
-    `INSERT INTO texts (rowid, ${searchedFields.join(', ')}) VALUES (?${', ?'.repeat(searchedFields.length)})`,
-  );
-  const deleteText = db.prepare(
-    `INSERT INTO texts (texts, rowid, ${searchedFields.join(', ')}) VALUES ('delete', ?${', ?'.repeat(searchedFields.length)})`,
-  );
-  const countWord = db.prepare(
-    'INSERT INTO words VALUES (?, ?) ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts',
-  );
-  const dropUnused = db.prepare('DELETE FROM words WHERE word = ? AND posts <= 0');
   const scored = db.prepare(`SELECT rowid, bm25(texts, ${weights}) FROM texts WHERE texts MATCH ?`);
   const matched = db.prepare('SELECT rowid FROM texts WHERE texts MATCH ?');
   for (const statement of [scored, matched]) statement.setReturnArrays(true);
   const readPost = db.prepare('SELECT post FROM posts WHERE row = ?');
 
-  function putOne({ id, version, post }: VersionedPost, change: IndexChange) {
-    const known = find.get(id) as { row: number; version: number; post: string | null } | undefined;
-    if (known && known.version >= version) return;
-    const facts = post ? factsOf(post) : undefined;
-    const values = [version, facts ? JSON.stringify(facts) : null, post ? JSON.stringify(post) : null] as const;
-    if (known) update.run(...values, known.row);
-    const row = known ? known.row : Number(insert.run(id, ...values).lastInsertRowid);
-    const before = known?.post ? searchedText(JSON.parse(known.post) as JobPost) : undefined;
-    replaceText(row, before, post && searchedText(post), change.words);
-    change.rows.set(row, facts);
-  }
-
-  /** Closing a post leaves its words alone, and taking words out of FTS5 is what an update spends its time on. */
-  function replaceText(
-    row: number,
-    before: SearchedText | undefined,
-    after: SearchedText | undefined,
-    words: Map<string, number>,
-  ) {
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    if (before) {
-      deleteText.run(row, ...columnsOf(before));
-      countWords(before, -1, words);
-    }
-    if (after) {
-      insertText.run(row, ...columnsOf(after));
-      countWords(after, 1, words);
-    }
-  }
-
-  function inTransaction(change: () => void) {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      change();
-      db.exec('COMMIT');
-    } catch (error) {
-      // A full disk has ended it already.
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
   return {
     id: String(db.prepare('SELECT index_id FROM about').get()?.['index_id']),
 
-    put(posts: readonly VersionedPost[]): IndexChange {
-      const change: IndexChange = { rows: new Map(), words: new Map() };
-      inTransaction(() => {
-        for (const post of posts) putOne(post, change);
-        for (const [word, count] of change.words) {
-          if (count === 0) continue;
-          countWord.run(word, count);
-          if (count < 0) dropUnused.run(word);
-        }
-      });
-      return change;
-    },
+    ...prepareWrites(db),
 
     rows(): IndexedRow[] {
       const rows = db.prepare('SELECT row, facts FROM posts WHERE facts IS NOT NULL').all();
@@ -171,22 +102,8 @@ function tablesOf(db: DatabaseSync) {
       return JSON.parse(String(readPost.get(row)?.['post'])) as JobPost;
     },
 
-    clear() {
-      inTransaction(() =>
-        db.exec("DELETE FROM posts; DELETE FROM words; INSERT INTO texts (texts) VALUES ('delete-all')"),
-      );
-    },
-
     close() {
       db.close();
     },
   };
-}
-
-const columnsOf = (text: SearchedText): string[] =>
-  searchedFields.map((field) => text[field].map((words) => words.map(stemOf).join(' ')).join(' . '));
-
-function countWords(text: SearchedText, change: number, words: Map<string, number>) {
-  const distinct = new Set(Object.values(text).flat(2));
-  for (const word of distinct) words.set(word, (words.get(word) ?? 0) + change);
 }
