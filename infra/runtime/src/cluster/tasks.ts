@@ -14,15 +14,11 @@ import {
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
+import { createOwnerTurns, type OwnerTurns } from './owner-turns.ts';
 
 /** How long a task belongs to a worker that no longer says that it lives, in ms. */
 const lockDuration = 15_000;
 const stalledInterval = 5_000;
-
-/** How long an owner's tasks are counted, in s, should one never be known to have ended. */
-const ownerExpiry = 24 * 60 * 60;
-/** BullMQ's bound. */
-const lastTurn = 2 ** 21;
 
 type Payload = { payload: unknown; attempts: number; traceparent?: string; owner?: string };
 
@@ -54,43 +50,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     return queue;
   }
 
-  const tasksOf = (name: string, owner: string) => queueOf(name).toKey(`owner:${owner}`);
-
-  /** How many unfinished tasks the owner has with this one, which is BullMQ's priority: 1 goes before 2, 0 before all. */
-  async function turnOf(name: string, owner: string, id: string): Promise<number> {
-    const key = tasksOf(name, owner);
-    const answers = await redis.multi().sadd(key, id).scard(key).expire(key, ownerExpiry).exec();
-    const [, count] = answers?.[1] ?? [];
-    return Math.min(Number(count), lastTurn);
-  }
-
-  async function leave({ id = '', name, data: { owner } }: Job<Payload>): Promise<void> {
-    if (owner !== undefined) await redis.srem(tasksOf(name, owner), id);
-  }
-
-  async function run(worker: Worker, job: Job<Payload>): Promise<void> {
-    const { payload, traceparent } = job.data;
-    const task: Task = {
-      id: job.id ?? '',
-      name: worker.name,
-      payload,
-      attempt: attemptOf(startOf(job)),
-    };
-    const reports = isReport(startOf(job));
-    await runInSpan({ system, ...task, traceparent, reports }, () =>
-      reports ? reportFailure(worker, task, { reason: job.failedReason, log }) : attempt(worker, task, job),
-    );
-  }
-
-  async function attempt(worker: Worker, task: Task, job: Job<Payload>): Promise<void> {
-    const { attempts } = job.data;
-    try {
-      await attemptTask(worker, task, { attempts, log });
-    } catch (error) {
-      if (isAway(error)) await job.updateData({ ...job.data, attempts: attempts + 1 });
-      throw error;
-    }
-  }
+  const turns = createOwnerTurns(redis, (name) => queueOf(name).toKey('owner'));
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
 
@@ -117,29 +77,14 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
           ...(traceparent && { traceparent }),
           ...(owner !== undefined && { owner }),
         };
-        const priority = owner === undefined ? 0 : await turnOf(name, owner, id);
+        const priority = owner === undefined ? 0 : await turns.take(name, owner, id);
         await queueOf(name).add(name, data, { jobId: id, delay, priority, ...again, ...whenFinished });
       });
     },
 
     async work(worker) {
       watched.watch(worker.name);
-      const running = new QueueWorker<Payload>(worker.name, (job) => run(worker, job), {
-        connection: workerRedis,
-        prefix,
-        concurrency: worker.concurrency ?? 1,
-        lockDuration,
-        stalledInterval,
-        maxStalledCount: Number.MAX_SAFE_INTEGER,
-        settings: {
-          backoffStrategy: (_attempts, _type, error, job) => taskPause(startOf(job as unknown as Job<Payload>), error),
-        },
-      });
-      running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));
-      running.on('completed', (job) => {
-        leave(job).catch((error: unknown) => log.debug({ err: error, task: worker.name }, 'An owner keeps a turn'));
-      });
-      running.on('stalled', (id) => log.warn({ task: worker.name, id }, 'A task was taken from a worker that is gone'));
+      const running = startWorker(worker, { connection: workerRedis, prefix, turns, log });
       const handle = {
         async close() {
           workers.delete(handle);
@@ -161,4 +106,52 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
       workerRedis.disconnect();
     },
   };
+}
+
+type WorkerSetup = { connection: Redis; prefix: string; turns: OwnerTurns; log: Logger };
+
+function startWorker(worker: Worker, { connection, prefix, turns, log }: WorkerSetup): QueueWorker<Payload> {
+  const running = new QueueWorker<Payload>(worker.name, (job) => runJob(worker, job, log), {
+    connection,
+    prefix,
+    concurrency: worker.concurrency ?? 1,
+    lockDuration,
+    stalledInterval,
+    maxStalledCount: Number.MAX_SAFE_INTEGER,
+    settings: {
+      backoffStrategy: (_attempts, _type, error, job) => taskPause(startOf(job as unknown as Job<Payload>), error),
+    },
+  });
+  running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));
+  running.on('completed', (job) => {
+    turns
+      .leave(worker.name, job.data.owner, job.id)
+      .catch((error: unknown) => log.debug({ err: error, task: worker.name }, 'An owner keeps a turn'));
+  });
+  running.on('stalled', (id) => log.warn({ task: worker.name, id }, 'A task was taken from a worker that is gone'));
+  return running;
+}
+
+async function runJob(worker: Worker, job: Job<Payload>, log: Logger): Promise<void> {
+  const { payload, traceparent } = job.data;
+  const task: Task = {
+    id: job.id ?? '',
+    name: worker.name,
+    payload,
+    attempt: attemptOf(startOf(job)),
+  };
+  const reports = isReport(startOf(job));
+  await runInSpan({ system, ...task, traceparent, reports }, () =>
+    reports ? reportFailure(worker, task, { reason: job.failedReason, log }) : attempt(worker, task, job, log),
+  );
+}
+
+async function attempt(worker: Worker, task: Task, job: Job<Payload>, log: Logger): Promise<void> {
+  const { attempts } = job.data;
+  try {
+    await attemptTask(worker, task, { attempts, log });
+  } catch (error) {
+    if (isAway(error)) await job.updateData({ ...job.data, attempts: attempts + 1 });
+    throw error;
+  }
 }

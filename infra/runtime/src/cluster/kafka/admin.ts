@@ -82,6 +82,15 @@ async function untilKnown(client: Admin, topic: string): Promise<void> {
   }
 }
 
+async function describe(client: Admin, topic: string): Promise<TopicDescription> {
+  const { topics } = await client.fetchTopicMetadata({ topics: [topic] });
+  const resources = [{ type: ConfigResourceTypes.TOPIC, name: topic }];
+  const described = await client.describeConfigs({ resources, includeSynonyms: false });
+  const entries = described.resources[0]?.configEntries ?? [];
+  const config = Object.fromEntries(entries.map(({ configName, configValue }) => [configName, configValue]));
+  return { partitions: topics[0]?.partitions.length ?? 0, config };
+}
+
 export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
   const admin = connectWhenAsked(kafka);
 
@@ -100,14 +109,7 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
     async describeTopic(topic) {
       const names = await admin.use((client) => client.listTopics());
       if (!names.includes(topic)) return undefined;
-      return admin.use(async (client) => {
-        const { topics } = await client.fetchTopicMetadata({ topics: [topic] });
-        const resources = [{ type: ConfigResourceTypes.TOPIC, name: topic }];
-        const described = await client.describeConfigs({ resources, includeSynonyms: false });
-        const entries = described.resources[0]?.configEntries ?? [];
-        const config = Object.fromEntries(entries.map(({ configName, configValue }) => [configName, configValue]));
-        return { partitions: topics[0]?.partitions.length ?? 0, config };
-      });
+      return admin.use((client) => describe(client, topic));
     },
 
     createTopic: (topic, { partitions, config }) =>

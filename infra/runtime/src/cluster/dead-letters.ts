@@ -1,0 +1,60 @@
+import { replayTopicOf } from '../policy/topics.ts';
+import type { DeadLetter } from '../ports/events.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { readLetter, replayed, writeLetter } from './dead-letter.ts';
+import type { KafkaClient } from './kafka/kafka-client.ts';
+import type { TransactionalPublisher } from './kafka/produce.ts';
+import { deadLetterTopicOf, isDeadLetterTopic, type Topics } from './topics.ts';
+
+/** Letters that are replayed in one transaction. */
+const replayedTogether = 50;
+
+export type DeadLetters = {
+  putAside(letter: DeadLetter): Promise<void>;
+  all(): Promise<DeadLetter[]>;
+  replay(letters: readonly DeadLetter[]): Promise<void>;
+};
+
+/** The dead letters of all groups, in a topic for each. */
+export function createDeadLetters(
+  kafka: KafkaClient,
+  topics: Topics,
+  anonymous: Pick<TransactionalPublisher, 'publish'>,
+  log: Logger,
+): DeadLetters {
+  return {
+    async putAside(letter: DeadLetter): Promise<void> {
+      await topics.ofDeadLetters(letter.group);
+      await kafka.append(deadLetterTopicOf(letter.group), writeLetter(letter));
+    },
+
+    async all() {
+      const names = (await kafka.topicNames()).filter(isDeadLetterTopic);
+      const letters = (await kafka.readAll(names)).map((record) => readLetter(record, log));
+      const readable = letters.filter((letter) => letter !== undefined);
+      // What was written of a letter last is what holds.
+      const byId = new Map(readable.map((letter) => [letter.id, letter]));
+      return [...byId.values()].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+    },
+
+    async replay(letters) {
+      const at = new Date().toISOString();
+      for (const { topic, group } of letters) {
+        await topics.ofReplays(topic, group);
+        await topics.ofDeadLetters(group);
+      }
+      // The mark in the same transaction: without it the letter would stay open, or after it be closed once more
+      // when the record has been put aside again already.
+      const batches = letters.map((letter) => [
+        {
+          topic: replayTopicOf(letter.topic, letter.group),
+          records: [{ ...writeLetter(letter), key: letter.record.key }],
+        },
+        { topic: deadLetterTopicOf(letter.group), records: [writeLetter(replayed(letter, at))] },
+      ]);
+      for (let from = 0; from < batches.length; from += replayedTogether) {
+        await anonymous.publish(batches.slice(from, from + replayedTogether).flat());
+      }
+    },
+  };
+}
