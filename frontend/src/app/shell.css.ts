@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
-import { ease, headerHeight, layer, motion, radius, space, type, weight, width } from '../theme/tokens.ts';
+import { ease, headerHeight, layer, motion, radius, space, target, type, weight, width } from '../theme/tokens.ts';
 
 export const shell = style({
   display: 'grid',
@@ -29,7 +29,7 @@ export const sidebarContent = style({
 export const logoLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.5rem',
+  minHeight: target.row,
   paddingInline: space[2],
   textDecoration: 'none',
   borderRadius: radius.control,
@@ -50,7 +50,7 @@ export const personWords = style({
 export const personBadge = style({ marginTop: space[2], maxWidth: '100%' });
 globalStyle(`${personWords} > p`, { maxWidth: '100%' });
 
-export const menu = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] });
 export const entry = style({
   position: 'relative',
   display: 'flex',
@@ -68,7 +68,7 @@ export const entry = style({
     '&:hover': { color: color.text, background: color.hover },
     '&[aria-current=page]': { color: color.accentText, background: color.accentSurface, fontWeight: weight.strong },
   },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: `1px solid ${color.border}` });
 

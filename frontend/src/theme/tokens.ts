@@ -5,6 +5,7 @@ const rem = (px: number) => `${px / 16}rem`;
 /** Steps of 4 px, named by their count. */
 export const space = {
   0: '0',
+  0.5: rem(2),
   1: rem(4),
   2: rem(8),
   3: rem(12),
@@ -35,7 +36,10 @@ export const weight = { regular: 400, strong: 600 } as const;
 
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-export const radius = { control: rem(6), card: rem(10), round: '999px' } as const;
+/** Heights and widths of what is pressed: beside a word, alone, in a row, by a finger. */
+export const target = { small: rem(24), pointer: rem(28), row: rem(40), touch: rem(44) } as const;
+
+export const radius = { mark: rem(2), box: rem(4), control: rem(6), card: rem(10), round: '999px' } as const;
 
 export const hairline = '1px';
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
-import { type, weight } from '../theme/tokens.ts';
+import { target, type, weight } from '../theme/tokens.ts';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -15,8 +15,8 @@ export const avatar = style({
   userSelect: 'none',
 });
 export const size = styleVariants({
-  sm: { width: '1.75rem', height: '1.75rem', fontSize: type.xs.fontSize },
-  md: { width: '2.5rem', height: '2.5rem', fontSize: type.sm.fontSize },
+  sm: { width: target.pointer, height: target.pointer, fontSize: type.xs.fontSize },
+  md: { width: target.row, height: target.row, fontSize: type.sm.fontSize },
   lg: { width: '6rem', height: '6rem', fontSize: type.xxl.fontSize },
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

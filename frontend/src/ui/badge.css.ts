@@ -9,7 +9,7 @@ export const badge = style({
   alignItems: 'center',
   gap: space[1],
   maxWidth: '100%',
-  paddingBlock: '2px',
+  paddingBlock: space[0.5],
   paddingInline: space[2],
   fontWeight: weight.strong,
   border: '1px solid',

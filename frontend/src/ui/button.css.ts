@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color, control } from '../theme/theme.css.ts';
-import { ease, hairline, motion, radius, space, type, weight } from '../theme/tokens.ts';
+import { ease, hairline, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 const ground = createVar();
 const line = createVar();
@@ -72,7 +72,7 @@ export const button = recipe({
     size: {
       md: {},
       sm: { minHeight: control.small, paddingInline: space[2], ...type.xs },
-      lg: { minHeight: '2.75rem', paddingInline: space[5], ...type.md, fontWeight: weight.strong },
+      lg: { minHeight: target.touch, paddingInline: space[5], ...type.md, fontWeight: weight.strong },
     },
     shape: {
       text: {},

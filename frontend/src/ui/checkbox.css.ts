@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
-import { ease, motion, space, type } from '../theme/tokens.ts';
+import { ease, motion, radius, space, target, type } from '../theme/tokens.ts';
 
 /** The row a checkbox or radio is pressed by. */
 export const choice = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  minHeight: '1.5rem',
-  paddingBlock: '2px',
+  minHeight: target.small,
+  paddingBlock: space[0.5],
   ...type.sm,
   color: color.text,
   cursor: 'pointer',
@@ -18,7 +18,7 @@ export const choice = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: 'none' },
   },
-  '@media': { [touch]: { minHeight: '2.75rem', alignItems: 'center' } },
+  '@media': { [touch]: { minHeight: target.touch, alignItems: 'center' } },
 });
 
 export const box = style({
@@ -31,7 +31,7 @@ export const box = style({
   color: color.onAccent,
   background: color.surface,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: '4px',
+  borderRadius: radius.box,
   transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   selectors: {
     'label[data-hovered] &': { borderColor: color.textMuted },
@@ -64,6 +64,6 @@ export const count = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const options = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const options = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] });
 export const inline = style({ flexDirection: 'row', flexWrap: 'wrap', columnGap: space[5] });
 export const list = style({ maxHeight: '16rem', overflowY: 'auto', paddingInline: '3px', marginInline: '-3px' });

@@ -8,7 +8,7 @@ export const chip = style({
   alignItems: 'center',
   gap: space[1],
   maxWidth: '100%',
-  paddingBlock: '2px',
+  paddingBlock: space[0.5],
   paddingInline: space[2],
   color: color.textMuted,
   background: color.sunken,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
-import { ease, headerHeight, layer, motion, radius, space, type, weight } from '../theme/tokens.ts';
+import { ease, headerHeight, layer, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 /** The frame scrolls sideways only where there is no room; a scrolling frame would hold the sticky header back. */
 export const frame = style({
@@ -37,9 +37,9 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: '1.5rem',
+  minHeight: target.small,
   fontWeight: weight.strong,
-  borderRadius: '4px',
+  borderRadius: radius.box,
   selectors: { '&:hover, [aria-sort=ascending] &, [aria-sort=descending] &': { color: color.text } },
 });
 export const sortIcon = style({ selectors: { '[aria-sort=none] &': { opacity: 0.45 } } });
@@ -64,7 +64,7 @@ export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
-export const tick = style({ width: '2.75rem' });
+export const tick = style({ width: target.touch });
 export const shrink = style({ width: '1%', whiteSpace: 'nowrap' });
 
 export const cards = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
-import { radius, space, type, weight } from '../theme/tokens.ts';
+import { radius, space, target, type, weight } from '../theme/tokens.ts';
 
 export const summary = style({
   padding: space[4],
@@ -14,7 +14,7 @@ export const title = style({ ...type.md, fontWeight: weight.strong });
 export const list = style({ marginTop: space[2], display: 'flex', flexDirection: 'column', gap: space[1] });
 export const link = style({
   display: 'inline-block',
-  minHeight: '1.5rem',
+  minHeight: target.small,
   color: color.tone.danger.text,
   fontWeight: weight.strong,
   textUnderlineOffset: '0.2em',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
-import { ease, hairline, motion, radius, space, type, weight } from '../theme/tokens.ts';
+import { ease, hairline, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, width: '100%' });
 
@@ -72,11 +72,11 @@ export const clear = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '1.75rem',
-  height: '1.75rem',
+  width: target.pointer,
+  height: target.pointer,
   marginInlineEnd: space[1],
   color: color.textMuted,
   borderRadius: radius.control,
   selectors: { '&[data-hovered]': { color: color.text, background: color.hover } },
-  '@media': { [touch]: { width: '2.75rem', height: '2.5rem' } },
+  '@media': { [touch]: { width: target.touch, height: target.row } },
 });

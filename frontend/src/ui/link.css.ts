@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/theme.css.ts';
-import { weight } from '../theme/tokens.ts';
+import { radius, weight } from '../theme/tokens.ts';
 
 export const link = recipe({
-  base: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em', borderRadius: '2px' },
+  base: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em', borderRadius: radius.mark },
   variants: {
     tone: {
       accent: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
-import { ease, layer, motion, radius, space, type, weight } from '../theme/tokens.ts';
+import { ease, layer, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 /** What floats: the list of a select, a lookup or a menu. */
 export const popover = style({
@@ -48,7 +48,7 @@ export const item = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-tone=danger]': { color: color.tone.danger.text },
   },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const itemWords = style({ flex: 1, minWidth: 0 });
 export const itemHint = style({ display: 'block', ...type.xs, color: color.textMuted });

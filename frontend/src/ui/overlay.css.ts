@@ -111,7 +111,7 @@ export const head = style({
   borderBottom: `1px solid ${color.border}`,
   '@media': { [below.phone]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}` } },
 });
-export const titles = style({ flex: 1, minWidth: 0, paddingBlock: '4px' });
+export const titles = style({ flex: 1, minWidth: 0, paddingBlock: space[1] });
 export const title = style({ ...type.lg, fontWeight: weight.strong });
 export const subtitle = style({ ...type.sm, color: color.textMuted });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1] });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
-import { radius, space, type, weight } from '../theme/tokens.ts';
+import { radius, space, target, type, weight } from '../theme/tokens.ts';
 
 export const nav = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const nav = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const list = style({ display: 'flex', alignItems: 'center', gap: '2px', marginInlineStart: 'auto' });
+export const list = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
 export const page = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -26,7 +26,7 @@ export const page = style({
     '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[aria-current=page]': { fontWeight: weight.strong, color: color.accentText, background: color.accentSurface },
   },
-  '@media': { [below.phone]: { minWidth: '2.5rem' } },
+  '@media': { [below.phone]: { minWidth: target.row } },
 });
 /** On a phone, previous and next are enough beside the words. */
 export const wideOnly = style({ '@media': { [below.phone]: { display: 'none' } } });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
-import { ease, motion } from '../theme/tokens.ts';
+import { ease, motion, space } from '../theme/tokens.ts';
 
 export const track = style({
   flexShrink: 0,
   width: '2.125rem',
   height: '1.25rem',
-  padding: '2px',
+  padding: space[0.5],
   background: color.surface,
   border: `1px solid ${color.borderControl}`,
   borderRadius: '1rem',

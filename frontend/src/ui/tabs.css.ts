@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
-import { ease, motion, radius, space, type, weight } from '../theme/tokens.ts';
+import { ease, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
 export const list = style({
@@ -20,7 +20,7 @@ export const tab = style({
   alignItems: 'center',
   gap: space[2],
   flexShrink: 0,
-  minHeight: '2.5rem',
+  minHeight: target.row,
   paddingInline: space[1],
   ...type.sm,
   fontWeight: weight.strong,
@@ -35,7 +35,7 @@ export const tab = style({
     insetInline: space[1],
     bottom: 0,
     height: '2px',
-    borderRadius: '2px',
+    borderRadius: radius.mark,
     background: 'transparent',
   },
   selectors: {
@@ -45,7 +45,7 @@ export const tab = style({
     '&[data-focus-visible]': { outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const count = style({
   ...type.xs,

@@ -36,7 +36,7 @@ export const toast = style({
   translate: 'var(--swipe, 0) 0',
   selectors: { '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` } },
 });
-export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: '4px' });
+export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: space[1] });
 export const icon = styleVariants(
   {
     info: color.tone.info.text,
@@ -44,5 +44,5 @@ export const icon = styleVariants(
     warning: color.tone.warning.text,
     error: color.tone.danger.text,
   },
-  (value) => ({ color: value, paddingBlock: '4px' }),
+  (value) => ({ color: value, paddingBlock: space[1] }),
 );

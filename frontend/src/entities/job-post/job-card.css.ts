@@ -16,7 +16,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fact = style({ display: 'flex', gap: space[1], minWidth: 0 });
-export const factIcon = style({ marginTop: '2px', color: color.textMuted });
+export const factIcon = style({ marginTop: space[0.5], color: color.textMuted });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { icon, radius, space, type, weight } from '../../theme/tokens.ts';
+import { icon, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
 export const resume = style({
   display: 'grid',
@@ -19,9 +19,9 @@ export const choice = style({
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
-  minHeight: '1.75rem',
+  minHeight: target.pointer,
   cursor: 'pointer',
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const radio = style({
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { radius, space, type, weight } from '../../theme/tokens.ts';
+import { radius, space, target, type, weight } from '../../theme/tokens.ts';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -9,14 +9,14 @@ export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, 
 export const headline = style({ display: 'block', width: 0, minWidth: '100%' });
 export const name = style({
   alignSelf: 'flex-start',
-  minHeight: '1.5rem',
+  minHeight: target.small,
   ...type.sm,
   fontWeight: weight.strong,
   color: color.text,
   borderRadius: radius.control,
   overflowWrap: 'anywhere',
   ':hover': { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const facts = style({ display: 'flex', flexDirection: 'column', maxWidth: '8.5rem' });
 export const date = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, target } from '../../theme/tokens.ts';
 
-const labelHeight = '1.5rem';
+const labelHeight = target.small;
 
 /** The fields start at one height, so that an error below one of them moves no other. */
 export const bar = style({

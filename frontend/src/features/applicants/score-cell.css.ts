@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.ts';
+import { space, target } from '../../theme/tokens.ts';
 
 /** As high as with a gauge, so that a score that arrives moves no row. */
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2.75rem',
+  minHeight: target.touch,
   whiteSpace: 'nowrap',
 });

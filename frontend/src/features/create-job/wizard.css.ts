@@ -136,7 +136,7 @@ export const place = style({
       color: color.markText,
       background: color.mark,
       borderBottomColor: 'transparent',
-      borderRadius: '2px',
+      borderRadius: radius.mark,
     },
   },
 });
@@ -152,7 +152,7 @@ export const previewText = style({
 export const checklist = style({ display: 'flex', flexDirection: 'column', gap: space[3], listStyle: 'none' });
 export const checkItem = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
 export const checkMark = style({
-  marginTop: '2px',
+  marginTop: space[0.5],
   color: color.textMuted,
   selectors: {
     '&[data-state=done]': { color: color.tone.success.text },

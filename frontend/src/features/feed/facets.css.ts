@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { ease, motion, radius, space, type, weight } from '../../theme/tokens.ts';
+import { ease, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
 export const group = style({ selectors: { '& + &': { borderTop: `1px solid ${color.border}` } } });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '2.5rem',
+  minHeight: target.row,
   ...type.sm,
   fontWeight: weight.strong,
   borderRadius: radius.control,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const chevron = style({
   color: color.textMuted,

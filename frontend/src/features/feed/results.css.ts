@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { ease, headerHeight, motion, space, type, weight, width } from '../../theme/tokens.ts';
+import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
 export const layout = style({
   display: 'grid',
@@ -67,7 +67,7 @@ export const suggested = style({
   color: color.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  borderRadius: '2px',
+  borderRadius: radius.mark,
 });
 export const sheetFoot = style({ display: 'flex', gap: space[2], width: '100%' });
 export const sheetShow = style({ flex: 1 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { headerHeight, layer, space, type, weight, width } from '../../theme/tokens.ts';
+import { headerHeight, layer, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
 export const page = style({
   display: 'flex',
@@ -42,7 +42,7 @@ export const posted = style({ ...type.sm, color: color.textMuted });
 export const posterUnknown = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  borderRadius: '2px',
+  borderRadius: radius.mark,
 });
 
 export const layout = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { ease, motion, radius, space, type, weight } from '../../theme/tokens.ts';
+import { ease, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
 export const gauge = style({ display: 'grid', justifyItems: 'center' });
 export const toggle = style({
@@ -9,13 +9,13 @@ export const toggle = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
-  minHeight: '1.75rem',
+  minHeight: target.pointer,
   ...type.sm,
   fontWeight: weight.strong,
   color: color.accentText,
   borderRadius: radius.control,
   ':hover': { background: color.hover },
-  '@media': { [touch]: { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: target.touch } },
 });
 export const chevron = style({
   transition: `transform ${motion.quick} ${ease}`,
