@@ -1,7 +1,7 @@
 import * as calls from '@waypost/contracts/calls/applications';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
-import { createApplicantCards } from './applicant-cards.ts';
+import { createApplicantCardStore } from './applicant-card-store.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
 import { attachScoreHandlers } from './consumers/attach-score.ts';
@@ -28,7 +28,7 @@ export const buildApplications = defineService({
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
-      cards: await createApplicantCards(ports.documents),
+      cards: await createApplicantCardStore(ports.documents),
       savedJobs: await createSavedJobStore(ports.documents),
       client,
     };

@@ -7,7 +7,7 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
-import type { ApplicantCards } from './applicant-cards.ts';
+import type { ApplicantCardStore } from './applicant-card-store.ts';
 import type { ApplicationStore } from './application-store.ts';
 import {
   applicationId,
@@ -20,7 +20,7 @@ import {
 } from './application.ts';
 import { answerQuestions } from './screening-answers.ts';
 
-export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCards; client: Client };
+export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCardStore; client: Client };
 
 export type ApplyRequest = {
   actor: UserActor;

@@ -7,7 +7,7 @@ import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { createFileLinks, linkKey } from './file-links.ts';
-import { createFileTexts } from './file-texts.ts';
+import { createFileTextStore } from './file-text-store.ts';
 import { takeForms } from './form.ts';
 import { createTextReader } from './reading/text-reader.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
@@ -37,7 +37,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
       return {
         resumes: await createResumeStore(ports.documents),
         files: await createResumeFileStore(ports.documents),
-        texts: await createFileTexts(ports.documents),
+        texts: await createFileTextStore(ports.documents),
         links: createFileLinks(await linkKey(ports.documents)),
         bytes: ports.files,
         tasks: ports.tasks,

@@ -1,11 +1,11 @@
 import type { Decide } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Files } from '@waypost/runtime/ports/files';
-import type { FileTexts } from './file-texts.ts';
+import type { FileTextStore } from './file-text-store.ts';
 import type { ResumeFileStore } from './resume-file-store.ts';
 import { dispose, type ResumeFile } from './resume-file.ts';
 
-export type FileDeps = { files: ResumeFileStore; bytes: Files; texts: FileTexts };
+export type FileDeps = { files: ResumeFileStore; bytes: Files; texts: FileTextStore };
 
 /** Changes what refers to a file and deletes the file when that was the last thing. Nothing for an unknown file. */
 export async function changeFile(

@@ -7,7 +7,7 @@ import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
-import { coalesce } from './coalesce.ts';
+import { gather } from './gather.ts';
 
 const livePause = 400;
 
@@ -21,7 +21,7 @@ export function useApplicants(jobId: string, list: ApplicantList) {
   const result = useQuery(applicantsQuery(jobId, body));
 
   const refresh = useMemo(
-    () => coalesce(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), livePause),
+    () => gather(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), livePause),
     [queries, jobId],
   );
   useEffect(() => refresh.cancel, [refresh]);

@@ -9,7 +9,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApplicantCards, type ApplicantCards } from '../applicant-cards.ts';
+import { createApplicantCardStore, type ApplicantCardStore } from '../applicant-card-store.ts';
 import { createApplicationStore, type ApplicationStore } from '../application-store.ts';
 import { submit } from '../application.ts';
 import { attachApplicantCardHandlers } from './attach-applicant-card.ts';
@@ -20,12 +20,12 @@ const group = 'attach-applicant-card';
 let embedded: Embedded;
 let ports: Ports;
 let store: ApplicationStore;
-let cards: ApplicantCards;
+let cards: ApplicantCardStore;
 beforeEach(async () => {
   embedded = await openEmbedded({ file: ':memory:' });
   ports = embedded.portsFor('applications');
   store = await createApplicationStore(ports.documents);
-  cards = await createApplicantCards(ports.documents);
+  cards = await createApplicantCardStore(ports.documents);
   await startConsumer({
     events: ports.events,
     group,

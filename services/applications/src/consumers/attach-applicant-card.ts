@@ -1,6 +1,6 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
-import type { ApplicantCards } from '../applicant-cards.ts';
+import type { ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { attachCard } from '../application.ts';
 
@@ -10,7 +10,7 @@ export function attachApplicantCardHandlers({
   cards,
 }: {
   store: ApplicationStore;
-  cards: ApplicantCards;
+  cards: ApplicantCardStore;
 }): Handler[] {
   return [
     on(applicationSubmitted, async ({ key, data }) => {

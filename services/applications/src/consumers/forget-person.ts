@@ -1,13 +1,13 @@
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
-import type { ApplicantCards } from '../applicant-cards.ts';
+import type { ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 /** Keeps nothing of a person who is gone: neither what they applied with, nor what they saved, nor who they were. */
 export function forgetPersonHandlers(deps: {
   store: ApplicationStore;
-  cards: ApplicantCards;
+  cards: ApplicantCardStore;
   savedJobs: SavedJobStore;
 }): Handler[] {
   const { store, cards, savedJobs } = deps;

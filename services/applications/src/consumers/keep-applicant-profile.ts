@@ -3,7 +3,7 @@ import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Client } from '@waypost/runtime/service/client';
-import { attachCardToApplications, type ApplicantCards } from '../applicant-cards.ts';
+import { attachCardToApplications, type ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
 type ProfileEvent = EventOf<typeof profileChanged>;
@@ -11,7 +11,7 @@ type ProfileEvent = EventOf<typeof profileChanged>;
 /** Keeps the card of everybody, and brings it to what they have applied to. The event says only that it changed. */
 export function keepApplicantProfileHandlers(deps: {
   store: ApplicationStore;
-  cards: ApplicantCards;
+  cards: ApplicantCardStore;
   client: Client;
 }): Handler[] {
   const { store, cards, client } = deps;

@@ -1,10 +1,13 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { FileTexts } from '../file-texts.ts';
+import type { FileTextStore } from '../file-text-store.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import { hashOf } from '../text-state.ts';
 
-export function readFileTextRoute(http: ServiceHttp, { files, texts }: { files: ResumeFileStore; texts: FileTexts }) {
+export function readFileTextRoute(
+  http: ServiceHttp,
+  { files, texts }: { files: ResumeFileStore; texts: FileTextStore },
+) {
   http.route({
     ...readFileText,
     handler: async (request) => {

@@ -1,10 +1,13 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { FileTexts } from '../file-texts.ts';
+import type { FileTextStore } from '../file-text-store.ts';
 import { newestReadable, type ResumeStore } from '../resume-store.ts';
 import { hashOf } from '../text-state.ts';
 
-export function readNewestTextRoute(http: ServiceHttp, { resumes, texts }: { resumes: ResumeStore; texts: FileTexts }) {
+export function readNewestTextRoute(
+  http: ServiceHttp,
+  { resumes, texts }: { resumes: ResumeStore; texts: FileTextStore },
+) {
   http.route({
     ...readNewestText,
     handler: async (request) => {

@@ -2,7 +2,7 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import { z } from 'zod';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
-import { hashText } from '../file-texts.ts';
+import { hashText } from '../file-text-store.ts';
 import type { ReadResult } from '../reading/read-result.ts';
 import type { TextReader } from '../reading/text-reader.ts';
 import { type KeptFile, beginReading, giveUpReading, ifKept, recordFileText } from '../resume-file.ts';

@@ -11,7 +11,7 @@ import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildResumes } from '../app.ts';
 import type { ResumesSettings } from '../config.ts';
-import { createFileTexts } from '../file-texts.ts';
+import { createFileTextStore } from '../file-text-store.ts';
 import { createResumeFileStore } from '../resume-file-store.ts';
 import { createResumeStore } from '../resume-store.ts';
 import { pdfFile } from './resume-files.ts';
@@ -30,7 +30,7 @@ export async function startResumes(settings: ResumesSettings = {}) {
   const deps = {
     resumes: await createResumeStore(documents),
     files: await createResumeFileStore(documents),
-    texts: await createFileTexts(documents),
+    texts: await createFileTextStore(documents),
     bytes,
     tasks,
   };

@@ -4,9 +4,9 @@ import type { ResumeStructure } from './reading/resume-structure.ts';
 
 /** What was read from a file, by the file's id. */
 export type FileText = { _id: string; text: string; structure: ResumeStructure };
-export type FileTexts = Collection<FileText>;
+export type FileTextStore = Collection<FileText>;
 
-export const createFileTexts = (documents: Documents): Promise<FileTexts> =>
+export const createFileTextStore = (documents: Documents): Promise<FileTextStore> =>
   documents.collection<FileText>({ name: 'file-texts', indexes: [] });
 
 /** SHA-256, hex. */

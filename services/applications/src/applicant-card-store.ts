@@ -5,7 +5,7 @@ import type { ApplicationStore } from './application-store.ts';
 import { attachCard } from './application.ts';
 
 /** What this service keeps of people, so that an applicant has a name the moment they apply. */
-export type ApplicantCards = {
+export type ApplicantCardStore = {
   find(user_id: string): Promise<ProfileCard | undefined>;
   /** Keeps the card unless a newer one is there. */
   keep(card: ProfileCard): Promise<void>;
@@ -15,7 +15,7 @@ export type ApplicantCards = {
 
 type KeptCard = { _id: string } & (ProfileCard | { version: number; removed: true });
 
-export async function createApplicantCards(documents: Documents): Promise<ApplicantCards> {
+export async function createApplicantCardStore(documents: Documents): Promise<ApplicantCardStore> {
   const collection = await documents.collection<KeptCard>({ name: 'applicant-cards', indexes: [] });
   return {
     async find(user_id) {
