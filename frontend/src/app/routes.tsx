@@ -43,6 +43,35 @@ const forEverybody = (
   </PublicShell>
 );
 
+const notBuilt = [
+  { path: pages.profile, title: 'Profile', will: 'Your experience, education and skills will be edited here.' },
+  {
+    path: pages.savedJobs,
+    title: 'Saved Jobs',
+    will: 'The jobs that you save will be listed here; saving already works.',
+  },
+  {
+    path: pages.atsScore,
+    title: 'ATS Score',
+    will: "Any job's link will be scored here; a job's own page shows your score already.",
+  },
+  {
+    path: pages.jobApplications,
+    title: 'Job Applications',
+    will: 'Your applications to job posts will be listed here.',
+  },
+  {
+    path: pages.referralApplications,
+    title: 'Referral Applications',
+    will: 'Your applications to referral posts will be listed here.',
+  },
+  {
+    path: pages.settings,
+    title: 'Settings',
+    will: 'Account, privacy, security and notifications will be set here.',
+  },
+];
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -83,51 +112,9 @@ export function AppRoutes() {
           {[pages.applicantsOfJob, pages.applicants].map((path) => (
             <Route key={path} path={path} element={<ApplicantsScreen />} />
           ))}
-          <Route
-            path={pages.profile}
-            element={
-              <NotBuiltScreen title="Profile" will="Your experience, education and skills will be edited here." />
-            }
-          />
-          <Route
-            path={pages.savedJobs}
-            element={
-              <NotBuiltScreen
-                title="Saved Jobs"
-                will="The jobs that you save will be listed here; saving already works."
-              />
-            }
-          />
-          <Route
-            path={pages.atsScore}
-            element={
-              <NotBuiltScreen
-                title="ATS Score"
-                will="Any job's link will be scored here; a job's own page shows your score already."
-              />
-            }
-          />
-          <Route
-            path={pages.jobApplications}
-            element={
-              <NotBuiltScreen title="Job Applications" will="Your applications to job posts will be listed here." />
-            }
-          />
-          <Route
-            path={pages.referralApplications}
-            element={
-              <NotBuiltScreen
-                title="Referral Applications"
-                will="Your applications to referral posts will be listed here."
-              />
-            }
-          />
-          <Route
-            path={pages.settings}
-            element={
-              <NotBuiltScreen title="Settings" will="Account, privacy, security and notifications will be set here." />
-            }
-          />
+          {notBuilt.map(({ path, title, will }) => (
+            <Route key={path} path={path} element={<NotBuiltScreen title={title} will={will} />} />
+          ))}
         </Route>
       </Route>
     </Routes>

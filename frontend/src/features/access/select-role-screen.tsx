@@ -44,30 +44,29 @@ async function createOrFind(type: DashboardType): Promise<string> {
   }
 }
 
-export function SelectRoleScreen() {
+/** Creates the dashboard, chooses it and goes on to where the person came for. */
+function useDashboardCreation(isFirst: boolean) {
   const session = useSignedIn();
   const navigate = useNavigate();
-  const [role, setRole] = useState<DashboardType>();
-  const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [creating, setCreating] = useState(false);
-  const owned = new Set(session.dashboards.map(({ dsh_type }) => dsh_type));
-  const isFirst = owned.size === 0;
+  const [isCreating, setCreating] = useState(false);
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (role === undefined) return setProblem('Please select a role to continue.');
+  async function createAndSelect(role: DashboardType) {
+    const id = await createOrFind(role);
+    const current = await session.reload().catch((error: unknown) => {
+      throw new Stopped('Failed to load dashboards', { cause: error });
+    });
+    if (current === undefined) throw new Stopped('Please sign in first to continue.');
+    const found = current.dashboards.find(({ dsh_id }) => dsh_id === id) ?? dashboardOf(current, role);
+    if (found === undefined) throw new Stopped('Failed to resolve dashboard id after creation');
+    session.select(found.dsh_id);
+  }
+
+  async function create(role: DashboardType) {
     setCreating(true);
     setFailure(undefined);
     try {
-      const id = await createOrFind(role);
-      const current = await session.reload().catch((error: unknown) => {
-        throw new Stopped('Failed to load dashboards', { cause: error });
-      });
-      if (current === undefined) throw new Stopped('Please sign in first to continue.');
-      const found = current.dashboards.find(({ dsh_id }) => dsh_id === id) ?? dashboardOf(current, role);
-      if (found === undefined) throw new Stopped('Failed to resolve dashboard id after creation');
-      session.select(found.dsh_id);
+      await createAndSelect(role);
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
       setTimeout(() => void navigate(next), delays.afterDashboard);
@@ -79,6 +78,23 @@ export function SelectRoleScreen() {
     }
   }
 
+  return { create, isCreating, failure };
+}
+
+export function SelectRoleScreen() {
+  const { dashboards } = useSignedIn();
+  const owned = new Set(dashboards.map(({ dsh_type }) => dsh_type));
+  const isFirst = owned.size === 0;
+  const { create, isCreating, failure } = useDashboardCreation(isFirst);
+  const [role, setRole] = useState<DashboardType>();
+  const [problem, setProblem] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (role === undefined) setProblem('Please select a role to continue.');
+    else void create(role);
+  };
+
   return (
     <Page
       title={isFirst ? 'Choose Your Role to Get Started' : 'Create New Dashboard'}
@@ -89,7 +105,7 @@ export function SelectRoleScreen() {
       }
       width="reading"
     >
-      <form onSubmit={(event) => void create(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack space={6}>
           {owned.size === dashboardTypes.length ? (
             <Banner tone="info">You already own a dashboard of all three roles.</Banner>
@@ -117,7 +133,7 @@ export function SelectRoleScreen() {
               type="submit"
               variant="primary"
               size="lg"
-              isPending={creating}
+              isPending={isCreating}
               pendingLabel="Creating…"
               isDisabled={owned.size === dashboardTypes.length}
             >
