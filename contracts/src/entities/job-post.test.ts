@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aJobPostContent } from '../testing/job-posts.ts';
 import { problemsOf } from '../testing/problems-of.ts';
-import { customQuestion, importedJobPost, jobPostContent, jobSkillInput } from './job-post.ts';
+import { importedJobPost, jobPostContent, jobSkillInput } from './job-post.ts';
+import { customQuestion } from './job-question.ts';
 
 const content = aJobPostContent();
 const problems = (some: Record<string, unknown>) => problemsOf(jobPostContent, { ...content, ...some });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobStatuses } from '../constants.ts';
 import { id } from '../fields.ts';
-import { questionType } from './job-post.ts';
+import { questionType } from './job-question.ts';
 
 export const cityResult = z.object({
   city_id: id,

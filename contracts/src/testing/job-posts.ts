@@ -6,10 +6,10 @@ import {
   jobPostContent,
   jobPostDetails,
   jobPostListing,
-  jobQuestion,
   jobSkill,
   type City,
 } from '../entities/job-post.ts';
+import { jobQuestion } from '../entities/job-question.ts';
 import { jobPostState } from '../events/job-post-events.ts';
 import { at, factory, nextId } from './factory.ts';
 

@@ -1,4 +1,4 @@
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';

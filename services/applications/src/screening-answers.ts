@@ -1,5 +1,5 @@
 import type { Answer } from '@waypost/contracts/entities/application';
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { AppError, type FieldError } from '@waypost/contracts/errors';
 
 /** An answer with the id of the question it answers. */

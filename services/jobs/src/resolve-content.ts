@@ -1,12 +1,6 @@
 import { placeholderSkillIds } from '@waypost/contracts/constants';
-import type {
-  City,
-  ImportedJobPost,
-  JobPostContent,
-  JobQuestion,
-  JobSkill,
-  Pay,
-} from '@waypost/contracts/entities/job-post';
+import type { City, ImportedJobPost, JobPostContent, JobSkill, Pay } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import { derivedId } from '@waypost/runtime/service/derived-id';

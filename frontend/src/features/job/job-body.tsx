@@ -1,5 +1,6 @@
 import { missing } from '@waypost/contracts/constants';
-import type { JobPost, JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@waypost/contracts/constants';
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { describe, expect, it } from 'vitest';
 import { askedAs, countAnswered, missingAnswers, optionLetter, toAnswers } from './replies.ts';
 

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
-import type { JobQuestion } from '@waypost/contracts/entities/job-post';
+import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 
 export type Replies = Readonly<Record<string, string>>;
 
