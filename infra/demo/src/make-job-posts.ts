@@ -1,16 +1,11 @@
-import {
-  limits,
-  type Currency,
-  type JobType,
-  type ProficiencyLevel,
-  type WorkMode,
-} from '@waypost/contracts/constants';
+import type { Currency, JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
 import { citiesOf, countries, type DemoCity } from './cities.ts';
 import { companiesByField, type Company } from './companies.ts';
+import { bullets, describe } from './describe-post.ts';
 import { type CountryCode, type Field, type Level, type Role, levels } from './field.ts';
 import { fields } from './fields.ts';
+import { payFor } from './pay-for.ts';
 import { phrase } from './phrase.ts';
-import { closings, headings, levelTexts, modeTexts, openings, typeTexts } from './post-texts.ts';
 import { questions } from './questions.ts';
 import { randomOf, type Random } from './random.ts';
 
@@ -43,20 +38,6 @@ export type DemoJobPost = {
 
 const day = 24 * 60 * 60 * 1_000;
 const oldestDays = 60;
-const expensive = new Set([
-  'New York City',
-  'Seattle',
-  'Boston',
-  'London',
-  'Munich',
-  'Dublin',
-  'Amsterdam',
-  'Toronto',
-  'Vancouver',
-  'Mumbai',
-  'Bengaluru',
-]);
-
 /** `count` different posts, the newest a few minutes before `now`. The same arguments give the same posts. */
 export function makeJobPosts(options: { count: number; now: Date }): DemoJobPost[] {
   const random = randomOf('job posts');
@@ -201,37 +182,6 @@ function experienceFor(level: Level, job_type: JobType, random: Random) {
   };
 }
 
-function payFor(given: {
-  field: Field;
-  role: Role;
-  level: Level;
-  country: CountryCode;
-  job_type: JobType;
-  city: string;
-  random: Random;
-}): DemoJobPost['expected_max_ctc'] {
-  const { field, role, level, country, job_type, city, random } = given;
-  if (random.chance(job_type === 'Freelance' ? 0.6 : 0.16)) return undefined;
-  const { us, gb, eu, in: lakhs } = role.pay;
-  const [band, unit] = {
-    US: [us, 1_000],
-    CA: [us, 930],
-    GB: [gb, 1_000],
-    DE: [eu, 1_000],
-    NL: [eu, 1_000],
-    IE: [eu, 1_020],
-    ES: [eu, 720],
-    IN: [lakhs, 100_000],
-  }[country] as [readonly [number, number], number];
-  const grown = 1 + { entry: -0.28, mid: 0, senior: 0.3, lead: 0.62 }[level] * field.spread;
-  const hours = { 'Full-Time': 1, Contract: 1.05, Freelance: 1, 'Part-Time': 0.6, Internship: 0.6 }[job_type];
-  const factor = unit * grown * hours * (expensive.has(city) ? 1.1 : 1) * (0.95 + random.next() * 0.1);
-  const { currency } = countries[country];
-  const step = currency === 'INR' ? 10_000 : 500;
-  const rounded = (amount: number) => Math.round((amount * factor) / step) * step;
-  return { currency, amount: rounded(band[0]), max_amount: rounded(band[1]) };
-}
-
 const languages: Partial<Record<CountryCode, string>> = { DE: 'German', NL: 'Dutch', ES: 'Spanish' };
 
 function language(field: Field, country: CountryCode, random: Random): string[] {
@@ -268,48 +218,4 @@ function questionsFor(field: Field, random: Random): DemoJobPost['questions'] {
   return random
     .sample(fitting, random.between(1, 4))
     .map((question) => ({ question, is_required: random.chance(0.6) }));
-}
-
-const bullets = (lines: readonly string[], random: Random, words: Readonly<Record<string, string>>) =>
-  lines.map((line) => `• ${phrase(line, random, words)}`).join('\n');
-
-/** Paragraphs in one of several orders; what does not fit into the limit is left out, the least important first. */
-function describe(given: {
-  field: Field;
-  role: Role;
-  level: Level;
-  country: CountryCode;
-  job_type: JobType;
-  work_mode: WorkMode;
-  words: Readonly<Record<string, string>>;
-  random: Random;
-}): string {
-  const { field, role, level, country, job_type, work_mode, words, random } = given;
-  const say = (pattern: string) => phrase(pattern, random, words);
-  const [about = '', second] = random.sample(role.about, 2).map(say);
-  const opening = say(random.pick(openings));
-  const work = random.chance(0.3) && second ? `${about}\n\n${second}` : about;
-  const stand = say(random.pick(levelTexts[job_type === 'Internship' ? 'entry' : level]));
-  const team = say(random.pick(field.teams));
-  const way = say(random.pick(field.ways));
-  const where = field.place === 'site' && work_mode === 'Onsite' ? modeTexts.Site : modeTexts[work_mode];
-  const practical = `${say(random.pick(typeTexts[job_type]))} ${say(random.pick(where))}`.trim();
-  const offered = random.sample(countries[country].benefits, random.between(2, 4)).map(say);
-  const titled = (heading: readonly string[], text: string) =>
-    random.chance(0.45) ? `${random.pick(heading)}\n${text}` : text;
-
-  const benefits = random.chance(0.6)
-    ? `${random.pick(headings.offer)}\n${offered.map((line) => `• ${line}`).join('\n')}`
-    : `${random.pick(headings.offerSentence)} ${offered.map((line) => `${line}.`).join(' ')}`;
-  const closing = say(random.pick(closings));
-  const orders = [
-    [opening, work, `${stand} ${team}`, `${way} ${practical}`, benefits, closing],
-    [work, opening, titled(headings.team, `${team} ${way}`), `${practical} ${stand}`, benefits],
-    [`${opening} ${stand}`, titled(headings.work, work), titled(headings.team, team), practical, benefits, closing],
-    [opening, titled(headings.work, `${work} ${stand}`), `${practical} ${way}`, closing],
-    [`${opening} ${way}`, work, team, `${practical} ${closing}`],
-  ];
-  const paragraphs = random.pick(orders).map((paragraph) => paragraph.trim());
-  while (paragraphs.join('\n\n').length > limits.description) paragraphs.pop();
-  return paragraphs.join('\n\n');
 }

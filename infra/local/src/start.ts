@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type EdgeLog, exitCodes, runProcess } from '@waypost/runtime/service/process-edge';
 import { inherited } from './supervise/config.ts';
-import { type Exit, superviseProcess } from './supervise/supervised-process.ts';
+import type { Exit } from './supervise/start-child.ts';
+import { superviseProcess } from './supervise/supervised-process.ts';
 
 const product = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Longer than the product takes for it at most. */

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff } from '@waypost/runtime/back-off';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { exitCodes, readyMessage } from '@waypost/runtime/service/process-edge';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
+import { type Exit, startChild } from './start-child.ts';
 
 export type ProcessOptions = {
   name: string;
@@ -20,9 +21,6 @@ export type ProcessOptions = {
   /** Told before each start that follows an end. */
   onRestart?: (ended: Exit, ms: number) => void;
 };
-
-/** How a process ended. */
-export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A process that is started again whenever it ends by itself. */
 export type SupervisedProcess = Closeable & {
@@ -57,10 +55,18 @@ process.once('exit', () => {
   for (const one of lookedAfter) one.kill('SIGKILL');
 });
 
+const answersReady = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
+    },
+    () => false,
+  );
+
 export function superviseProcess(options: ProcessOptions): SupervisedProcess {
-  const { name, entry, env, execArgv = [], logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
+  const { name, logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
   const log = logFile === undefined ? undefined : openLogFile(logFile);
-  const output = log ? 'pipe' : 'inherit';
   const ended = Promise.withResolvers<Exit>();
   let child: ChildProcess | undefined;
   let exit: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
@@ -72,22 +78,15 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
 
   function run(): void {
     const started = performance.now();
-    // By the channel it learns of the end of this process, however that comes.
-    const running = spawn(process.execPath, [...execArgv, entry], { env, stdio: ['ignore', output, output, 'ipc'] });
-    child = running;
-    supervised.starts += 1;
-    supervised.pid = running.pid;
-    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text: Buffer) => log?.write(text));
-    running.on('message', (message) => {
+    const running = startChild(options, log, (message) => {
       wasReady ||= readyUrl === undefined && message === readyMessage;
     });
-    exit = new Promise((resolve) => {
-      running.once('exit', (code, signal) => resolve({ code, signal }));
-      // It could not even be started (no memory, no process left).
-      running.on('error', () => resolve({ code: null, signal: null }));
-    });
+    ({ exit } = running);
+    ({ child } = running);
+    supervised.starts += 1;
+    supervised.pid = child.pid;
     void exit.then((end) => {
-      if (child !== running) return;
+      if (child !== running.child) return;
       child = undefined;
       supervised.pid = undefined;
       if (!wanted) return ended.resolve(end);
@@ -103,14 +102,6 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
     });
   }
 
-  const answersReady = (url: string) =>
-    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
   const isReady = async () => (readyUrl === undefined ? wasReady : answersReady(readyUrl));
 
   const supervised: SupervisedProcess = {

@@ -1,0 +1,19 @@
+import type { ServiceName } from '@waypost/contracts/contract';
+import type { FindCity } from '@waypost/jobs/import/find-cities';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import type { SignActor } from '@waypost/runtime/service/actor-token';
+import type { Client } from '@waypost/runtime/service/client';
+
+/** Steps of one person follow each other; many people at the same time share the commits of the data file. */
+export const peopleAtOnce = 20;
+
+/** What the demo is loaded with; `sign` and `baseUrl` are for files, which no contract's call carries. */
+export type Services = {
+  client: Client;
+  sign: SignActor;
+  baseUrl(service: ServiceName): string;
+  portsFor(name: string): Ports;
+};
+
+/** A load that is under way. */
+export type Loading = Services & { issuer: string; findCity: FindCity; step: (count: number, doing: string) => void };

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** How a process ended. */
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+
+type Program = { entry: string; env: NodeJS.ProcessEnv; execArgv?: readonly string[] };
+
+/** A process of Node that writes to the log, or to this terminal where there is none, and says things by its channel. */
+export function startChild(
+  { entry, env, execArgv = [] }: Program,
+  log: { write(text: Buffer): unknown } | undefined,
+  onMessage: (message: unknown) => void,
+): { child: ChildProcess; exit: Promise<Exit> } {
+  const output = log ? 'pipe' : 'inherit';
+  // By the channel it learns of the end of this process, however that comes.
+  const child = spawn(process.execPath, [...execArgv, entry], { env, stdio: ['ignore', output, output, 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => log?.write(text));
+  child.on('message', onMessage);
+  const exit = new Promise<Exit>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+    // It could not even be started (no memory, no process left).
+    child.on('error', () => resolve({ code: null, signal: null }));
+  });
+  return { child, exit };
+}
