@@ -3,7 +3,7 @@ import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { keepFor } from './keep-for.ts';
-import { fold } from './search/words.ts';
+import { fold } from './search/words/words.ts';
 
 export type Question = Omit<QuestionResult, 'question_id'>;
 

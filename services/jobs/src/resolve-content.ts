@@ -8,7 +8,7 @@ import type { PostContent } from './job-post.ts';
 import type { Lookups } from './lookups/lookups.ts';
 import { questionIdOf, toQuestionResult, type QuestionStore } from './question-store.ts';
 import { companyIdOf } from './search/company-id.ts';
-import { fold } from './search/words.ts';
+import { fold } from './search/words/words.ts';
 
 /** The content of a call, without what the call says besides. */
 type Written = JobPostContent | Omit<ImportedJobPost, 'import_key' | 'status' | 'posted_date'>;

@@ -1,7 +1,7 @@
 import type { Closeable } from '@waypost/runtime/closeable';
 import type { Indexer } from './indexer.ts';
+import { openJobSearch } from './search/embedded/open-job-search.ts';
 import type { JobFinder } from './search/job-search.ts';
-import { openJobSearch } from './search/open-job-search.ts';
 import { type OpenSearchPlace, type SearchPorts, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 
 /** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */

@@ -1,5 +1,5 @@
-import { startsOf } from '../search/word-starts.ts';
-import { foldedWords } from '../search/words.ts';
+import { startsOf } from '../search/words/word-starts.ts';
+import { foldedWords } from '../search/words/words.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
 export type Entry<Result> = {

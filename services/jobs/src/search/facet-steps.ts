@@ -1,7 +1,7 @@
 import { postedWithin, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { TermFacet } from './facts.ts';
+import { paySteps } from './filters/yearly-pay.ts';
 import type { JobSearchRequest } from './job-search.ts';
-import { paySteps } from './yearly-pay.ts';
 
 export type StepFacet = Exclude<FacetName, TermFacet>;
 /** A number that can be chosen, as text. */

@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { fold } from './words.ts';
-import { inDollars } from './yearly-pay.ts';
+import { inDollars } from './filters/yearly-pay.ts';
+import { fold } from './words/words.ts';
 
 export const termFacets = ['city', 'company', 'job_type', 'work_mode', 'skills', 'category', 'status'] as const;
 export type TermFacet = (typeof termFacets)[number];

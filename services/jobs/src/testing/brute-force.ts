@@ -1,7 +1,7 @@
 import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { dollarsPerUnit } from '../search/filters/yearly-pay.ts';
 import type { JobSearchRequest } from '../search/job-search.ts';
-import { dollarsPerUnit } from '../search/yearly-pay.ts';
 
 /**
  * The oracle of the suite: the rules of the search read off a post one at a time, without index, tables or shared code.

@@ -1,10 +1,10 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
+import { facetValuesShown } from '../embedded/narrow.ts';
 import { stepsOf, type StepFacet } from '../facet-steps.ts';
-import { facetValuesShown } from '../facets.ts';
 import { isTermFacet, type TermFacet } from '../facts.ts';
-import { selected } from '../filters.ts';
+import { selected } from '../filters/filters.ts';
+import { inDollars } from '../filters/yearly-pay.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import { inDollars } from '../yearly-pay.ts';
 import { filtersOf, paysAtLeast, postedWithin, takesYears } from './feed-filters.ts';
 import { labelledFacets, type LabelledFacet } from './index-layout.ts';
 import { keysOfValues, termOfKey } from './indexed-post.ts';

@@ -1,8 +1,8 @@
 import { type FacetName, facetNames } from '@waypost/contracts/calls/jobs';
 import { termFacets, type TermFacet } from '../facts.ts';
-import { selected } from '../filters.ts';
+import { selected } from '../filters/filters.ts';
+import { inDollars } from '../filters/yearly-pay.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import { inDollars } from '../yearly-pay.ts';
 import type { Clause } from './open-search-client.ts';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
-import type { ParsedKeyword } from '../text-query.ts';
+import type { ParsedKeyword } from '../words/text-query.ts';
 import { allOf, facetCounts } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import type { Clause } from './open-search-client.ts';

@@ -1,5 +1,5 @@
 import { termFacets } from '../facts.ts';
-import { searchedFields } from '../searched-text.ts';
+import { searchedFields } from '../words/searched-text.ts';
 
 /**
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { coordinatesOf } from '../../lookups/city-coordinates.ts';
 import { factsOf, termFacets, type Term } from '../facts.ts';
-import { searchedFields, searchedText } from '../searched-text.ts';
-import { foldedWords, stemOf } from '../words.ts';
+import { searchedFields, searchedText } from '../words/searched-text.ts';
+import { foldedWords, stemOf } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 
 /** Further than anybody works: ranges compare with a number, so no end has to be one. */

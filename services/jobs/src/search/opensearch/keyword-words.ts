@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { mostMended, parseKeyword } from '../text-query.ts';
-import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
-import { stemOf, wordsOf } from '../words.ts';
+import { mostMended, parseKeyword } from '../words/text-query.ts';
+import { createVocabulary, type Vocabulary } from '../words/vocabulary.ts';
+import { stemOf, wordsOf } from '../words/words.ts';
 import { runSearch } from './open-search-client.ts';
 
 const mostMeant = 50;

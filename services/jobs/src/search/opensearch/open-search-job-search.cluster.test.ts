@@ -7,7 +7,7 @@ import { cityIdOf } from '../../lookups/geo-names.ts';
 import { makePost, now } from '../../testing/generated-posts.ts';
 import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
-import { synonymGroups } from '../synonym-groups.ts';
+import { synonymGroups } from '../words/synonym-groups.ts';
 import { layout } from './index-layout.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { createSearchIndexes } from './search-indexes.ts';

@@ -1,6 +1,6 @@
-import { fieldWeights, searchedFields } from '../searched-text.ts';
-import type { Clause as KeywordClause, TextQuery } from '../text-query.ts';
-import { foldedWords } from '../words.ts';
+import { fieldWeights, searchedFields } from '../words/searched-text.ts';
+import type { Clause as KeywordClause, TextQuery } from '../words/text-query.ts';
+import { foldedWords } from '../words/words.ts';
 import type { Clause } from './open-search-client.ts';
 
 // The engine refuses a query of more than 1,024 parts; a keyword has at most a dozen clauses, so what is found fits.

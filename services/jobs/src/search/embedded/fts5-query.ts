@@ -1,4 +1,4 @@
-import type { TextQuery } from './text-query.ts';
+import type { TextQuery } from '../words/text-query.ts';
 
 /** A text query in the language of FTS5. Stems hold no quotes, so quoting them is enough. */
 export function toFts5(query: TextQuery): string {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { Facts } from './facts.ts';
+import type { Facts } from '../facts.ts';
+import { fieldWeights, searchedFields } from '../words/searched-text.ts';
 import { prepareWrites } from './fts5-writes.ts';
-import { fieldWeights, searchedFields } from './searched-text.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
 const layout = 2;

@@ -1,10 +1,10 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
-import { stepsOf, type Step, type StepFacet } from './facet-steps.ts';
-import { isTermFacet, type TermFacet } from './facts.ts';
-import { filtersOf, paysAtLeast, postedWithin, selected, takesYears, type Accepts } from './filters.ts';
-import type { JobSearchRequest } from './job-search.ts';
+import { stepsOf, type Step, type StepFacet } from '../facet-steps.ts';
+import { isTermFacet, type TermFacet } from '../facts.ts';
+import { filtersOf, paysAtLeast, postedWithin, selected, takesYears, type Accepts } from '../filters/filters.ts';
+import { inDollars } from '../filters/yearly-pay.ts';
+import type { JobSearchRequest } from '../job-search.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
-import { inDollars } from './yearly-pay.ts';
 
 /** The values of a facet that a page shows, besides the selected ones. */
 export const facetValuesShown = 20;

@@ -1,8 +1,8 @@
 import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
-import { companyIdOf } from './company-id.ts';
-import { skillValue, type TermFacet } from './facts.ts';
-import type { JobSearchRequest } from './job-search.ts';
-import type { NumberedFacts, TermTable } from './term-table.ts';
+import { companyIdOf } from '../company-id.ts';
+import type { NumberedFacts, TermTable } from '../embedded/term-table.ts';
+import { skillValue, type TermFacet } from '../facts.ts';
+import type { JobSearchRequest } from '../job-search.ts';
 import { inDollars } from './yearly-pay.ts';
 
 export type Accepts = (facts: NumberedFacts) => boolean;

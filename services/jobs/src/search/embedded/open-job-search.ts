@@ -1,6 +1,6 @@
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import type { JobSearch } from '../job-search.ts';
 import { openFts5JobSearch } from './fts5-job-search.ts';
-import type { JobSearch } from './job-search.ts';
 
 type CurrentIndex = { _id: string; index_id: string };
 

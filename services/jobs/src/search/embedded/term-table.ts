@@ -1,4 +1,4 @@
-import { termFacets, type Facts, type Term, type TermFacet } from './facts.ts';
+import { termFacets, type Facts, type Term, type TermFacet } from '../facts.ts';
 
 /** Facts whose terms are numbers of a table, so that filtering and counting compare and index by number. */
 export type NumberedFacts = Omit<Facts, 'terms'> & { terms: Readonly<Record<TermFacet, readonly number[]>> };

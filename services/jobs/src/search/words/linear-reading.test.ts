@@ -1,8 +1,8 @@
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { searchKey } from '../lookups/ranked-list.ts';
-import { companyIdOf } from './company-id.ts';
+import { searchKey } from '../../lookups/ranked-list.ts';
+import { companyIdOf } from '../company-id.ts';
 import { highlight } from './highlight.ts';
 import { searchedText } from './searched-text.ts';
 import { parseKeyword } from './text-query.ts';

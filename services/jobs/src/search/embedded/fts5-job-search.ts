@@ -1,14 +1,14 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
+import type { TermFacet } from '../facts.ts';
+import type { JobSearch, VersionedPost } from '../job-search.ts';
+import { createVocabulary } from '../words/vocabulary.ts';
+import { beginWords, startsOf } from '../words/word-starts.ts';
+import { foldedWords, stemOf } from '../words/words.ts';
 import { batchCalls } from './batch-calls.ts';
-import { termCounts } from './facets.ts';
-import type { TermFacet } from './facts.ts';
 import { openFts5Index, type IndexedRow } from './fts5-index.ts';
 import { byNewest, searchPage, type Indexed } from './fts5-search-page.ts';
-import type { JobSearch, VersionedPost } from './job-search.ts';
+import { termCounts } from './narrow.ts';
 import { createTermTable } from './term-table.ts';
-import { createVocabulary } from './vocabulary.ts';
-import { beginWords, startsOf } from './word-starts.ts';
-import { foldedWords, stemOf } from './words.ts';
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays

@@ -6,10 +6,10 @@ import { createActorVerifier, generateActorKeys } from '@waypost/runtime/service
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildJobs } from '../app.ts';
-import { createJobPostStore } from '../job-post-store.ts';
-import { publish } from '../job-post.ts';
-import { makePost, now } from '../testing/generated-posts.ts';
+import { buildJobs } from '../../app.ts';
+import { createJobPostStore } from '../../job-post-store.ts';
+import { publish } from '../../job-post.ts';
+import { makePost, now } from '../../testing/generated-posts.ts';
 import { openJobSearch } from './open-job-search.ts';
 
 let folder: string;

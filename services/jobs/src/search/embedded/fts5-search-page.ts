@@ -1,13 +1,13 @@
-import { narrow } from './facets.ts';
+import type { FoundPost, JobSearchPage, JobSearchRequest } from '../job-search.ts';
+import { looseningsOf, type Loosening } from '../loosenings.ts';
+import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
+import { highlight } from '../words/highlight.ts';
+import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
-import { highlight } from './highlight.ts';
-import type { FoundPost, JobSearchPage, JobSearchRequest } from './job-search.ts';
-import { looseningsOf, type Loosening } from './loosenings.ts';
-import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from './recency.ts';
+import { narrow } from './narrow.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
-import { parseKeyword, stemsMeant, type Clause } from './text-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { factsOf, type Facts } from './facts.ts';
-import type { VersionedPost } from './job-search.ts';
-import { searchedFields, searchedText, type SearchedText } from './searched-text.ts';
-import { stemOf } from './words.ts';
+import { factsOf, type Facts } from '../facts.ts';
+import type { VersionedPost } from '../job-search.ts';
+import { searchedFields, searchedText, type SearchedText } from '../words/searched-text.ts';
+import { stemOf } from '../words/words.ts';
 
 /** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
 export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generatePosts, makePost, now } from '../testing/generated-posts.ts';
-import { describeJobSearch } from '../testing/job-search-suite.ts';
+import { generatePosts, makePost, now } from '../../testing/generated-posts.ts';
+import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import { openFts5JobSearch } from './fts5-job-search.ts';
 
 describeJobSearch('FTS5', async () => openFts5JobSearch(':memory:'));
