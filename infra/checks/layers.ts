@@ -68,8 +68,15 @@ const noServers = only(
 );
 const noSearchEngines = only(
   ['node:sqlite', '@opensearch-project/*'],
-  'Only services/jobs/src/search knows a search engine.',
+  'Only services/jobs/src/search/embedded and opensearch know a search engine, each its own.',
 );
+const noEmbeddedSearch = only(['node:sqlite'], 'OpenSearch knows nothing of the embedded search.');
+const noOpenSearch = only(['@opensearch-project/*'], 'The embedded search knows nothing of OpenSearch.');
+/** Wherever a file of the search lies, its way to an engine ends with that one's folder. */
+const noSearchBy = (...folders: string[]): Ban => ({
+  regex: `^\\.{1,2}/([\\w.-]+/)*(${folders.join('|')})/`,
+  message: 'The engines of the search do not import each other; filters, words and the port import neither.',
+});
 const noDrivers: Ban = {
   regex: '^@waypost/runtime/(embedded|cluster)/',
   message: 'Which engine is behind the ports is decided where a process starts.',
@@ -148,7 +155,21 @@ const runtimeZones: Zone[] = [
 
 const search = [...bansOf('jobs'), noEngines];
 const serviceZones: Zone[] = [
-  ...sourcesAndTests('services/jobs/src/search', search, [noDrivers]),
+  ...sourcesAndTests(
+    'services/jobs/src/search',
+    [...search, noSearchEngines, noSearchBy('embedded', 'opensearch')],
+    [noDrivers],
+  ),
+  ...sourcesAndTests(
+    'services/jobs/src/search/embedded',
+    [...search, noOpenSearch, noSearchBy('opensearch')],
+    [noDrivers],
+  ),
+  ...sourcesAndTests(
+    'services/jobs/src/search/opensearch',
+    [...search, noEmbeddedSearch, noSearchBy('embedded')],
+    [noDrivers],
+  ),
   {
     files: domainFiles,
     bans: [packageNames([...services, 'bff', 'frontend'], otherService), noInside, noTesting, ...pureDomain],

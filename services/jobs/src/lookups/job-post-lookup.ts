@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import type { JobPostResult } from '@waypost/contracts/entities/lookup';
 import type { JobPostStore } from '../job-post-store.ts';
-import { companyOf } from '../search/facts.ts';
+import { companyOf } from '../search/company-of.ts';
 import type { JobFinder } from '../search/job-search.ts';
 import type { Lookup } from './ranked-list.ts';
 

@@ -2,7 +2,7 @@ import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import type { SkillResult } from '@waypost/contracts/entities/lookup';
 import { AppError } from '@waypost/contracts/errors';
 import { skills } from '@waypost/contracts/taxonomy/skills';
-import { skillValue } from '../search/facts.ts';
+import { skillValue } from '../search/filters/skills.ts';
 import type { JobFinder } from '../search/job-search.ts';
 import { createRankedList, type Lookup } from './ranked-list.ts';
 

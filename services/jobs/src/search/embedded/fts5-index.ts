@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../filters/facts.ts';
 import { fieldWeights, searchedFields } from '../words/searched-text.ts';
 import { prepareWrites } from './fts5-writes.ts';
 

@@ -1,5 +1,5 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import type { TermFacet } from '../facts.ts';
+import type { TermFacet } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { beginWords, startsOf } from '../words/word-starts.ts';

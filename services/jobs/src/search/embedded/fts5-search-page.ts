@@ -1,5 +1,5 @@
-import type { FoundPost, JobSearchPage, JobSearchRequest } from '../job-search.ts';
-import { looseningsOf, type Loosening } from '../loosenings.ts';
+import type { FoundPost, JobSearchPage, JobSearchRequest, Loosening } from '../job-search.ts';
+import { looseningsOf } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { highlight } from '../words/highlight.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';

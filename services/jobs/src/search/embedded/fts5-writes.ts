@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { factsOf, type Facts } from '../facts.ts';
+import { factsOf, type Facts } from '../filters/facts.ts';
 import type { VersionedPost } from '../job-search.ts';
 import { searchedFields, searchedText, type SearchedText } from '../words/searched-text.ts';
 import { stemOf } from '../words/words.ts';

@@ -1,13 +1,18 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
-import { stepsOf, type Step, type StepFacet } from '../facet-steps.ts';
-import { isTermFacet, type TermFacet } from '../facts.ts';
-import { filtersOf, paysAtLeast, postedWithin, selected, takesYears, type Accepts } from '../filters/filters.ts';
-import { inDollars } from '../filters/yearly-pay.ts';
+import type { Term } from '../filters/filter.ts';
+import {
+  chosenOf,
+  facetValuesShown,
+  isTermFacet,
+  stepFilters,
+  stepsOf,
+  type StepFacet,
+  type TermFacet,
+} from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import type { NumberedFacts, TermTable } from './term-table.ts';
 
-/** The values of a facet that a page shows, besides the selected ones. */
-export const facetValuesShown = 20;
+type Accepts = (facts: NumberedFacts) => boolean;
 
 export type Narrowed<F extends NumberedFacts> = {
   found: F[];
@@ -26,7 +31,7 @@ export function narrow<F extends NumberedFacts>(
   now: Date,
   table: TermTable,
 ): Narrowed<F> {
-  const filters = filtersOf(request, now, table);
+  const filters = narrowing(request, now, table);
   const found: F[] = [];
   const onlyRefusedBy = new Map<FacetName, NumberedFacts[]>(filters.map(({ facet }) => [facet, []]));
   for (const facts of candidates) {
@@ -41,20 +46,33 @@ export function narrow<F extends NumberedFacts>(
     else if (refusals === 1) onlyRefusedBy.get(refusedBy)?.push(facts);
   }
 
-  const chosen = selected(request);
-  const steps = stepsOf(request, chosen);
-  const accepting = stepFilters(request, now);
   const valuesOf = (facet: FacetName): FacetValue[] => {
     const counted = [found, onlyRefusedBy.get(facet) ?? []];
     return isTermFacet(facet)
-      ? termValues(facet, counted, chosen[facet], table)
-      : stepValues(steps[facet], accepting[facet], counted, chosen[facet]);
+      ? termValues(facet, counted, chosenOf(facet, request), table)
+      : stepValues(facet, counted, request, now);
   };
   return {
     found,
     facets: Object.fromEntries(facetNames.map((facet) => [facet, valuesOf(facet)])) as Narrowed<F>['facets'],
     keptOut: new Map([...onlyRefusedBy].map(([facet, refused]) => [facet, refused.length])),
   };
+}
+
+/** One for each facet that the request narrows; a post is found when all accept it. */
+function narrowing(request: JobSearchRequest, now: Date, table: TermTable): { facet: FacetName; accepts: Accepts }[] {
+  return facetNames.flatMap((facet) => {
+    const accepts: Accepts | undefined = isTermFacet(facet)
+      ? anyTerm(facet, chosenOf(facet, request), table)
+      : stepFilters[facet].asked(request, now)?.accepts;
+    return accepts ? [{ facet, accepts }] : [];
+  });
+}
+
+function anyTerm(facet: TermFacet, values: readonly string[], table: TermTable): Accepts | undefined {
+  if (values.length === 0) return undefined;
+  const wanted = new Set(values.map((value) => table.find(facet, value)));
+  return (facts) => facts.terms[facet].some((term) => wanted.has(term));
 }
 
 type Counted = readonly (readonly NumberedFacts[])[];
@@ -96,24 +114,15 @@ function termValues(facet: TermFacet, counted: Counted, chosen: readonly string[
   return [...shown, ...alsoChosen];
 }
 
-function stepValues(
-  steps: readonly Step[],
-  accepting: (step: number) => Accepts,
-  counted: readonly NumberedFacts[][],
-  chosen: readonly string[],
-): FacetValue[] {
-  return steps
-    .map(({ value, label }) => {
-      const accepts = accepting(Number(value));
-      let count = 0;
-      for (const list of counted) for (const facts of list) if (accepts(facts)) count++;
-      return { value, label, count };
-    })
+function stepValues(facet: StepFacet, counted: Counted, request: JobSearchRequest, now: Date): FacetValue[] {
+  const chosen = chosenOf(facet, request);
+  const countOf = ({ value }: Term): number => {
+    const { accepts }: { accepts: Accepts } = stepFilters[facet].step(Number(value), request, now);
+    let count = 0;
+    for (const list of counted) for (const facts of list) if (accepts(facts)) count++;
+    return count;
+  };
+  return stepsOf(facet, request)
+    .map((step) => ({ ...step, count: countOf(step) }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
-
-const stepFilters = (request: JobSearchRequest, now: Date): Record<StepFacet, (step: number) => Accepts> => ({
-  experience: takesYears,
-  pay: (least) => paysAtLeast(inDollars(least, request.ctc_currency)),
-  posted_within: (days) => postedWithin(days, now),
-});

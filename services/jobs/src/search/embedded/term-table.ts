@@ -1,4 +1,6 @@
-import { termFacets, type Facts, type Term, type TermFacet } from '../facts.ts';
+import type { Facts } from '../filters/facts.ts';
+import type { Term } from '../filters/filter.ts';
+import { termFacets, type TermFacet } from '../filters/filters.ts';
 
 /** Facts whose terms are numbers of a table, so that filtering and counting compare and index by number. */
 export type NumberedFacts = Omit<Facts, 'terms'> & { terms: Readonly<Record<TermFacet, readonly number[]>> };

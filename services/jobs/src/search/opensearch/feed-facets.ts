@@ -1,19 +1,23 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
-import { facetValuesShown } from '../embedded/narrow.ts';
-import { stepsOf, type StepFacet } from '../facet-steps.ts';
-import { isTermFacet, type TermFacet } from '../facts.ts';
-import { selected } from '../filters/filters.ts';
-import { inDollars } from '../filters/yearly-pay.ts';
+import type { Clause } from '../filters/filter.ts';
+import {
+  chosenOf,
+  facetValuesShown,
+  isTermFacet,
+  stepFilters,
+  stepsOf,
+  type StepFacet,
+  type TermFacet,
+} from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import { filtersOf, paysAtLeast, postedWithin, takesYears } from './feed-filters.ts';
-import { labelledFacets, type LabelledFacet } from './index-layout.ts';
+import { filtersOf } from './feed-filters.ts';
+import { labelledFacets } from './index-layout.ts';
 import { keysOfValues, termOfKey } from './indexed-post.ts';
-import { inside, type Aggregate, type Aggregates, type Bucket, type Clause } from './open-search-client.ts';
+import { inside, type Aggregate, type Aggregates, type Bucket } from './open-search-client.ts';
 
 /** More than the values shown, because a value may be spelt in several ways. */
 const labelsRead = 200;
 const everything: Clause = { match_all: {} };
-const isLabelled = (facet: TermFacet): facet is LabelledFacet => (labelledFacets as readonly string[]).includes(facet);
 
 export const allOf = (filters: Iterable<Clause>): Clause => ({ bool: { filter: [...filters] } });
 
@@ -23,12 +27,11 @@ export const allOf = (filters: Iterable<Clause>): Clause => ({ bool: { filter: [
  */
 export function facetCounts(request: JobSearchRequest, now: Date): Record<string, Clause> {
   const filters = filtersOf(request, now);
-  const chosen = selected(request);
   const counting = (facet: FacetName) =>
-    isTermFacet(facet) ? termCounts(facet, chosen[facet]) : stepCounts(facet, request, now);
+    isTermFacet(facet) ? termCounts(facet, chosenOf(facet, request)) : stepCounts(facet, request, now);
   const others = (own: FacetName) => allOf([...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter])));
   const together = facetNames.filter((facet) => !filters.has(facet));
-  const named = labelledFacets.filter((facet) => chosen[facet].length > 0);
+  const named = labelledFacets.filter((facet) => chosenOf(facet, request).length > 0);
   return {
     found: {
       filter: allOf(filters.values()),
@@ -38,7 +41,7 @@ export function facetCounts(request: JobSearchRequest, now: Date): Record<string
     ...(named.length > 0 && {
       labels: {
         global: {},
-        aggs: Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosen[facet])])),
+        aggs: Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosenOf(facet, request))])),
       },
     }),
   };
@@ -49,23 +52,20 @@ function termCounts(facet: TermFacet, chosen: readonly string[]): Record<string,
   return {
     most: { terms: { field, size: facetValuesShown } },
     ...(chosen.length > 0 && { chosen: { terms: { field, size: chosen.length, include: chosen } } }),
-    ...(isLabelled(facet) && { labels: { terms: { field: `labels.${facet}`, size: labelsRead } } }),
+    ...(labelledFacets.includes(facet) && { labels: { terms: { field: `labels.${facet}`, size: labelsRead } } }),
   };
 }
 
-const labelsOf = (facet: LabelledFacet, values: readonly string[]): Clause => ({
+const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
   filter: { terms: { [`terms.${facet}`]: values } },
   aggs: { labels: { terms: { field: `labels.${facet}`, size: labelsRead, include: keysOfValues(values) } } },
 });
 
 function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Record<string, Clause> {
-  const accepting: Record<StepFacet, (step: number) => Clause> = {
-    experience: takesYears,
-    pay: (least) => paysAtLeast(inDollars(least, request.ctc_currency)),
-    posted_within: (days) => postedWithin(days, now),
-  };
-  const steps = stepsOf(request, selected(request))[facet];
-  return { steps: { filters: { filters: steps.map(({ value }) => accepting[facet](Number(value))) } } };
+  const clauses = stepsOf(facet, request).map(
+    ({ value }) => stepFilters[facet].step(Number(value), request, now).clause,
+  );
+  return { steps: { filters: { filters: clauses } } };
 }
 
 export type CountedFacets = {
@@ -75,20 +75,19 @@ export type CountedFacets = {
 };
 
 export function readFacets(counts: Aggregates, request: JobSearchRequest): CountedFacets {
-  const chosen = selected(request);
-  const steps = stepsOf(request, chosen);
   const countOf = (facet: FacetName) => inside(counts[facet] ?? inside(counts['found'])[facet]);
 
   function valuesOf(facet: FacetName): FacetValue[] {
     const counted = countOf(facet);
+    const chosen = chosenOf(facet, request);
     if (isTermFacet(facet)) {
       const labels = [...bucketsOf(counted['labels']), ...bucketsOf(inside(inside(counts['labels'])[facet])['labels'])];
-      return termValues(counted, chosen[facet], firstLabels(labels));
+      return termValues(counted, chosen, firstLabels(labels));
     }
     const buckets = bucketsOf(counted['steps']);
-    return steps[facet]
+    return stepsOf(facet, request)
       .map((step, index) => ({ ...step, count: buckets[index]?.doc_count ?? 0 }))
-      .filter(({ value, count }) => count > 0 || chosen[facet].includes(value));
+      .filter(({ value, count }) => count > 0 || chosen.includes(value));
   }
 
   return {

@@ -1,9 +1,9 @@
+import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import type { ParsedKeyword } from '../words/text-query.ts';
 import { allOf, facetCounts } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
-import type { Clause } from './open-search-client.ts';
 import { matching, scoring } from './text-matching.ts';
 
 const explicitOrders = {

@@ -1,4 +1,4 @@
-import { termFacets } from '../facts.ts';
+import { stepFacets, stepFilters, termFacets, termFilters } from '../filters/filters.ts';
 import { searchedFields } from '../words/searched-text.ts';
 
 /**
@@ -7,9 +7,7 @@ import { searchedFields } from '../words/searched-text.ts';
  */
 export const layout = 4;
 
-/** Facets whose values are ids or folded names and so need a label; the values of the others speak for themselves. */
-export const labelledFacets = ['city', 'company', 'skills'] as const;
-export type LabelledFacet = (typeof labelledFacets)[number];
+export const labelledFacets = termFacets.filter((facet) => termFilters[facet].labelled);
 
 const keyword = { type: 'keyword' };
 /** Words come analysed, so all that is left to do is to cut them apart. */
@@ -56,10 +54,7 @@ export const definition = {
       labels: each(labelledFacets, keyword),
       /** Of its listed cities. Nothing searches by distance yet. */
       places: { type: 'geo_point' },
-      from_years: { type: 'integer' },
-      to_years: { type: 'integer' },
-      pay: { type: 'long' },
-      posted: { type: 'date', format: 'epoch_millis' },
+      ...Object.fromEntries(stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].fields))),
     },
   },
 };

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { coordinatesOf } from '../../lookups/city-coordinates.ts';
-import { factsOf, termFacets, type Term } from '../facts.ts';
+import { factsOf } from '../filters/facts.ts';
+import type { Term } from '../filters/filter.ts';
+import { stepFacets, stepFilters, termFacets } from '../filters/filters.ts';
 import { searchedFields, searchedText } from '../words/searched-text.ts';
 import { foldedWords, stemOf } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
-
-/** Further than anybody works: ranges compare with a number, so no end has to be one. */
-const noEnd = 1_000;
 
 /** What the index holds of a post. Of a removed one only its version, which the engine keeps by itself. */
 export function indexedPost(post: JobPost | undefined): object {
@@ -32,10 +31,7 @@ export function indexedPost(post: JobPost | undefined): object {
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
     places: facts.terms.city.flatMap(({ value }) => coordinatesOf(value) ?? []),
-    from_years: facts.from_years,
-    to_years: facts.to_years ?? noEnd,
-    pay: facts.pay,
-    posted: facts.posted,
+    ...Object.fromEntries(stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].indexed(facts)))),
   };
 }
 

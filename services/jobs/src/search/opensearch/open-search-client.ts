@@ -1,8 +1,6 @@
 import { Client, errors } from '@opensearch-project/opensearch';
 import { AppError } from '@waypost/contracts/errors';
-
-/** A query, a filter or an aggregation in the engine's own language. */
-export type Clause = Readonly<Record<string, unknown>>;
+import type { Clause } from '../filters/filter.ts';
 
 export type Bucket = { key: string; doc_count: number };
 /** What an aggregation answers; which of it is there is known by who asked. */

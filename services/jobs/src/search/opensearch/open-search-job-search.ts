@@ -1,9 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '../../keep-for.ts';
-import { companyOf } from '../facts.ts';
-import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest } from '../job-search.ts';
-import { looseningsOf, type Loosening } from '../loosenings.ts';
+import { companyOf } from '../company-of.ts';
+import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest, Loosening } from '../job-search.ts';
+import { looseningsOf } from '../loosenings.ts';
 import { highlight } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';

@@ -1,7 +1,7 @@
+import type { Clause } from '../filters/filter.ts';
 import { fieldWeights, searchedFields } from '../words/searched-text.ts';
 import type { Clause as KeywordClause, TextQuery } from '../words/text-query.ts';
 import { foldedWords } from '../words/words.ts';
-import type { Clause } from './open-search-client.ts';
 
 // The engine refuses a query of more than 1,024 parts; a keyword has at most a dozen clauses, so what is found fits.
 const mostScoredPhrases = 60;

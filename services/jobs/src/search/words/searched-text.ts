@@ -1,5 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { companyOf } from '../facts.ts';
+import { companyOf } from '../company-of.ts';
 import { foldedWords } from './words.ts';
 
 /** The fields that a keyword is looked for in, with how much more than the description each weighs. */

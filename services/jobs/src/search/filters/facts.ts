@@ -1,0 +1,26 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { companyOf } from '../company-of.ts';
+import type { Term } from './filter.ts';
+import { stepFacets, stepFilters, termFacets, termFilters, type Numbers, type TermFacet } from './filters.ts';
+
+/** What a post is filtered, counted and sorted by. */
+export type Facts = Numbers & {
+  id: string;
+  title: string;
+  company: string;
+  created_by: string;
+  terms: Readonly<Record<TermFacet, readonly Term[]>>;
+};
+
+export function factsOf(post: JobPost): Facts {
+  const terms = termFacets.map((facet) => [facet, termFilters[facet].termsOf(post)]);
+  const numbers = stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].numbersOf(post)));
+  return {
+    id: post._id,
+    title: post.title,
+    company: companyOf(post),
+    created_by: post.created_by,
+    terms: Object.fromEntries(terms) as Facts['terms'],
+    ...(Object.fromEntries(numbers) as Numbers),
+  };
+}

@@ -1,0 +1,50 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobSearchRequest } from '../job-search.ts';
+
+/** A value that can be chosen, and how it is shown. */
+export type Term = { value: string; label: string };
+
+/** A query, a filter or an aggregation in the language of OpenSearch. */
+export type Clause = Readonly<Record<string, unknown>>;
+
+/** What is asked of a post's numbers, once for each engine: both accept the same posts. */
+export type Condition<Numbers> = { accepts: (numbers: Numbers) => boolean; clause: Clause };
+
+export type Selection = {
+  /** The values that a request has chosen, as the facet shows them. */
+  chosen: (request: JobSearchRequest) => readonly string[];
+  /** What a search without this filter is called, where that is a way out of an empty result. */
+  loosened: string;
+};
+
+/** Takes the posts that have any of the chosen terms, and its facet counts the terms that posts have. */
+export type TermFilter = Selection & {
+  termsOf: (post: JobPost) => readonly Term[];
+  /** Whether the values are ids or folded names and so need a label; others speak for themselves. */
+  labelled: boolean;
+};
+
+/** Takes the posts whose numbers fit, and its facet offers steps. Each counts the posts that choosing it would leave. */
+export type StepFilter<Numbers> = Selection & {
+  /** What a post is filtered by. */
+  numbersOf: (post: JobPost) => Numbers;
+  /** How OpenSearch keeps it, in which fields. */
+  fields: Readonly<Record<keyof Numbers, object>>;
+  indexed: (numbers: Numbers) => Readonly<Record<keyof Numbers, number | null>>;
+  /** Undefined where the request does not narrow by this. */
+  asked: (request: JobSearchRequest, now: Date) => Condition<Numbers> | undefined;
+  /** What choosing a step would ask. */
+  step: (step: number, request: JobSearchRequest, now: Date) => Condition<Numbers>;
+  offered: (request: JobSearchRequest) => readonly number[];
+  label: (step: number, request: JobSearchRequest) => string;
+};
+
+export const oneValue = (value: string | number | undefined): string[] => (value === undefined ? [] : [String(value)]);
+
+/** The term of a value that speaks for itself. */
+export const sameTerm = (value: string | undefined): Term[] =>
+  oneValue(value).map((text) => ({ value: text, label: text }));
+
+export const distinctTerms = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [term.value, term])).values(),
+];
