@@ -57,14 +57,14 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   async function oldest(name: string): Promise<number | undefined> {
     // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
     const ends = await Promise.all([true, false].map((first) => queueOf(name).getJobs([...unfinished], 0, 0, first)));
-    const due = ends.flat().flatMap((job) => (job ? [job.timestamp + (job.opts.delay ?? 0)] : []));
-    return due.length > 0 ? Math.min(...due) : undefined;
+    const added = ends.flat().flatMap((job) => (job ? [job.timestamp] : []));
+    return added.length > 0 ? Math.min(...added) : undefined;
   }
 
   const watched = watchQueues({ depth, oldest });
 
   return {
-    async add(name, { id, payload, attempts = defaultAttempts, delay = 0, owner }) {
+    async add(name, { id, payload, attempts = defaultAttempts, owner }) {
       requireTaskId(id);
       watched.watch(name);
       // A finished task is removed: its id, kept, would make a later add of it a silent no-op.
@@ -78,7 +78,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
           ...(owner !== undefined && { owner }),
         };
         const priority = owner === undefined ? 0 : await turns.take(name, owner, id);
-        await queueOf(name).add(name, data, { jobId: id, delay, priority, ...again, ...whenFinished });
+        await queueOf(name).add(name, data, { jobId: id, priority, ...again, ...whenFinished });
       });
     },
 

@@ -5,7 +5,7 @@ import type { Database, Row } from './database.ts';
 
 const longestTimer = 2 ** 31 - 1;
 
-export type NewTask = { id: string; payload: unknown; attempts: number; delay: number; owner: string | null };
+export type NewTask = { id: string; payload: unknown; attempts: number; owner: string | null };
 
 /** A task that is this process's to run, and what to do about it. */
 export type ClaimedTask = { seq: number; start: TaskStart; error: string | null; task: Task };
@@ -18,7 +18,7 @@ export function createTaskTable(database: Database) {
 
   return {
     /** @returns whether it is new. */
-    async add(name: string, { id, payload, attempts, delay, owner }: NewTask): Promise<boolean> {
+    async add(name: string, { id, payload, attempts, owner }: NewTask): Promise<boolean> {
       const json = JSON.stringify(payload ?? null);
       const added = await database.write(() =>
         database.run(
@@ -30,7 +30,7 @@ export function createTaskTable(database: Database) {
           id,
           json,
           attempts,
-          Math.round(steadyNow() + delay),
+          Math.round(steadyNow()),
           owner,
         ),
       );

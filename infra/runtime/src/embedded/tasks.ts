@@ -23,9 +23,9 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   const traceparents = new Map<string, string>();
 
   async function add(name: string, task: AddTask, traceparent: string | undefined): Promise<void> {
-    const { id, payload, attempts = defaultAttempts, delay = 0, owner = null } = task;
+    const { id, payload, attempts = defaultAttempts, owner = null } = task;
     requireTaskId(id);
-    const isNew = await table.add(name, { id, payload, attempts, delay, owner });
+    const isNew = await table.add(name, { id, payload, attempts, owner });
     if (isNew && traceparent) traceparents.set(traceKey(name, id), traceparent);
     changed.wake(name);
   }

@@ -7,8 +7,6 @@ export type AddTask = {
   payload: unknown;
   /** Attempts in all; default 5. */
   attempts?: number;
-  /** Wait before the first attempt, in ms. */
-  delay?: number;
   /**
    * Whose task it is, where many share the workers: of what waits, the task whose owner had the fewest unfinished tasks
    * when it was added is done first, at every attempt. So a hundred tasks of one owner hold up nobody else's first one.

@@ -32,12 +32,6 @@ test('depth and age of a queue are told by whoever adds to it', async () => {
   expect(await valuesOf('queueAge')).toEqual([0]);
 });
 
-test('a task that may not begin yet is not old', async () => {
-  await tasks.add(name, { id: 'a', payload: null, delay: 60_000 });
-  expect(await valuesOf('queueDepth')).toEqual([1]);
-  expect(await valuesOf('queueAge')).toEqual([0]);
-});
-
 test('what came of each run is counted', async () => {
   const failed = Promise.withResolvers<void>();
   await work({ handle: () => Promise.reject(new Error('no')), failed: async () => failed.resolve() });

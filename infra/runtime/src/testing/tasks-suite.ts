@@ -168,17 +168,6 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       await worker.close();
     });
 
-    it('waits before the first attempt when asked to', async () => {
-      const task = newName();
-      const order: string[] = [];
-      const worker = await work({ name: task, handle: async ({ id }) => void order.push(id) });
-      await opened.port.add(task, { id: 'later', payload: null, delay: 300 });
-      await opened.port.add(task, { id: 'now', payload: null });
-      await drained(task);
-      expect(order).toEqual(['now', 'later']);
-      await worker.close();
-    });
-
     it('runs as many at a time as the worker allows, and no more', async () => {
       const task = newName();
       let running = 0;
@@ -248,19 +237,20 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       // A driver may measure by another clock, and rounds it.
       const apart = 5;
       const before = Date.now() - apart;
-      await opened.port.add(task, { id: 'later', payload: null, delay: 60_000 });
-      expect(await opened.port.oldest(task)).toBeGreaterThanOrEqual(before + 60_000);
-      await opened.port.add(task, { id: 'now', payload: null });
+      await opened.port.add(task, { id: 'first', payload: null });
       const after = Date.now() + apart;
-      await opened.port.add(task, { id: 'newer', payload: null });
+      await until(async () => Date.now() > after + 2 * apart);
+      await opened.port.add(task, { id: 'second', payload: null });
       expect(await opened.port.oldest(task)).toBeGreaterThanOrEqual(before);
       expect(await opened.port.oldest(task)).toBeLessThanOrEqual(after);
       const release = Promise.withResolvers<void>();
-      const worker = await work({ name: task, handle: () => release.promise });
-      await until(async () => ((await opened.port.oldest(task)) ?? Infinity) <= after);
-      release.resolve();
+      const handle = ({ id }: Task) => (id === 'first' ? Promise.resolve() : release.promise);
+      const worker = await work({ name: task, handle });
       await until(async () => (await opened.port.depth(task)) === 1);
       expect(await opened.port.oldest(task)).toBeGreaterThan(after);
+      release.resolve();
+      await drained(task);
+      expect(await opened.port.oldest(task)).toBeUndefined();
       await worker.close();
     });
 
