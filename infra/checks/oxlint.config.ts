@@ -38,6 +38,8 @@ export default defineConfig({
     'typescript/no-unnecessary-type-assertion': 'off', // Takes away what the other compiler options of tests need.
     'vitest/expect-expect': 'off', // Several tests expect by waiting until it is so.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'max-lines': ['error', { max: 250 }],
+    'max-lines-per-function': ['error', { max: 80 }],
     'promise/always-return': 'off', // A `then` that only does something ends its chain.
     'typescript/no-base-to-string': 'off', // Parameters of a call are of any type until their schema has read them.
     'typescript/no-generated-empty-object-type': 'off', // A call without input has an empty one.
@@ -84,6 +86,21 @@ export default defineConfig({
     // React-aria's router takes the hook itself.
     { files: ['**/frontend/src/ui/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
     { files: ['**/frontend/gallery/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
+    // Tests tell a story from its beginning to its end, the gallery shows every state, and data is as long as it is.
+    {
+      files: [
+        '**/*.test.{ts,tsx}',
+        '**/*-suite.ts',
+        '**/testing/**',
+        '**/infra/{bench,fuzz}/**',
+        '**/frontend/{e2e,gallery}/**',
+        '**/infra/demo/src/{fields/*,questions}.ts',
+        '**/services/jobs/src/lookups/education-lists.ts',
+        '**/synonym-groups.ts',
+        '**/services/scoring/src/analysis/roles.ts',
+      ],
+      rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+    },
     {
       files: ['**/config.ts', '**/frontend/e2e/**', '**/run-tests.ts', '**/*.test.ts'],
       rules: { 'node/no-process-env': 'off' },

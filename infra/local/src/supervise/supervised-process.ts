@@ -89,12 +89,8 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
       if (child !== running.child) return;
       child = undefined;
       supervised.pid = undefined;
-      if (!wanted) return ended.resolve(end);
-      if (!wasReady && end.code === exitCodes.refused) {
-        refused = end;
-        return ended.resolve(end);
-      }
-      if (mayEnd && end.code === exitCodes.done) return ended.resolve(end);
+      if (!wasReady && end.code === exitCodes.refused) refused = end;
+      if (!wanted || refused || (mayEnd && end.code === exitCodes.done)) return ended.resolve(end);
       failures = performance.now() - started > healthyAfterMs ? 1 : failures + 1;
       const pause = backOff(failures, restart);
       onRestart(end, pause);

@@ -21,6 +21,20 @@ export async function isCaughtUp({ indexes, indexer }: FillOptions, index: Searc
   return serving !== undefined && lacking <= Math.min(await indexer.lag(serving), mostLacking);
 }
 
+/** @throws with what to do about it. */
+function requireOwnLayout(index: SearchIndex | undefined): asserts index is SearchIndex {
+  if (!index) {
+    throw new Error(
+      `The serving index has a newer layout than ${layout}. Start the newer version, or run \`npm run reindex\` with this one`,
+    );
+  }
+  if (index.layout !== layout) {
+    throw new Error(
+      `The index ${index.name} has another mapping than it has to have. Build a new one beside it:\n  npm run reindex`,
+    );
+  }
+}
+
 /**
  * Keeps the serving index filled, whichever that is from time to time. Where none of this layout serves, one is made
  * and filled, and takes over once it has everything. Any number of processes may do this at the same time.
@@ -42,16 +56,7 @@ export function fillIndexes(options: FillOptions): Closeable {
 
   async function follow() {
     const index = await indexToFill();
-    if (!index) {
-      throw new Error(
-        `The serving index has a newer layout than ${layout}. Start the newer version, or run \`npm run reindex\` with this one`,
-      );
-    }
-    if (index.layout !== layout) {
-      throw new Error(
-        `The index ${index.name} has another mapping than it has to have. Build a new one beside it:\n  npm run reindex`,
-      );
-    }
+    requireOwnLayout(index);
     if (!consumers.has(index.id)) {
       log.info({ index: index.name, serves: index.serves }, 'Filling a search index');
       consumers.set(index.id, await indexer.start(indexes.open(index)));
