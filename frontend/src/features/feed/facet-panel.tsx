@@ -1,5 +1,6 @@
-import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import { currencies, type JobType, type WorkMode } from '@waypost/contracts/constants';
+import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
+import { currencies } from '@waypost/contracts/constants';
+import type { ReactNode } from 'react';
 import { FilterList } from '../../ui/checkbox-group.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -8,7 +9,9 @@ import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facets.css.ts';
-import { asksForPay, changed, type JobSearch } from './job-search.ts';
+import { filters, inPanel } from './filters/filters.ts';
+import { asksForPay, pay } from './filters/pay.ts';
+import { changed, type JobSearch } from './job-search.ts';
 import type { Facets } from './use-search-names.ts';
 
 type FacetProps<Chosen> = {
@@ -69,28 +72,23 @@ function OneOf(props: OneOfProps) {
   );
 }
 
-const wholeOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
-
 type SetSearch = (change: Partial<JobSearch>) => void;
 
-function PayFacet({ search, facets, set }: { search: JobSearch; facets: Facets; set: SetSearch }) {
+type PayFacetProps = { choice: ReactNode; search: JobSearch; set: SetSearch };
+
+/** The currency that is chosen from and the box for posts without pay stand around the choice. */
+function PayFacet({ choice, search, set }: PayFacetProps) {
   return (
-    <FacetGroup label="Pay a year" isOpenAtFirst>
+    <FacetGroup label={pay.facet.label} isOpenAtFirst>
       <Stack space={3}>
         <Select
           label="Currency"
           isLabelHidden
           options={currencies.map((currency) => ({ value: currency, label: currency }))}
           value={search.currency}
-          onChange={(currency) => set({ currency, leastPay: undefined, mostPay: undefined })}
+          onChange={(currency) => set({ ...pay.cleared, currency })}
         />
-        <Choice
-          label="Pay a year"
-          any="Any pay"
-          values={facets.pay}
-          chosen={search.leastPay?.toString()}
-          onChange={(least) => set({ leastPay: wholeOf(least) })}
-        />
+        {choice}
         {asksForPay(search) ? (
           <Checkbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
             Keep posts without pay
@@ -101,6 +99,31 @@ function PayFacet({ search, facets, set }: { search: JobSearch; facets: Facets; 
   );
 }
 
+type FilterFacetProps = {
+  name: FacetName;
+  search: JobSearch;
+  values: readonly FacetValue[] | undefined;
+  set: SetSearch;
+};
+
+function FilterFacet({ name, search, values, set }: FilterFacetProps) {
+  const { facet } = filters[name];
+  if (facet.chosen === 'many') {
+    const { values: chosenOf, choose, ...words } = facet;
+    return (
+      <ManyOf {...words} values={values} chosen={chosenOf(search)} onChange={(chosen) => set(choose([...chosen]))} />
+    );
+  }
+  const { value, choose, names = {}, ...words } = facet;
+  const props = {
+    ...words,
+    values: values?.map((offered) => ({ ...offered, label: names[offered.value] ?? offered.label })),
+    chosen: value(search),
+    onChange: (chosen: string | undefined) => set(choose(chosen)),
+  };
+  return name === 'pay' ? <PayFacet choice={<Choice {...props} />} search={search} set={set} /> : <OneOf {...props} />;
+}
+
 export type FacetPanelProps = {
   search: JobSearch;
   /** Undefined until the first results are there. */
@@ -108,74 +131,15 @@ export type FacetPanelProps = {
   onChange: (search: JobSearch) => void;
 };
 
-const named = (values: readonly FacetValue[] | undefined, names: Readonly<Record<string, string>>) =>
-  values?.map((value) => ({ ...value, label: names[value.value] ?? value.label }));
-
 /** Every filter with what it would leave. */
 export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
   if (facets === undefined) return <FacetBones />;
   const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>
-      <ManyOf
-        label="Skills"
-        values={facets.skills}
-        chosen={search.skills}
-        isOpenAtFirst
-        onChange={(skills) => set({ skills })}
-      />
-      <PayFacet search={search} facets={facets} set={set} />
-      <OneOf
-        label="Experience"
-        question="Your years of experience"
-        any="Any experience"
-        values={facets.experience}
-        chosen={search.experience?.toString()}
-        isOpenAtFirst
-        onChange={(years) => set({ experience: wholeOf(years) })}
-      />
-      <OneOf
-        label="Posted within"
-        any="Any time"
-        values={facets.posted_within}
-        chosen={search.postedWithin}
-        isOpenAtFirst
-        onChange={(days) => set({ postedWithin: days as JobSearch['postedWithin'] })}
-      />
-      <OneOf
-        label="Category"
-        any="Recruitment and referral"
-        values={facets.category}
-        chosen={search.category}
-        onChange={(category) => set({ category: category as JobSearch['category'] })}
-      />
-      <OneOf
-        label="Status"
-        any="Open and closed"
-        values={named(facets.status, { Open: 'Open', Close: 'Closed' })}
-        chosen={search.status}
-        onChange={(status) => set({ status: status as JobSearch['status'] })}
-      />
-      <ManyOf
-        label="Job type"
-        values={facets.job_type}
-        chosen={search.jobTypes}
-        onChange={(types) => set({ jobTypes: types as JobType[] })}
-      />
-      <ManyOf
-        label="Work mode"
-        values={facets.work_mode}
-        chosen={search.workModes}
-        onChange={(modes) => set({ workModes: modes as WorkMode[] })}
-      />
-      <OneOf
-        label="Company"
-        any="Any company"
-        values={facets.company}
-        chosen={search.companyId}
-        onChange={(companyId) => set({ companyId, companyName: undefined })}
-      />
-      <ManyOf label="City" values={facets.city} chosen={search.cityIds} onChange={(cityIds) => set({ cityIds })} />
+      {inPanel.map((name) => (
+        <FilterFacet key={name} name={name} search={search} values={facets[name]} set={set} />
+      ))}
     </div>
   );
 }

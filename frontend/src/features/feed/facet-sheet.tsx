@@ -2,9 +2,10 @@ import { Button } from '../../ui/button.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 import { showJobs } from './feed-words.ts';
-import { countFilters, withoutFilters } from './job-search.ts';
+import { countFilters } from './filters/filters.ts';
+import type { SearchNames } from './filters/search-filter.ts';
+import { withoutFilters } from './job-search.ts';
 import * as styles from './results.css.ts';
-import type { SearchNames } from './search-chips.ts';
 import { CityFilter, CompanyFilter } from './search-filters.tsx';
 
 type FacetSheetProps = FacetPanelProps & { names: SearchNames; total: number | undefined; isSearching: boolean };

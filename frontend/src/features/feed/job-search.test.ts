@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, countFilters, emptySearch, isSearch, loosened, toQuery } from './job-search.ts';
+import { countFilters } from './filters/filters.ts';
+import { changed, emptySearch, isSearch, loosened, toQuery } from './job-search.ts';
 
 const berlin = 'b'.repeat(24);
 const nurses = { ...emptySearch, keyword: 'nurse', cityIds: [berlin], leastPay: 50_000, keepsUnknownPay: true };

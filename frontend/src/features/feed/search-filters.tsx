@@ -3,8 +3,8 @@ import { Building2, MapPin } from 'lucide-react';
 import { lookUpCities, lookUpCompanies } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Select } from '../../ui/select.tsx';
+import type { SearchNames } from './filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
-import type { SearchNames } from './search-chips.ts';
 import { useRememberName } from './use-search-names.ts';
 
 export type FilterProps = { search: JobSearch; names: SearchNames; onChange: (search: JobSearch) => void };

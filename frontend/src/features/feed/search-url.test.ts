@@ -1,7 +1,8 @@
 import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForPay, emptySearch, type JobSearch } from './job-search.ts';
+import { asksForPay } from './filters/pay.ts';
+import { emptySearch, type JobSearch } from './job-search.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });

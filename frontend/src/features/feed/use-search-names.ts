@@ -2,8 +2,8 @@ import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/reac
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
 import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
+import type { SearchNames } from './filters/search-filter.ts';
 import type { JobSearch } from './job-search.ts';
-import type { SearchNames } from './search-chips.ts';
 
 type Named = 'cities' | 'companies';
 export type Facets = Partial<Record<FacetName, FacetValue[]>>;

@@ -1,0 +1,64 @@
+import { currencies, defaults, limits, type Currency } from '@waypost/contracts/constants';
+import { oneOf, whole } from '../../../format/url-values.ts';
+import { wholeOf, type FilterChip, type SearchFilter } from './search-filter.ts';
+
+export type Pay = {
+  /** A year, in `currency`. */
+  leastPay: number | undefined;
+  mostPay: number | undefined;
+  currency: Currency;
+  /** Only where pay is asked for. */
+  keepsUnknownPay: boolean;
+};
+
+export const asksForPay = ({ leastPay, mostPay }: Pick<Pay, 'leastPay' | 'mostPay'>) =>
+  leastPay !== undefined || mostPay !== undefined;
+
+const none = { leastPay: undefined, mostPay: undefined };
+
+const money = (amount: number, currency: Currency) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
+function payWords({ leastPay, mostPay, currency }: Pay): string {
+  if (mostPay === undefined) return `From ${money(leastPay ?? 0, currency)}`;
+  if (leastPay === undefined) return `Up to ${money(mostPay, currency)}`;
+  return `${money(leastPay, currency)} to ${money(mostPay, currency)}`;
+}
+
+export const pay: SearchFilter<Pay> = {
+  empty: { ...none, currency: defaults.currency, keepsUnknownPay: false },
+  read(params) {
+    const asked = {
+      leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, limits.pay),
+      mostPay: whole(params.get('max_ctc') ?? params.get('salaryMax'), 0, limits.pay),
+    };
+    return {
+      ...asked,
+      currency: oneOf(currencies, params.get('ctc_currency')) ?? defaults.currency,
+      keepsUnknownPay: asksForPay(asked) && params.get('with_unknown_pay') === 'true',
+    };
+  },
+  write: (search) => ({
+    min_ctc: search.leastPay?.toString(),
+    max_ctc: search.mostPay?.toString(),
+    ctc_currency: search.currency === defaults.currency ? undefined : search.currency,
+    with_unknown_pay: search.keepsUnknownPay && asksForPay(search) ? 'true' : undefined,
+  }),
+  count: (search) => (asksForPay(search) ? 1 : 0),
+  cleared: none,
+  chips(search) {
+    const chips: FilterChip<Pay>[] = [];
+    if (asksForPay(search)) chips.push({ id: 'pay', label: payWords(search), without: none });
+    if (search.keepsUnknownPay)
+      chips.push({ id: 'unknown-pay', label: 'Posts without pay too', without: { keepsUnknownPay: false } });
+    return chips;
+  },
+  facet: {
+    label: 'Pay a year',
+    isOpenAtFirst: true,
+    chosen: 'one',
+    any: 'Any pay',
+    value: ({ leastPay }) => leastPay?.toString(),
+    choose: (least) => ({ leastPay: wholeOf(least) }),
+  },
+};
