@@ -101,7 +101,7 @@ describe.each(away)('while Redis is %s', (_, takeAway) => {
     );
     expect((await searchFor(word)).status).toBe(200);
     expect((await jobPage(id)).status).toBe(200);
-    expect((await scene.visitor.send(`/jobs/${id}`)).status).toBe(200);
+    expect((await scene.visitor.send(`/public-job-details/${id}`)).status).toBe(200);
     await expect(signIn(cluster.url, 'late@example.org', 'Job Seeker')).rejects.toThrow('No form to sign in with');
 
     await engines.start('redis');
