@@ -12,8 +12,8 @@ const isSilence = (error: unknown) =>
  * who wait keep the others waiting. After two seconds one call finds out whether it is back.
  */
 export function finderWithBreaker(finder: JobFinder): JobFinder {
-  // An engine that answers, whatever it says, is asked again.
-  const breaker = circuitBreaker(handleWhen(isSilence), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(5) });
+  // One call is enough, since it has asked twice; an engine that answers, whatever it says, is asked again.
+  const breaker = circuitBreaker(handleWhen(isSilence), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(1) });
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await breaker.execute(call);
