@@ -19,8 +19,6 @@ const files = (ending: string) => packages.map((name) => `${name}/src/**/*${endi
 
 export default defineConfig({
   test: {
-    // As many as there are cores: by itself it leaves one out, which is half of a small machine, and most tests wait.
-    maxWorkers: '100%',
     projects: [
       {
         root,
@@ -28,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.compose', '.dom'].flatMap((kind) => files(`${kind}.test.{ts,tsx}`)),
+          testTimeout: 30_000,
         },
       },
       {
@@ -48,8 +47,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: files('.int.test.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
