@@ -19,6 +19,8 @@ const files = (ending: string) => packages.map((name) => `${name}/src/**/*${endi
 
 export default defineConfig({
   test: {
+    // As many as there are cores: by itself it leaves one out, which is half of a small machine, and most tests wait.
+    maxWorkers: '100%',
     projects: [
       {
         root,
