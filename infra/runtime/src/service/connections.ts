@@ -56,8 +56,9 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
     response.once('close', () => {
       requests?.delete(request);
       if (request.complete || socket.destroyed) return;
-      const late = setTimeout(() => request.complete || socket.destroy(), limits.lingerMs);
-      socket.once('close', () => clearTimeout(late));
+      const late = setTimeout(() => socket.destroy(), limits.lingerMs);
+      // Of the request, not of its socket: that one may live on through thousands of others, and would keep them all.
+      request.once('close', () => clearTimeout(late));
     });
   });
 

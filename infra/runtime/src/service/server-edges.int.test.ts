@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import type { Contract } from '@waypost/contracts/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -204,6 +205,22 @@ describe('what takes too long', () => {
     const sender = open(post('Content-Length: 900000000', 'x'));
     expect((await sender.answered())[0]).toMatchObject({ status: 413 });
     await sender.closed;
+  });
+
+  test('F23: a connection holds nothing of what was refused on it before it had arrived', async () => {
+    await start();
+    const accepted = Promise.withResolvers<Socket>();
+    http.server.once('connection', accepted.resolve);
+    const sender = open('');
+    const socket = await accepted.promise;
+    const listeners: number[] = [];
+    for (let sent = 1; sent <= 20; sent += 1) {
+      sender.socket.write(post(`Content-Encoding: gzip\r\nContent-Length: ${json.length}`, ''));
+      expect((await sender.answered(sent)).at(-1)).toMatchObject({ status: 415 });
+      sender.socket.write(json);
+      listeners.push(socket.listenerCount('close'));
+    }
+    expect(listeners.at(-1)).toBe(listeners[1]);
   });
 });
 
