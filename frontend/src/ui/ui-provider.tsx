@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type NavigateOptions, useHref, useNavigate } from 'react-router-dom';
+import { keepFocus } from './keep-focus.ts';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -9,9 +10,10 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Speaks en-US whatever the browser speaks, and lets menus navigate without a reload. */
+/** Speaks en-US whatever the browser speaks, lets menus navigate without a reload, and never leaves focus nowhere. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  useEffect(keepFocus, []);
   return (
     <I18nProvider locale="en-US">
       <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>

@@ -1,0 +1,108 @@
+/** Where an element stood: what was around it, from the inside out, and which child of it led there. */
+type Place = { element: Element; around: readonly { parent: Element; index: number }[] };
+
+/** A dialog, the button that opened it, the menu which that stood in: nobody goes deeper. */
+const remembered = 8;
+const takesFocus =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
+const takesText = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+/** What has a name of its own to say: from here on outwards nothing is near any more. */
+const wholes = 'main, [role=dialog], [role=alertdialog]';
+/** Stands above the page for a moment, and is no place to stay. */
+const passing = '[data-react-aria-top-layer]';
+
+const placeOf = (element: Element): Place => {
+  const around: { parent: Element; index: number }[] = [];
+  for (let child = element, parent = element.parentElement; parent !== null; parent = child.parentElement) {
+    around.push({ parent, index: [...parent.children].indexOf(child) });
+    child = parent;
+  }
+  return { element, around };
+};
+
+const isUsable = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element.matches(`${takesFocus}, [tabindex]`) &&
+  element.closest('[inert], [hidden]') === null &&
+  // jsdom has no layout.
+  (element.checkVisibility?.() ?? true);
+
+/** @param isTouched a text field would raise the keyboard of a phone, unasked. */
+function nearby({ around }: Place, isTouched: boolean): HTMLElement | undefined {
+  const fits = (element: Element): element is HTMLElement =>
+    isUsable(element) && element.matches(takesFocus) && !(isTouched && element.matches(takesText));
+  const within = (elements: readonly Element[]) =>
+    elements.flatMap((element) => [element, ...element.querySelectorAll(takesFocus)]);
+  for (const { parent, index } of around) {
+    if (!parent.isConnected) continue;
+    if (parent === document.body || parent.closest(passing) !== null) return undefined;
+    const whole = parent.matches(wholes)
+      ? [...parent.querySelectorAll('h1[tabindex="-1"]'), parent].find(isUsable)
+      : undefined;
+    if (whole !== undefined) return whole;
+    const children = [...parent.children];
+    const found = within(children.slice(index)).find(fits) ?? within(children.slice(0, index)).findLast(fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Keeps focus in the page when what holds it disappears or cannot be used any more: it goes to the next thing there, else to the
+ * one before, else to the heading of the dialog or page; from a dialog or toast that is gone, to where it was before.
+ * Whoever puts focus somewhere within two frames is left alone, and so is who presses beside everything.
+ */
+export function keepFocus(): () => void {
+  let places: readonly Place[] = [];
+  let isHeld = false;
+  let isTouched = false;
+  let frame: number | undefined;
+
+  const isLost = () => isHeld && (document.activeElement === null || document.activeElement === document.body);
+
+  function recover(): void {
+    frame = undefined;
+    const [last] = places;
+    if (last === undefined || !isLost()) return;
+    isHeld = false;
+    // Somebody pressed beside it.
+    if (isUsable(last.element)) return;
+    for (const place of places) {
+      const target = isUsable(place.element) ? place.element : nearby(place, isTouched);
+      if (target !== undefined) return target.focus({ preventScroll: true });
+    }
+  }
+  /** Overlays bring focus back in the frame after they are gone. */
+  function lookSoon(): void {
+    if (frame === undefined && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(recover)));
+  }
+
+  const changes = new MutationObserver(lookSoon);
+  const outcome = new AbortController();
+  const { signal } = outcome;
+  const listen = { capture: true, passive: true, signal };
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      isHeld = true;
+      places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, remembered);
+    },
+    listen,
+  );
+  document.addEventListener('focusout', () => queueMicrotask(lookSoon), listen);
+  document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType === 'touch'), listen);
+  document.addEventListener('keydown', () => (isTouched = false), listen);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  return () => {
+    outcome.abort();
+    changes.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
