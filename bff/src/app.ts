@@ -16,6 +16,7 @@ import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
 import { getProfileRoute } from './calls/get-profile.ts';
 import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
+import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
 import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
@@ -141,6 +142,7 @@ async function apiRoutes(
   createDashboardRoute(api, { client, sessions });
   searchJobPostsRoute(api, { client });
   getJobPostRoute(api, { client });
+  listPostedJobsRoute(api, { client });
   getProfileRoute(api, { client });
   getUserByUsernameRoute(api, { client });
   liveRoute(api, streams);

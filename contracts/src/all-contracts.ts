@@ -1,16 +1,18 @@
+import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applications from './calls/applications.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
+import * as postedJobs from './calls/posted-jobs.ts';
 import * as resumes from './calls/resumes.ts';
 import * as scoring from './calls/scoring.ts';
 import * as sessions from './calls/sessions.ts';
 import { type CallOwner, type Contract, isContract } from './contract.ts';
 
-/** Every call that Waypost knows, with the name that it has in the module of its `owner`. */
+/** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity,
-  jobs,
-  applications,
+  jobs: { ...jobs, ...postedJobs },
+  applications: { ...applications, ...applicantCounts },
   resumes,
   scoring,
   bff: sessions,

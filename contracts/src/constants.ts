@@ -86,6 +86,10 @@ export const limits = {
   waitingQuestions: 500,
   /** Of one dashboard. */
   openJobPosts: 500,
+  /** Posts with new applicants that stand before the others; beyond that they stand by the other order. */
+  postsToReview: 500,
+  /** New applicants of one owner who are looked through for that. */
+  applicantsToReview: 10_000,
   savedJobs: 1_000,
   /** Of one person in 30 days. */
   usernameChanges: 3,

@@ -53,7 +53,7 @@ const ofOthers: Record<string, readonly string[]> = {
   publishJobPost: ['body.cities.city_id', 'body.questions.question_id'],
   editJobPost: ['params.id', 'body.cities.city_id', 'body.questions.question_id'],
   changeJobStatus: ['params.id'],
-  listPostedJobs: ['querystring.cityId'],
+  listPostedJobs: ['querystring.cityId', 'querystring.companyId'],
   lookUp: ['querystring.ids'],
   applyToJob: ['params.id', 'body.user_resume_id'],
   applyWithNewestResume: ['body.job_post_id'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aJobPostContent } from '../testing/job-posts.ts';
 import { problemsOf } from '../testing/problems-of.ts';
-import { editJobPost, jobSearchQuery, listPostedJobs, lookUp, publishJobPost } from './jobs.ts';
+import { editJobPost, jobSearchQuery, lookUp, publishJobPost } from './jobs.ts';
+import { listPostedJobs } from './posted-jobs.ts';
 
 const id = 'a'.repeat(24);
 const problems = (query: Record<string, string>) => problemsOf(jobSearchQuery, query);
@@ -77,9 +78,10 @@ test('publishing refuses what the wizard refuses', () => {
   ]);
 });
 
-test('posted jobs are those of a dashboard, or of all, 15 a page', () => {
-  expect(listPostedJobs.schema.querystring.parse({ dsh_id: id })).toEqual({ dsh_id: id, page: 1, limit: 15 });
-  expect(listPostedJobs.schema.querystring.parse({})).toEqual({ page: 1, limit: 15 });
+test('posted jobs are those of a dashboard, or of all, newest first and 15 a page', () => {
+  const first = { sort: 'newest', page: 1, limit: 15 };
+  expect(listPostedJobs.schema.querystring.parse({ dsh_id: id })).toEqual({ dsh_id: id, ...first });
+  expect(listPostedJobs.schema.querystring.parse({})).toEqual(first);
 });
 
 test('a lookup is of a known kind, with up to 15 results unless it asks for up to 50', () => {

@@ -162,23 +162,6 @@ export const changeJobStatus = {
   },
 } as const satisfies Contract;
 
-export const listPostedJobs = {
-  ...routes.listPostedJobs,
-  config: user,
-  schema: {
-    summary: "One's own job posts, newest first",
-    querystring: z.object({
-      /** Those of one dashboard; of all where absent. */
-      dsh_id: ownDashboardId.optional(),
-      status: z.enum(jobStatuses).optional(),
-      cityId: commaList(id).optional(),
-      page,
-      limit: pageLimit(pageSizes.posted),
-    }),
-    response: { 200: z.object({ jobs: z.array(jobPost), total: z.int() }) },
-  },
-} as const satisfies Contract;
-
 const lookupKinds = Object.keys(lookups) as [LookupKind, ...LookupKind[]];
 
 /** Answers a bare array of the kind's results, best first. */

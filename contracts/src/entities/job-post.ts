@@ -204,6 +204,19 @@ export const jobPostListing = jobPost.extend({
 });
 export type JobPostListing = z.infer<typeof jobPostListing>;
 
+/** A post as its owner sees it in a list; how many have applied is null when that could not be asked. */
+export const postedJob = jobPost.extend({
+  applicants: z
+    .object({
+      total: z.int(),
+      /** Nobody has changed their status yet. */
+      new: z.int(),
+    })
+    .nullable()
+    .optional(),
+});
+export type PostedJob = z.infer<typeof postedJob>;
+
 export const jobPostDetails = z.object({
   job_post: jobPost.extend({
     /** Null when the poster could not be asked. */

@@ -1,6 +1,7 @@
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
+import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as scoring from '@waypost/contracts/calls/scoring';
 import type * as sessions from '@waypost/contracts/calls/sessions';
@@ -14,6 +15,7 @@ import { nextTraceparent } from './traceparent.ts';
 type Contracts = typeof applications &
   typeof identity &
   typeof jobs &
+  typeof postedJobs &
   typeof resumes &
   typeof scoring &
   typeof sessions;

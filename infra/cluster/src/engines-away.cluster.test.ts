@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
-import { editJobPost, getJobPost, listPostedJobs, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { editJobPost, getJobPost, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Answer, errorOf, signIn } from '@waypost/local/testing/person';

@@ -1,5 +1,6 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
-import { listPostedJobs, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { type Topic, topics } from '@waypost/contracts/event';
 import { type Person, visit } from '@waypost/local/testing/person';
 import type { Cluster } from '@waypost/runtime/cluster/cluster-ports';

@@ -2,6 +2,7 @@ import { allContracts } from '@waypost/contracts/all-contracts';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
 import type { Access, Contract } from '@waypost/contracts/contract';
 import { liveUrl } from '@waypost/contracts/live';
@@ -130,10 +131,7 @@ describe('ids of somebody else', () => {
           body: { updated_status: 'Close', user_id: otherRecruiter.user_id },
         }),
     ],
-    [
-      'dsh_id of posted jobs',
-      () => recruiter.ask(jobs.listPostedJobs, { querystring: { dsh_id: otherRecruiter.dsh_id } }),
-    ],
+    ['dsh_id of posted jobs', () => recruiter.ask(listPostedJobs, { querystring: { dsh_id: otherRecruiter.dsh_id } })],
     ['dsh_id of a search', () => seeker.ask(jobs.searchJobPosts, { querystring: { dsh_id: otherSeeker.dsh_id } })],
     [
       'user_id of a reader',
@@ -336,7 +334,7 @@ describe('ids of somebody else', () => {
     expect({ total, status: applicants[0]?.status }).toEqual({ total: 1, status: 'Applied' });
     const { job_post } = await recruiter.call(jobs.getJobPost, { params: { id: post }, querystring: {} });
     expect(job_post).toMatchObject({ status: 'Open', version: 1 });
-    const posted = await recruiter.call(jobs.listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id } });
+    const posted = await recruiter.call(listPostedJobs, { querystring: { dsh_id: recruiter.dsh_id } });
     expect(posted.total).toBe(1);
   });
 });

@@ -3,11 +3,11 @@ import {
   editJobPost,
   facetNames,
   jobSearchResult,
-  listPostedJobs,
   postedWithin,
   publishJobPost,
   searchJobPosts,
 } from '@waypost/contracts/calls/jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';

@@ -1,4 +1,5 @@
-import * as calls from '@waypost/contracts/calls/applications';
+import * as counts from '@waypost/contracts/calls/applicant-counts';
+import * as applications from '@waypost/contracts/calls/applications';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
@@ -10,10 +11,12 @@ import { keepApplicantProfileHandlers } from './consumers/keep-applicant-profile
 import { applyToJobRoute } from './routes/apply-to-job.ts';
 import { applyWithNewestResumeRoute } from './routes/apply-with-newest-resume.ts';
 import { changeApplicantStatusRoute } from './routes/change-applicant-status.ts';
+import { countApplicantsRoute } from './routes/count-applicants.ts';
 import { getApplicantResumeRoute } from './routes/get-applicant-resume.ts';
 import { getApplicationHistoryRoute } from './routes/get-application-history.ts';
 import { getApplicationScoreRoute } from './routes/get-application-score.ts';
 import { listApplicantsRoute } from './routes/list-applicants.ts';
+import { listPostsToReviewRoute } from './routes/list-posts-to-review.ts';
 import { listUnscoredApplicationsRoute } from './routes/list-unscored-applications.ts';
 import { markJobPostRoute } from './routes/mark-job-post.ts';
 import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
@@ -24,7 +27,7 @@ import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls,
+  calls: { ...applications, ...counts },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
@@ -47,6 +50,8 @@ export const buildApplications = defineService({
     unmarkJobPost: unmarkJobPostRoute,
     readJobMarks: readJobMarksRoute,
     readApplications: readApplicationsRoute,
+    countApplicants: countApplicantsRoute,
+    listPostsToReview: listPostsToReviewRoute,
     listUnscoredApplications: listUnscoredApplicationsRoute,
   },
   consumers: {

@@ -1,4 +1,5 @@
-import * as calls from '@waypost/contracts/calls/jobs';
+import * as jobs from '@waypost/contracts/calls/jobs';
+import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
@@ -15,6 +16,7 @@ import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
 import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
+import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
 import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 
@@ -24,7 +26,7 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls,
+    calls: { ...jobs, ...postedJobs },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
@@ -40,6 +42,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       editJobPost: editJobPostRoute,
       changeJobStatus: changeJobStatusRoute,
       listPostedJobs: listPostedJobsRoute,
+      readPostedJobs: readPostedJobsRoute,
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
       importJobPosts: importJobPostsRoute,

@@ -4,11 +4,11 @@ import {
   getJobPost,
   importJobPosts,
   importQuestions,
-  listPostedJobs,
   lookUp,
   publishJobPost,
   readJobPosts,
 } from '@waypost/contracts/calls/jobs';
+import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -16,6 +16,7 @@ import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJobPostStore } from '../job-post-store.ts';
+import { companyIdOf } from '../search/company-id.ts';
 import { dashboardOf, someContent, startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
@@ -252,6 +253,62 @@ describe('the posted jobs', () => {
     await expect(jobs.call(listPostedJobs, { querystring: { dsh_id } }, { as: jobs.recruiter })).rejects.toThrow(
       refused('forbidden'),
     );
+  });
+});
+
+describe('a long list of posted jobs', () => {
+  const as = someUser('Recruiter');
+  const [{ dsh_id } = { dsh_id: '' }] = as.dashboards;
+  const titles = async (query: object) =>
+    (await jobs.call(listPostedJobs, { querystring: { dsh_id, ...query } }, { as })).jobs.map(({ title }) => title);
+  const ids = new Map<string, string>();
+  beforeAll(async () => {
+    for (const [title, name] of [
+      ['Sailmaker', 'Harbour & Sons'],
+      ['Café cook', 'Harbour & Sons'],
+      ['Boat builder', 'Slipway'],
+    ] as const) {
+      ids.set(title, (await jobs.publish({ title, company_name: undefined, custom_company: { name } }, as))._id);
+    }
+    // Another's post is in nobody else's list.
+    await jobs.publish({ title: 'Sailmaker' });
+  });
+
+  it('is sorted by date and by title', async () => {
+    expect(await titles({ sort: 'oldest' })).toEqual(['Sailmaker', 'Café cook', 'Boat builder']);
+    expect(await titles({})).toEqual(['Boat builder', 'Café cook', 'Sailmaker']);
+    expect(await titles({ sort: 'title', limit: '2' })).toEqual(['Boat builder', 'Café cook']);
+    expect(await titles({ sort: 'title', limit: '2', page: '2' })).toEqual(['Sailmaker']);
+  });
+
+  it.each([
+    ['cafe', ['Café cook']],
+    ['BOAT buil', ['Boat builder']],
+    ['sons sail', ['Sailmaker']],
+    ['maker', []],
+  ])('is searched by how words of title and company begin: %s', async (search, found) => {
+    expect(await titles({ search })).toEqual(found);
+  });
+
+  it('is filtered by company, whatever its spelling', async () => {
+    expect(await titles({ companyId: companyIdOf('harbour &  SONS'), sort: 'oldest' })).toEqual([
+      'Sailmaker',
+      'Café cook',
+    ]);
+  });
+
+  it('has chosen posts first, each on one page only', async () => {
+    const first = [ids.get('Sailmaker') ?? '', newId()];
+    const page = (number: string, query: object = {}) =>
+      jobs.call(
+        readPostedJobs,
+        { body: { created_by: as.user_id, query: { dsh_id, limit: '2', page: number, ...query }, first } },
+        { as: service },
+      );
+    const [one, two] = [await page('1'), await page('2')];
+    expect([...one.jobs, ...two.jobs].map(({ title }) => title)).toEqual(['Sailmaker', 'Boat builder', 'Café cook']);
+    expect([one.total, two.total]).toEqual([3, 3]);
+    expect((await page('1', { search: 'cook' })).jobs.map(({ title }) => title)).toEqual(['Café cook']);
   });
 });
 

@@ -1,25 +1,17 @@
-import { listPostedJobs } from '@waypost/contracts/calls/jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
-import { toJobPost } from '../job-post.ts';
+import { pageOfPostedJobs } from '../posted-jobs.ts';
 
-/** Read from the documents, so that a post just published or closed stands there so. */
+/** Who has applied is not known here: `review` sorts as `newest` does. */
 export function listPostedJobsRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({
     ...listPostedJobs,
-    handler: async (request) => {
-      const { dsh_id, status, cityId, page, limit } = request.query;
-      const filter = {
-        ...(dsh_id === undefined ? { created_by: userOf(request).user_id } : { dsh_id }),
-        ...(status && { status }),
-        ...(cityId && { 'cities.city_id': { $in: cityId } }),
-      };
-      const [posts, total] = await Promise.all([
-        store.query(filter, { sort: { posted_date: -1, _id: 1 }, skip: (page - 1) * limit, limit }),
-        store.collection.countDocuments(filter),
-      ]);
-      return { jobs: posts.map(toJobPost), total };
+    handler: (request) => {
+      const { dsh_id } = request.query;
+      const whose = dsh_id === undefined ? { created_by: userOf(request).user_id } : { dsh_id };
+      return pageOfPostedJobs(store, whose, request.query);
     },
   });
 }

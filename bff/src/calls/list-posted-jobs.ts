@@ -1,0 +1,44 @@
+import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
+import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { orWhenAway } from './or-when-away.ts';
+
+/**
+ * jobs: the page of posts. applications: how many people applied to each, and, for `review`, which posts come first: jobs
+ * pages over that order, so that no page repeats or loses a post.
+ */
+export function listPostedJobsRoute(http: ServiceHttp, { client }: { client: Client }) {
+  async function toReview(owner_id: string): Promise<readonly string[]> {
+    const answer = await orWhenAway(client.call(listPostsToReview, { body: { owner_id } }), { job_post_ids: [] });
+    return answer.job_post_ids;
+  }
+
+  async function countsOf(owner_id: string, job_post_ids: string[]) {
+    if (job_post_ids.length === 0) return () => null;
+    const answer = await orWhenAway(client.call(countApplicants, { body: { owner_id, job_post_ids } }), undefined);
+    const counts = new Map(answer?.counts.map(({ job_post_id, ...count }) => [job_post_id, count]));
+    return (id: string) => counts.get(id) ?? null;
+  }
+
+  http.route({
+    ...listPostedJobs,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const { user_id } = actor;
+      // As it came: the owner reads the same text that was checked here.
+      const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
+      const first = request.query.sort === 'review' ? await toReview(user_id) : [];
+      const { jobs, total } =
+        first.length > 0
+          ? await client.call(readPostedJobs, { body: { created_by: user_id, query, first: [...first] } })
+          : await client.call(listPostedJobs, { querystring: query }, { actor });
+      const count = await countsOf(
+        user_id,
+        jobs.map(({ _id }) => _id),
+      );
+      return { jobs: jobs.map((job) => ({ ...job, applicants: count(job._id) })), total };
+    },
+  });
+}

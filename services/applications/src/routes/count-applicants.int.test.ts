@@ -1,0 +1,62 @@
+import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
+import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
+
+let service: TestApplications;
+beforeAll(async () => {
+  service = await startApplications();
+});
+afterAll(() => service.close());
+
+const bff = { kind: 'service', name: 'bff' } as const;
+const count = (owner: { user_id: string }, job_post_ids: string[]) =>
+  service.call(countApplicants, { body: { owner_id: owner.user_id, job_post_ids } }, { as: bff });
+const toReview = (owner: { user_id: string }) =>
+  service.call(listPostsToReview, { body: { owner_id: owner.user_id } }, { as: bff });
+
+async function applicants(job: string, count: number) {
+  const ids = [];
+  for (let index = 0; index < count; index++) {
+    const { application } = await service.apply(someSeeker(), job);
+    ids.push(application._id);
+  }
+  return ids;
+}
+
+test('an applicant is new until their status is changed', async () => {
+  const owner = someUser('Recruiter');
+  const [busy, quiet] = [service.post({}, owner)._id, service.post({}, owner)._id];
+  const [first] = await applicants(busy, 3);
+  const change = { applicant_ids: [first ?? ''], changed_status: 'Shortlisted' as const };
+  await service.call(changeApplicantStatus, { params: { id: busy }, body: change }, { as: owner });
+  expect((await count(owner, [busy, quiet])).counts).toEqual([
+    { job_post_id: busy, total: 3, new: 2 },
+    { job_post_id: quiet, total: 0, new: 0 },
+  ]);
+});
+
+test("somebody else's posts count nobody", async () => {
+  const owner = someUser('Recruiter');
+  const { _id } = service.post({}, owner);
+  await applicants(_id, 1);
+  expect((await count(someUser('Recruiter'), [_id])).counts).toEqual([{ job_post_id: _id, total: 0, new: 0 }]);
+  expect((await toReview(someUser('Recruiter'))).job_post_ids).toEqual([]);
+});
+
+test('posts are reviewed in the order of their new applicants, and those without are not named', async () => {
+  const owner = someUser('Recruiter');
+  const [one, two, seen] = [service.post({}, owner)._id, service.post({}, owner)._id, service.post({}, owner)._id];
+  await applicants(one, 1);
+  await applicants(two, 2);
+  const applicant_ids = await applicants(seen, 3);
+  const body = { applicant_ids, changed_status: 'Not Selected' as const };
+  await service.call(changeApplicantStatus, { params: { id: seen }, body }, { as: owner });
+  expect((await toReview(owner)).job_post_ids).toEqual([two, one]);
+});
+
+test('people cannot ask for the counts of others', async () => {
+  const body = { owner_id: service.owner.user_id, job_post_ids: [] };
+  await expect(service.call(countApplicants, { body }, { as: service.owner })).rejects.toMatchObject({ status: 404 });
+});
