@@ -62,6 +62,7 @@ const ofOthers: Record<string, readonly string[]> = {
   getApplicantResume: ['params.id'],
   openApplicantResume: ['params.id'],
   getApplicationHistory: ['params.id'],
+  withdrawApplication: ['params.id'],
   getApplicationScore: ['params.id'],
   markJobPost: ['params.job'],
   unmarkJobPost: ['params.job'],

@@ -33,6 +33,7 @@ export const routes = {
   getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },
   openApplicantResume: { method: 'GET', url: '/job-applications/:id/resume/file' },
   getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },
+  withdrawApplication: { method: 'POST', url: '/job-applications/:id/withdraw' },
   getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
   markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },
   unmarkJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/unmark-job-post' },

@@ -153,6 +153,17 @@ export const getApplicationHistory = {
   },
 } as const satisfies Contract;
 
+/** For the applicant only. Repeating it changes nothing; applying again is possible afterwards. */
+export const withdrawApplication = {
+  ...routes.withdrawApplication,
+  config: user,
+  schema: {
+    summary: 'Withdraw an application of your own',
+    params: idParams,
+    response: { 200: done },
+  },
+} as const satisfies Contract;
+
 /** For the owner of the post only. */
 export const getApplicationScore = {
   ...routes.getApplicationScore,

@@ -1,5 +1,6 @@
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
-import { makeJobPosts, type DemoJobPost } from '@waypost/demo/make-job-posts';
+import type { DemoJobPost } from '@waypost/demo/demo-job-post';
+import { makeJobPosts } from '@waypost/demo/make-job-posts';
 import { companyIdOf } from '@waypost/jobs/search/company-id';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 

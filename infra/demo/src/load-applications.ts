@@ -1,9 +1,9 @@
-import { applyToJob, changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import { applyToJob, changeApplicantStatus, withdrawApplication } from '@waypost/contracts/calls/applications';
+import type { DemoApplication } from './demo-application.ts';
+import type { DemoJobPost } from './demo-job-post.ts';
 import { ownerOf } from './load-job-posts.ts';
 import type { Seeker } from './load-people.ts';
 import { peopleAtOnce, type Loading } from './loading.ts';
-import type { DemoApplication } from './make-applications.ts';
-import type { DemoJobPost } from './make-job-posts.ts';
 import { mapSome } from './map-some.ts';
 import type { Account } from './open-account.ts';
 
@@ -31,11 +31,15 @@ export async function apply(
         { params: { id }, body },
         { actor, headers: { 'idempotency-key': `demo-${id}` } },
       );
+      step(1, 'Applications');
+      if (status === 'Withdrawn') {
+        await client.call(withdrawApplication, { params: { id: application._id } }, { actor });
+        continue;
+      }
       const key = `${id} ${status}`;
       const decision = decided.get(key) ?? { post: demo.posts[post] as DemoJobPost, status, ids: [] };
       decision.ids.push(application._id);
       decided.set(key, decision);
-      step(1, 'Applications');
     }
   });
   await mapSome(

@@ -1,4 +1,5 @@
 import { createCityFinder } from '@waypost/jobs/import/find-cities';
+import { candidates } from './candidates.ts';
 import { apply } from './load-applications.ts';
 import { importPosts } from './load-job-posts.ts';
 import { openOwners, openSeekers } from './load-people.ts';
@@ -8,14 +9,14 @@ import { makeJobPosts } from './make-job-posts.ts';
 import { makeSeekers } from './make-seekers.ts';
 import { demoSeekers, owners } from './people.ts';
 
-/** How much of the demo is loaded. */
-export type DemoSize = { posts: number; applications: number };
-export const wholeDemo: DemoSize = { posts: 2_040, applications: 600 };
+/** How much of the demo is loaded; `crowd` of the candidates for the busy post. */
+export type DemoSize = { posts: number; applications: number; crowd: number };
+export const wholeDemo: DemoSize = { posts: 2_040, applications: 600, crowd: candidates.length };
 
 export type DemoCounts = { job_posts: number; people: number; applications: number };
 
-export const demoSteps = ({ posts, applications }: DemoSize) =>
-  owners.length + posts + demoSeekers.length + applications;
+export const demoSteps = ({ posts, applications, crowd }: DemoSize) =>
+  owners.length + posts + demoSeekers.length + crowd + applications;
 
 type LoadState = { _id: string; begun_at: string; finished_at?: string };
 
@@ -43,13 +44,13 @@ export async function loadDemo(
   const accounts = await openOwners(load);
   const [postIds, seekers] = await Promise.all([
     importPosts(load, posts, accounts),
-    openSeekers(load, makeSeekers({ now })),
+    openSeekers(load, makeSeekers({ now, crowd: size.crowd })),
   ]);
   await apply(load, {
     posts,
     postIds,
     seekers,
-    applications: makeApplications(posts, { count: size.applications }),
+    applications: makeApplications(posts, { count: size.applications, crowd: size.crowd }),
     owners: accounts,
   });
   await states.replaceOne(

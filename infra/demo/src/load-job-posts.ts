@@ -1,8 +1,8 @@
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs';
 import type { FindCity, FoundCity } from '@waypost/jobs/import/find-cities';
 import { countries } from './cities.ts';
+import type { DemoJobPost } from './demo-job-post.ts';
 import type { Loading } from './loading.ts';
-import type { DemoJobPost } from './make-job-posts.ts';
 import type { Account } from './open-account.ts';
 import { owners } from './people.ts';
 import { questions } from './questions.ts';

@@ -2,6 +2,7 @@ import { readProfile, updateProfile, updateUser } from '@waypost/contracts/calls
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { routes } from '@waypost/contracts/routes';
+import { candidates } from './candidates.ts';
 import { countries } from './cities.ts';
 import { peopleAtOnce, type Loading } from './loading.ts';
 import { makeResume } from './make-resume.ts';
@@ -71,6 +72,12 @@ const readSections = {
   social_links: 'socialLinks',
 } as const satisfies Record<ProfileSection, string>;
 
+/** Of candidates nobody opens the profile in the demo: theirs holds what is compared with a post. */
+const sectionsOf = ({ person }: SeekerProfile): readonly ProfileSection[] =>
+  candidates.includes(person)
+    ? ['work_experiences', 'educations', 'skills']
+    : (Object.keys(profileSections) as ProfileSection[]);
+
 async function fillProfile(
   { client, findCity }: Loading,
   { actor, is_new }: Account,
@@ -81,7 +88,7 @@ async function fillProfile(
   const work_experiences = profile.work_experiences.flatMap((job) => listed.map((address) => ({ ...job, address })));
   const written = { ...profile, work_experiences };
   const there = is_new ? undefined : await client.call(readProfile, { params: { id: actor.user_id } });
-  for (const section of Object.keys(profileSections) as ProfileSection[]) {
+  for (const section of sectionsOf(profile)) {
     const items = written[section];
     if (items.length === 0 || (there?.[readSections[section]].length ?? 0) > 0) continue;
     const operations = items.map((item) => ({ operation: 'insert', ...item }));

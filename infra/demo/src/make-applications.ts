@@ -1,26 +1,32 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
-import type { DemoJobPost } from './make-job-posts.ts';
+import { busyApplications, busyPostAmong } from './busy-post.ts';
+import type { DemoApplication } from './demo-application.ts';
+import type { DemoJobPost } from './demo-job-post.ts';
 import { demoSeekers } from './people.ts';
 import { phrase } from './phrase.ts';
 import { questions } from './questions.ts';
 import { randomOf, type Random } from './random.ts';
 
-/** Who applied to what, by their places in the lists of seekers and posts. */
-export type DemoApplication = {
-  seeker: number;
-  post: number;
-  answers: { question_text: string; reply: string }[];
-  /** What the owner of the post has decided since; 'Applied' where nothing. */
-  status: Exclude<ApplicantStatus, 'Withdrawn'>;
-};
+/** `count` of them: those to the busy post, the rest mostly in the seeker's own field and country, to open posts. */
+export function makeApplications(
+  posts: readonly DemoJobPost[],
+  { count, crowd }: { count: number; crowd: number },
+): DemoApplication[] {
+  const toBusyPost = busyApplications(posts, { crowd });
+  return [...toBusyPost, ...makeOthers(posts, count - toBusyPost.length)];
+}
 
-/** Mostly in the seeker's own field and country; open posts only, each at most once by a seeker. */
-export function makeApplications(posts: readonly DemoJobPost[], options: { count: number }): DemoApplication[] {
+type Wish = { post: DemoJobPost; index: number };
+
+/** Each post at most once by a seeker. */
+function makeOthers(posts: readonly DemoJobPost[], count: number): DemoApplication[] {
   const random = randomOf('applications');
-  const open = posts.flatMap((post, index) => (post.status === 'Open' && !post.apply_link ? [{ post, index }] : []));
+  const busy = busyPostAmong(posts);
+  const open = posts.flatMap((post, index) =>
+    post.status === 'Open' && !post.apply_link && index !== busy ? [{ post, index }] : [],
+  );
   const popular = new Set(random.sample(open, Math.ceil(open.length / 12)).map(({ index }) => index));
   const wishLists = demoSeekers.map((seeker) => {
-    const rank = ({ post, index }: (typeof open)[number]) =>
+    const rank = ({ post, index }: Wish) =>
       (post.field === seeker.field ? 6 : 0) +
       (post.cities.some(({ country }) => country === seeker.country) ? 2 : 0) +
       (popular.has(index) ? 2 : 0) +
@@ -28,17 +34,13 @@ export function makeApplications(posts: readonly DemoJobPost[], options: { count
       random.next() * 2.5;
     return open.map((entry) => ({ ...entry, rank: rank(entry) })).toSorted((a, b) => b.rank - a.rank);
   });
-  const perSeeker = Math.ceil(options.count / demoSeekers.length);
-  return wishLists
-    .flatMap((wishes, seeker) =>
-      wishes.slice(0, perSeeker).map(({ post, index }) => ({
-        seeker,
-        post: index,
-        answers: answersTo(post, random),
-        status: statusOf(post, random),
-      })),
-    )
-    .slice(0, options.count);
+  // Everybody's first wish, then everybody's second: nobody is left out of a small demo.
+  return Array.from({ length: count }, (_, place) => {
+    const seeker = place % demoSeekers.length;
+    const wishes = wishLists[seeker] ?? [];
+    const { post, index } = wishes[Math.floor(place / demoSeekers.length)] as Wish;
+    return { seeker, post: index, answers: answersTo(post, random), status: statusOf(post, random) };
+  });
 }
 
 function answersTo(post: DemoJobPost, random: Random): DemoApplication['answers'] {

@@ -101,12 +101,22 @@ test('pay grows with experience', () => {
   expect(average('mid')).toBeLessThan(average('senior'));
 });
 
-test('questions are of every type, and those of a post fit its field', () => {
+test('questions are of every type, and those of a post fit its field and its skills', () => {
   expect(questions.length).toBe(60);
   expect(new Set(questions.map((question) => question.question_type)).size).toBe(4);
   for (const post of posts) {
     for (const { question } of post.questions) {
       expect(questions[question]?.fields ?? [post.field]).toContain(post.field);
+      const named = post.skills.map(({ skill }) => skill);
+      const wanted = questions[question]?.skills ?? named;
+      expect(wanted.filter((skill) => named.includes(skill))).not.toEqual([]);
     }
   }
+});
+
+test('nobody who looks after servers is asked for a favorite of the browser', () => {
+  const frontend = questions.findIndex(({ options }) => options?.includes('React'));
+  const asked = posts.filter((post) => post.questions.some(({ question }) => question === frontend));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ title }) => /Backend|DevOps|Java Developer|Android|QA|Security/.test(title))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import type { Currency, JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
+import type { JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
+import { busyPostAmong, madeBusy } from './busy-post.ts';
 import { citiesOf, countries, type DemoCity } from './cities.ts';
 import { companiesByField, type Company } from './companies.ts';
+import type { DemoJobPost } from './demo-job-post.ts';
 import { bullets, describe } from './describe-post.ts';
 import { type CountryCode, type Field, type Level, type Role, levels } from './field.ts';
 import { fields } from './fields.ts';
@@ -8,33 +10,6 @@ import { payFor } from './pay-for.ts';
 import { phrase } from './phrase.ts';
 import { questions } from './questions.ts';
 import { randomOf, type Random } from './random.ts';
-
-/** A post before it is loaded: its cities and questions still have to be found by name, its owner by number. */
-export type DemoJobPost = {
-  import_key: string;
-  field: string;
-  level: Level;
-  category: 'Recruitment' | 'Referral';
-  title: string;
-  company_name: string;
-  cities: readonly DemoCity[];
-  description: string;
-  responsibility: string;
-  minimum_qualification: string;
-  preferred_qualification: string;
-  job_type: JobType;
-  work_mode: WorkMode;
-  expected_max_ctc?: { currency: Currency; amount: number; max_amount: number };
-  minimum_yrs_of_exp_needed: number;
-  maximum_yrs_of_exp_needed: number;
-  skills: readonly { skill: string; proficiency_level?: ProficiencyLevel }[];
-  /** By their place in `questions`. */
-  questions: readonly { question: number; is_required: boolean }[];
-  job_post_tags: readonly string[];
-  apply_link?: string;
-  status: 'Open' | 'Close';
-  posted_date: string;
-};
 
 const day = 24 * 60 * 60 * 1_000;
 const oldestDays = 60;
@@ -50,9 +25,10 @@ export function makeJobPosts(options: { count: number; now: Date }): DemoJobPost
     const post = makeJobPost({ key: `demo-${posts.length + 1}`, field, company, now: options.now, random });
     if (taken.has(post.description)) continue;
     taken.add(post.description);
-    posts.push(post);
+    posts.push({ ...post, questions: post.questions.filter(({ question }) => isAskedBy(post, question)) });
   }
-  return posts;
+  const busy = busyPostAmong(posts);
+  return posts.map((post, index) => (index === busy ? madeBusy(post, options.now) : post));
 }
 
 function fieldByWeight(random: Random): Field {
@@ -219,3 +195,7 @@ function questionsFor(field: Field, random: Random): DemoJobPost['questions'] {
     .sample(fitting, random.between(1, 4))
     .map((question) => ({ question, is_required: random.chance(0.6) }));
 }
+
+/** Whether a question makes sense to who has the skills of the post. */
+const isAskedBy = ({ skills }: DemoJobPost, question: number) =>
+  questions[question]?.skills?.some((needed) => skills.some(({ skill }) => skill === needed)) ?? true;

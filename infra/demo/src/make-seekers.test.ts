@@ -1,6 +1,9 @@
+import { applicantStatuses, settableStatuses } from '@waypost/contracts/constants';
 import { basicInfo } from '@waypost/contracts/entities/profile';
 import { profileSections } from '@waypost/contracts/entities/profile-sections';
 import { expect, test } from 'vitest';
+import { busyPostAmong } from './busy-post.ts';
+import { candidates } from './candidates.ts';
 import { cities } from './cities.ts';
 import { fields } from './fields.ts';
 import { makeApplications } from './make-applications.ts';
@@ -8,18 +11,20 @@ import { makeJobPosts } from './make-job-posts.ts';
 import { makeResume } from './make-resume.ts';
 import { makeSeekers } from './make-seekers.ts';
 import { demoSeekers, owners } from './people.ts';
+import { resumeContent } from './resume-content.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
-const seekers = makeSeekers({ now });
+const seekers = makeSeekers({ now, crowd: 0 });
+const everybody = makeSeekers({ now, crowd: candidates.length });
 const posts = makeJobPosts({ count: 2_160, now });
-const applications = makeApplications(posts, { count: 600 });
+const applications = makeApplications(posts, { count: 600, crowd: candidates.length });
 
 test('forty seekers, five recruiters and three referrers, each with an address of nobody', () => {
   expect(demoSeekers.length).toBe(40);
   expect(owners.filter(({ role }) => role === 'Recruiter').length).toBe(5);
   expect(owners.filter(({ role }) => role === 'Referrer').length).toBe(3);
-  const addresses = [...demoSeekers, ...owners].map(({ email }) => email);
-  expect(new Set(addresses).size).toBe(48);
+  const addresses = [...demoSeekers, ...candidates, ...owners].map(({ email }) => email);
+  expect(new Set(addresses).size).toBe(48 + candidates.length);
   expect(addresses.filter((email) => !/^[a-z-]+\.[a-z-]+@example\.(?:com|org)$/.test(email))).toEqual([]);
 });
 
@@ -32,12 +37,14 @@ test('every field has a recruiter and a referrer', () => {
 
 test('people live in cities of the demo', () => {
   const known = new Set(cities.map(({ name, country }) => `${name}/${country}`));
-  expect([...demoSeekers, ...owners].filter(({ city, country }) => !known.has(`${city}/${country}`))).toEqual([]);
+  expect(
+    [...demoSeekers, ...candidates, ...owners].filter(({ city, country }) => !known.has(`${city}/${country}`)),
+  ).toEqual([]);
 });
 
 test('profiles are valid, and most are complete', () => {
   const address = { city_id: 'a'.repeat(24) };
-  for (const seeker of seekers) {
+  for (const seeker of everybody) {
     const { first_name, last_name, gender, headline, about_me } = seeker.person;
     basicInfo.parse({
       first_name,
@@ -59,7 +66,7 @@ test('profiles are valid, and most are complete', () => {
 });
 
 test('no job begins in the future, ends before it begins or overlaps the next', () => {
-  for (const { work_experiences: jobs } of seekers) {
+  for (const { work_experiences: jobs } of everybody) {
     expect(jobs[0]?.start_date.localeCompare('2026-03-02')).toBe(-1);
     for (const [index, job] of jobs.entries())
       expect(job.start_date < (jobs[index - 1]?.start_date ?? '2026-03-02')).toBe(true);
@@ -78,7 +85,7 @@ test('resumes are real files: PDF and DOCX', async () => {
 test('six hundred applications to open posts, none twice, every seeker among them', () => {
   expect(applications.length).toBe(600);
   expect(new Set(applications.map(({ seeker, post }) => `${seeker}/${post}`)).size).toBe(600);
-  expect(new Set(applications.map(({ seeker }) => seeker)).size).toBe(40);
+  expect(new Set(applications.map(({ seeker }) => seeker)).size).toBe(40 + candidates.length);
   expect(applications.every(({ post }) => posts[post]?.status === 'Open' && !posts[post]?.apply_link)).toBe(true);
 });
 
@@ -93,7 +100,23 @@ test('required questions are answered, and nobody is given a status that the own
   }
 });
 
-test('some posts have many applicants', () => {
-  const counts = [...Map.groupBy(applications, ({ post }) => post).values()].map((same) => same.length);
-  expect(Math.max(...counts)).toBeGreaterThanOrEqual(4);
+test('one post has sixty applicants, with every status that its owner or an applicant may set; others have few', () => {
+  const [busy, ...others] = [...Map.groupBy(applications, ({ post }) => post)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  expect(busy?.[0]).toBe(busyPostAmong(posts));
+  expect(busy?.[1].length).toBe(60);
+  expect(new Set(busy?.[1].map(({ status }) => status))).toEqual(new Set([...settableStatuses.Recruiter, 'Withdrawn']));
+  expect(others[0]?.[1].length).toBeGreaterThanOrEqual(4);
+});
+
+test('every status is somewhere', () => {
+  expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(applicantStatuses));
+});
+
+test('people who apply to the busy post have different resumes and say different things', () => {
+  const texts = everybody.map((profile) => JSON.stringify(resumeContent(profile).work));
+  expect(new Set(texts).size).toBe(texts.length);
+  const busy = applications.filter(({ post }) => post === busyPostAmong(posts));
+  expect(new Set(busy.map(({ answers }) => JSON.stringify(answers))).size).toBeGreaterThan(55);
 });

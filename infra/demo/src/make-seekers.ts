@@ -9,6 +9,7 @@ import type {
   WorkExperience,
 } from '@waypost/contracts/entities/profile-sections';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { candidates } from './candidates.ts';
 import { companiesByField } from './companies.ts';
 import type { Field, Role } from './field.ts';
 import { fields } from './fields.ts';
@@ -36,8 +37,9 @@ export type SeekerProfile = {
 /** Every sixth profile lacks a few sections, as real ones do. */
 const incompleteEvery = 6;
 
-export function makeSeekers(options: { now: Date }): SeekerProfile[] {
-  return demoSeekers.map((person, index) => {
+/** The seekers, and behind them `crowd` of the candidates. */
+export function makeSeekers(options: { now: Date; crowd: number }): SeekerProfile[] {
+  return [...demoSeekers, ...candidates.slice(0, options.crowd)].map((person, index) => {
     const profile = makeProfile(person, randomOf(`seeker ${person.email}`), options.now);
     if (index % incompleteEvery !== incompleteEvery - 1) return profile;
     return {

@@ -131,7 +131,8 @@ export const owners: readonly DemoOwner[] = [
   ),
 ];
 
-const seekers = (lines: string): DemoSeeker[] =>
+/** One person a line: `first/last | gender | city/country | field/role/years | headline | about me`. */
+export const seekersOf = (lines: string): DemoSeeker[] =>
   lines
     .trim()
     .split('\n')
@@ -157,7 +158,7 @@ const seekers = (lines: string): DemoSeeker[] =>
       };
     });
 
-export const demoSeekers: readonly DemoSeeker[] = seekers(`
+export const demoSeekers: readonly DemoSeeker[] = seekersOf(`
   Noor/El-Sayed | Female | Bristol/GB | Software/0/6 | Backend engineer who likes boring systems | I build services that can be repeated, restarted and understood by the next person. Most proud of the things that no longer wake anyone up.
   Mateo/Quiroga | Male | Madrid/ES | Software/1/4 | Frontend engineer, accessibility first | I came to the web through theater lighting and still think in states and transitions. Accessibility is where I start, not where I finish.
   Hanna/Bergström | Female | Berlin/DE | Software/2/8 | Site reliability engineer | Eight years of keeping things running. I automate what is done twice and document what is done once.

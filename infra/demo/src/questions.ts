@@ -1,11 +1,12 @@
 import type { QuestionType } from '@waypost/contracts/constants';
 
-/** A screening question with what seekers of the demo answer. `fields` narrows it to fields of work. */
+/** A screening question with what seekers of the demo answer. `fields` narrows it to fields of work, `skills` to posts that name one of them. */
 export type DemoQuestion = {
   question_text: string;
   question_type: QuestionType;
   options?: readonly string[];
   fields?: readonly string[];
+  skills?: readonly string[];
   /** Phrases; for a choice, one of the options is taken. */
   replies?: readonly string[];
 };
@@ -40,6 +41,18 @@ const long = (question_text: string, replies: readonly string[], fields?: readon
   ...(fields ? { fields } : {}),
 });
 
+/** For who has one of these skills. */
+const asking = (skills: readonly string[], question: DemoQuestion): DemoQuestion => ({ ...question, skills });
+
+const cooking = ['Cooking', 'Food Preparation', 'Menu Planning', 'Pastry', 'HACCP'];
+const nursing = ['Patient Care', 'Patient Assessment', 'Medication Administration', 'Wound Care', 'IV Therapy'];
+const teaching = ['Teaching', 'Lesson Planning', 'Classroom Management', 'Early Childhood Education'];
+const social = ['Social Work', 'Case Management', 'Safeguarding', 'Child Safeguarding', 'Counseling', 'Personal Care'];
+const therapy = ['Rehabilitation', 'Treatment Planning', 'Medication Safety', 'Laboratory Techniques'];
+const books = ['Accounting', 'General Ledger', 'Account Reconciliation', 'Accounts Payable', 'Payroll', 'SAP'];
+const running = ['Kubernetes', 'Docker', 'AWS', 'Microservices', 'Linux', 'Terraform', 'Kafka', 'Incident Response'];
+const lifting = ['Order Picking', 'Packing', 'Goods Receiving', 'Load Securing', 'Vehicle Maintenance', 'Housekeeping'];
+
 const dates = [
   'In {four|six|eight} weeks',
   'Immediately',
@@ -54,17 +67,38 @@ export const questions: readonly DemoQuestion[] = [
   yesNo('Do you hold a current driver’s license?', trades),
   yesNo('Can you work weekends about twice a month?', shifts),
   yesNo('Are you willing to work night shifts?', shifts),
-  yesNo('Do you have a current professional registration or license?', care),
-  yesNo('Do you agree to a background check?', care),
-  yesNo('Have you worked with children or vulnerable adults before?', care),
-  yesNo('Do you hold a valid forklift license?', ['Logistics and warehouse']),
+  asking(
+    [...nursing, ...teaching, ...therapy, 'Social Work'],
+    yesNo('Do you have a current professional registration or license?', care),
+  ),
+  asking([...nursing, ...teaching, ...therapy, ...social], yesNo('Do you agree to a background check?', care)),
+  asking(
+    [...nursing, ...teaching, ...social],
+    yesNo('Have you worked with children or vulnerable adults before?', care),
+  ),
+  asking(
+    ['Forklift Operation', 'Order Picking', 'Goods Receiving'],
+    yesNo('Do you hold a valid forklift license?', ['Logistics and warehouse']),
+  ),
   yesNo('Do you have a valid site safety card?', ['Construction and trades']),
-  yesNo('Are you comfortable working at height?', ['Construction and trades']),
-  yesNo('Are you a member of a bar or law society?', ['Legal and human resources']),
-  yesNo('Have you taken part in an on-call rotation before?', ['Software']),
-  yesNo('Are you able to lift 20 kg repeatedly during a shift?', ['Logistics and warehouse', 'Hospitality']),
-  yesNo('Have you completed a food hygiene course in the last three years?', ['Hospitality']),
-  yesNo('Have you closed a month on your own?', ['Finance and accounting']),
+  asking(
+    ['Working at Height', 'Electrical Installation', 'Solar Installation', 'HVAC', 'Carpentry', 'Joinery'],
+    yesNo('Are you comfortable working at height?', ['Construction and trades']),
+  ),
+  asking(
+    ['Commercial Law', 'Legal Advice', 'Litigation', 'Contract Negotiation'],
+    yesNo('Are you a member of a bar or law society?', ['Legal and human resources']),
+  ),
+  asking(running, yesNo('Have you taken part in an on-call rotation before?', ['Software'])),
+  asking(
+    [...lifting, ...cooking],
+    yesNo('Are you able to lift 20 kg repeatedly during a shift?', ['Logistics and warehouse', 'Hospitality']),
+  ),
+  asking(
+    [...cooking, 'Food Safety', 'Food and Beverage Service', 'Catering'],
+    yesNo('Have you completed a food hygiene course in the last three years?', ['Hospitality']),
+  ),
+  asking([...books, 'Financial Reporting'], yesNo('Have you closed a month on your own?', ['Finance and accounting'])),
   yesNo('Do you have experience leading people?'),
   choice('How did you hear about this post?', [
     'Waypost',
@@ -91,41 +125,74 @@ export const questions: readonly DemoQuestion[] = [
     'Doctorate',
   ]),
   choice('How well do you speak the local language?', ['Not yet', 'Basic', 'Good', 'Fluent', 'Native']),
-  choice(
-    'Which cloud do you know best?',
-    ['AWS', 'Azure', 'Google Cloud', 'Another', 'None'],
-    ['Software', 'Data and analytics'],
+  asking(
+    [...running, 'BigQuery', 'Snowflake', 'MLOps'],
+    choice(
+      'Which cloud do you know best?',
+      ['AWS', 'Azure', 'Google Cloud', 'Another', 'None'],
+      ['Software', 'Data and analytics'],
+    ),
   ),
-  choice('Which of these have you used most?', ['React', 'Vue', 'Angular', 'Svelte', 'None of these'], ['Software']),
-  choice(
-    'Which spreadsheet tasks do you do without looking anything up?',
-    ['Sums and filters', 'Pivot tables', 'Lookups', 'Macros or Power Query'],
-    ['Finance and accounting', 'Data and analytics'],
+  asking(
+    ['React', 'TypeScript', 'JavaScript'],
+    choice('Which of these have you used most?', ['React', 'Vue', 'Angular', 'Svelte', 'None of these'], ['Software']),
   ),
-  choice(
-    'Which kind of customers have you mostly worked with?',
-    ['Private customers', 'Small businesses', 'Large companies', 'Public bodies'],
-    talk,
+  asking(
+    ['Microsoft Excel'],
+    choice(
+      'Which spreadsheet tasks do you do without looking anything up?',
+      ['Sums and filters', 'Pivot tables', 'Lookups', 'Macros or Power Query'],
+      ['Finance and accounting', 'Data and analytics'],
+    ),
   ),
-  choice(
-    'Which age group do you like teaching best?',
-    ['Under 6', '6 to 11', '11 to 14', '14 to 18', 'Adults'],
-    ['Education'],
+  asking(
+    [
+      'Customer Service',
+      'B2B Sales',
+      'Account Management',
+      'Field Sales',
+      'Technical Sales',
+      'CRM',
+      'Live Chat',
+      'Event Planning',
+    ],
+    choice(
+      'Which kind of customers have you mostly worked with?',
+      ['Private customers', 'Small businesses', 'Large companies', 'Public bodies'],
+      talk,
+    ),
   ),
-  choice(
-    'Which setting do you have most experience in?',
-    ['Hospital', 'Clinic or practice', 'Care home', 'Home visits', 'None yet'],
-    ['Nursing and health'],
+  asking(
+    teaching,
+    choice(
+      'Which age group do you like teaching best?',
+      ['Under 6', '6 to 11', '11 to 14', '14 to 18', 'Adults'],
+      ['Education'],
+    ),
   ),
-  choice(
-    'Which vehicle classes may you drive?',
-    ['Car', 'Van', 'Truck without trailer', 'Truck with trailer'],
-    ['Logistics and warehouse'],
+  asking(
+    [...nursing, ...therapy, 'Personal Care'],
+    choice(
+      'Which setting do you have most experience in?',
+      ['Hospital', 'Clinic or practice', 'Care home', 'Home visits', 'None yet'],
+      ['Nursing and health'],
+    ),
   ),
-  choice(
-    'Which CAD system do you know best?',
-    ['AutoCAD', 'SolidWorks', 'Revit', 'Inventor', 'Another'],
-    ['Construction and trades', 'Science and engineering'],
+  asking(
+    ['Truck Driving', 'Load Securing', 'Vehicle Inspection', 'Road Safety', 'Vehicle Maintenance'],
+    choice(
+      'Which vehicle classes may you drive?',
+      ['Car', 'Van', 'Truck without trailer', 'Truck with trailer'],
+      ['Logistics and warehouse'],
+    ),
+  ),
+  asking(
+    ['AutoCAD', 'Revit', 'SolidWorks', 'CAD', 'Mechanical Design', 'Building Information Modeling'],
+    choice(
+      'Which CAD system do you know best?',
+      ['AutoCAD', 'SolidWorks', 'Revit', 'Inventor', 'Another'],
+      ['Construction and trades', 'Science and engineering'],
+    ),
   ),
   short('When could you start?', dates),
   short('What yearly pay do you expect?', [
@@ -151,40 +218,55 @@ export const questions: readonly DemoQuestion[] = [
   short(
     'Which tools do you use every day?',
     [
-      'Git, an editor and far too many browser tabs',
-      'Excel, SQL and a notebook',
-      'Figma and paper, in the opposite order',
+      'A notebook first, then whatever the team has agreed on',
+      'Those of the post, all but {one|two}; the last new one took me a week',
+      'The usual ones of this trade, and far too many browser tabs',
     ],
     desk,
   ),
-  short(
-    'Which ward or unit are you working in now?',
-    ['{Acute medicine|Surgery|Emergency}, {22|26|30} beds', 'A community team covering {three|four} districts'],
-    ['Nursing and health'],
+  asking(
+    nursing,
+    short(
+      'Which ward or unit are you working in now?',
+      ['{Acute medicine|Surgery|Emergency}, {22|26|30} beds', 'A community team covering {three|four} districts'],
+      ['Nursing and health'],
+    ),
   ),
-  short(
-    'Which subjects may you teach?',
-    ['Mathematics and {physics|computer science}', 'All primary subjects', 'English and {history|drama}'],
-    ['Education'],
+  asking(
+    teaching,
+    short(
+      'Which subjects may you teach?',
+      ['Mathematics and {physics|computer science}', 'All primary subjects', 'English and {history|drama}'],
+      ['Education'],
+    ),
   ),
   short('How many people were on the largest team you led?', [
     '{Three|Five|Eight|Twelve}',
     'None yet, but I have trained {two|four} newcomers',
   ]),
-  short(
-    'Which accounting system do you know best?',
-    ['{SAP|NetSuite|Sage|Xero}, about {two|four|six} years', 'Mostly Excel and {QuickBooks|DATEV|Tally}'],
-    ['Finance and accounting'],
+  asking(
+    [...books, 'Financial Reporting', 'NetSuite'],
+    short(
+      'Which accounting system do you know best?',
+      ['{SAP|NetSuite|Sage|Xero}, about {two|four|six} years', 'Mostly Excel and {QuickBooks|DATEV|Tally}'],
+      ['Finance and accounting'],
+    ),
   ),
-  short(
-    'Which CRM have you worked with?',
-    ['Salesforce', 'HubSpot', 'Our own, which taught me to love the others'],
-    ['Sales and retail', 'Marketing and design'],
+  asking(
+    ['CRM', 'Salesforce', 'HubSpot', 'B2B Sales', 'Account Management', 'Email Marketing'],
+    short(
+      'Which CRM have you worked with?',
+      ['Salesforce', 'HubSpot', 'Our own, which taught me to love the others'],
+      ['Sales and retail', 'Marketing and design'],
+    ),
   ),
-  short(
-    'Which cuisines or sections are you most at home in?',
-    ['{Sauces and fish|Pastry|Grill|Vegetables}', 'Breakfast and bread'],
-    ['Hospitality'],
+  asking(
+    cooking,
+    short(
+      'Which cuisines or sections are you most at home in?',
+      ['{Sauces and fish|Pastry|Grill|Vegetables}', 'Breakfast and bread'],
+      ['Hospitality'],
+    ),
   ),
   short('How far would you travel to work?', [
     'Up to {30|45|60} minutes',
@@ -238,13 +320,16 @@ export const questions: readonly DemoQuestion[] = [
     'A second pair of eyes for what is expensive, automated checks for what is frequent, and a break before I look at it again myself.',
     'I write down what I expect before I look at the result. Surprises then stand out.',
   ]),
-  long(
-    'How do you look after a patient or client who is angry?',
-    [
-      'I sit down, let them finish and repeat what I understood. Most of the anger is fear. Then I say what I can do, and by when.',
-      'Calmly, with the door open and a colleague who knows. I take the reason seriously, and I set limits to the tone.',
-    ],
-    care,
+  asking(
+    [...nursing, ...therapy, ...social],
+    long(
+      'How do you look after a patient or client who is angry?',
+      [
+        'I sit down, let them finish and repeat what I understood. Most of the anger is fear. Then I say what I can do, and by when.',
+        'Calmly, with the door open and a colleague who knows. I take the reason seriously, and I set limits to the tone.',
+      ],
+      care,
+    ),
   ),
   long('What would you do in your first month here?', [
     'Listen, do the everyday work beside those who know it, and fix one small thing that annoys everyone.',

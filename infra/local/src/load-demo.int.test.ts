@@ -6,6 +6,7 @@ import { listApplicants } from '@waypost/contracts/calls/applications';
 import { getCurrentUser, readProfile, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { candidates } from '@waypost/demo/candidates';
 import { claimsOfEmail } from '@waypost/demo/claims-of-email';
 import { loadDemo } from '@waypost/demo/load-demo';
 import { demoSeekers, owners } from '@waypost/demo/people';
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type RunningServices } from './start-services.ts';
 
 const issuer = 'test';
-const size = { posts: 150, applications: 80 };
+const size = { posts: 200, applications: 80, crowd: 4 };
 
 let folder: string;
 let services: RunningServices;
@@ -47,7 +48,7 @@ test('a load that was interrupted twice is completed, with everything there once
   await expect(interruptedAt(100)).rejects.toThrow('the power went off');
   await expect(interruptedAt(230)).rejects.toThrow('the power went off');
   const loaded = await loadDemo(services, { issuer, size, report: () => undefined });
-  expect(loaded).toEqual({ job_posts: 150, people: 48, applications: 80 });
+  expect(loaded).toEqual({ job_posts: 200, people: 52, applications: 80 });
   expect(await loadDemo(services, { issuer, size, report: () => undefined })).toBeUndefined();
 
   const found = await until(
@@ -94,4 +95,7 @@ test('applications are there with answers, decisions and, a moment later, scores
   );
   expect(new Set(applicants.map(({ status }) => status)).size).toBeGreaterThan(2);
   expect(applicants.some(({ answers }) => answers.length > 0)).toBe(true);
+  expect(applicants.filter(({ user_info }) => candidates.some(({ email }) => email === user_info?.email)).length).toBe(
+    size.crowd,
+  );
 });

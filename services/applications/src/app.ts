@@ -23,6 +23,7 @@ import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
 import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
+import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
@@ -45,6 +46,7 @@ export const buildApplications = defineService({
     getApplicantResume: getApplicantResumeRoute,
     openApplicantResume: openApplicantResumeRoute,
     getApplicationHistory: getApplicationHistoryRoute,
+    withdrawApplication: withdrawApplicationRoute,
     getApplicationScore: getApplicationScoreRoute,
     markJobPost: markJobPostRoute,
     unmarkJobPost: unmarkJobPostRoute,
