@@ -24,13 +24,17 @@ export type RadioOption = { value: string; label: ReactNode; description?: strin
 type GroupProps = FieldWords &
   Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'>;
 
+/** With '' as the choice react-aria looks for an option of that name and lets no key into the group; `null` is no choice. */
+const orNone = ({ value, ...rest }: Omit<GroupProps, keyof FieldWords>): Omit<GroupProps, keyof FieldWords> =>
+  value === undefined ? rest : { ...rest, value: value || null };
+
 export type RadioGroupProps = GroupProps & { options: readonly RadioOption[]; isInline?: boolean };
 
 export function RadioGroup({ options, isInline = false, ...props }: RadioGroupProps) {
   const [words, rest] = splitFieldWords(props);
   return (
     <AriaRadioGroup
-      {...rest}
+      {...orNone(rest)}
       isInvalid={words.errorMessage !== undefined}
       validationBehavior="aria"
       className={field.field}
@@ -71,7 +75,7 @@ export function RadioCards({ cards, ...props }: RadioCardsProps) {
   const [words, rest] = splitFieldWords(props);
   return (
     <AriaRadioGroup
-      {...rest}
+      {...orNone(rest)}
       isInvalid={words.errorMessage !== undefined}
       validationBehavior="aria"
       className={field.field}
