@@ -14,6 +14,7 @@ export const zone = style({
   borderRadius: radius.card,
   transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[data-drop-target]': { background: color.accentSurface, borderColor: color.accent, borderStyle: 'solid' },
   },
 });

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -21,6 +22,8 @@ export type FileDropProps = {
   progress?: { fileName: string; percent: number | null } | undefined;
   errorMessage?: string | undefined;
   isDisabled?: boolean;
+  /** The button that opens the picker. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** One file, by the picker or by dropping it. */
@@ -32,12 +35,15 @@ export function FileDrop({
   progress,
   errorMessage,
   isDisabled = false,
+  ref,
 }: FileDropProps) {
   const isBusy = progress !== undefined;
   return (
     <div className={field.field}>
       <DropZone
         className={styles.zone}
+        // Of its own it would be called "DropZone".
+        aria-label="Drop a file here, or paste one"
         isDisabled={isDisabled || isBusy}
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => {
@@ -60,7 +66,7 @@ export function FileDrop({
                 if (file) onFile(file);
               }}
             >
-              <AriaButton className={button({})} isDisabled={isDisabled}>
+              <AriaButton ref={ref} className={button({})} isDisabled={isDisabled}>
                 <Upload size={16} aria-hidden />
                 Choose file
               </AriaButton>

@@ -248,7 +248,7 @@ describe('an id', () => {
 });
 
 describe('an upload', () => {
-  const kinds = 'Please upload only PDF, DOC, or DOCX files';
+  const notPdf = 'This is not a readable PDF file, although its name ends in .pdf. Please export it again.';
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
   test('of over 2 MB is refused, of just 2 MB it is looked at', async () => {
@@ -264,9 +264,9 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a picture called cv.pdf', png, kinds],
-    ['a text called cv.pdf', Buffer.from('%PD'), kinds],
-    ['a page called cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'), kinds],
+    ['a picture called cv.pdf', png, notPdf],
+    ['a text called cv.pdf', Buffer.from('%PD'), notPdf],
+    ['a page called cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'), notPdf],
     ['nothing', Buffer.alloc(0), 'The file is empty'],
   ])('of %s is refused', async (_what, bytes, message) => {
     const answer = await seeker.sendFile({ name: 'cv.pdf', bytes });

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { displayName } from './accept-file.ts';
+import { displayName, refusalOf } from './accept-file.ts';
+
+const broken = (kind: string, ending: string) =>
+  `This is not a readable ${kind} file, although its name ends in ${ending}. Please export it again.`;
+
+test.each([
+  ['cv.txt', 'Please upload only PDF, DOC, or DOCX files'],
+  ['pdf', 'Please upload only PDF, DOC, or DOCX files'],
+  ['CV.PDF', broken('PDF', '.pdf')],
+  ['cv.docx', broken('DOCX', '.docx')],
+])('a file that is no resume and called %s hears why', (filename, words) => {
+  expect(refusalOf(filename)).toBe(words);
+});
 
 test.each([
   ['cv.pdf', 'cv.pdf'],

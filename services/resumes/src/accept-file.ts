@@ -1,4 +1,4 @@
-import { limits } from '@waypost/contracts/constants';
+import { limits, resumeExtensions } from '@waypost/contracts/constants';
 import { invalid } from '@waypost/contracts/errors';
 import { fileTooLarge, formOf } from './form.ts';
 import { kindOf, type ResumeKind } from './reading/file-kind.ts';
@@ -19,8 +19,15 @@ export async function acceptFile(body: unknown, contentType: string | undefined)
   if (file.size === 0) throw invalid('resume', 'The file is empty');
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = await kindOf(bytes);
-  if (!kind) throw invalid('resume', 'Please upload only PDF, DOC, or DOCX files');
+  if (!kind) throw invalid('resume', refusalOf(file.name));
   return { bytes, kind, original_name: displayName(file.name, kind) };
+}
+
+/** Of a file that is none of the kinds: a person who sees that it is called one needs to hear something else. */
+export function refusalOf(filename: string): string {
+  const claimed = resumeExtensions.find((extension) => filename.toLowerCase().endsWith(`.${extension}`));
+  if (claimed === undefined) return 'Please upload only PDF, DOC, or DOCX files';
+  return `This is not a readable ${claimed.toUpperCase()} file, although its name ends in .${claimed}. Please export it again.`;
 }
 
 const longestName = 200;

@@ -3,6 +3,7 @@ import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from './accept-file.ts';
 import { docFile, docxFile, pdfFile, resumeLines, scannedPdf } from './testing/resume-files.ts';
 import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
@@ -48,7 +49,8 @@ describe('uploading', () => {
 
   test.each([
     [413, 'File too large. Please upload a file smaller than 2 MB.', Buffer.alloc(limits.resumeBytes + 1), {}],
-    [400, 'Please upload only PDF, DOC, or DOCX files', Buffer.from('plain text'), { name: 'cv.pdf' }],
+    [400, 'Please upload only PDF, DOC, or DOCX files', Buffer.from('plain text'), { name: 'cv.txt' }],
+    [400, refusalOf('cv.pdf'), Buffer.from('plain text'), { name: 'cv.pdf' }],
     [400, 'The file is empty', Buffer.alloc(0), {}],
     [400, 'Please choose a file', Buffer.from('%PDF-1.7'), { field: 'file' }],
   ])('answers %i %s', async (status, message, file, options) => {

@@ -21,6 +21,9 @@ export async function fetchResumeLink(id: string): Promise<string> {
   return downloadURL;
 }
 
+/** Of several files that were tried it has to be said which one is meant. */
+const named = (file: File, problem: string) => `“${file.name}”: ${problem}`;
+
 export type Upload = { fileName: string; percent: number | null };
 
 /** What can be done with resume files. Each says itself how it went. */
@@ -42,7 +45,7 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
     words: { done: string; failed: (error: unknown) => string },
   ) {
     const wrong = problemOfFile(file);
-    setProblem(wrong);
+    setProblem(wrong && named(file, wrong));
     if (wrong !== undefined) return;
     setUpload({ fileName: file.name, percent: null });
     try {
@@ -51,7 +54,7 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
       toast.success(words.done);
       onUploaded(resume);
     } catch (error) {
-      setProblem(words.failed(error));
+      setProblem(named(file, words.failed(error)));
       endSession(error);
     } finally {
       setUpload(undefined);

@@ -7,7 +7,7 @@ export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): stri
   const extension = name.toLowerCase().split('.').pop();
   const isAccepted = name.includes('.') && resumeExtensions.some((accepted) => accepted === extension);
   if (!isAccepted) return 'Please upload only PDF, DOC, or DOCX files';
-  if (size > limits.resumeBytes) return 'File size must be less than 2 MB';
+  if (size > limits.resumeBytes) return `File size must be less than 2 MB. This one has ${fileSize(size)}.`;
   return undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
-import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
 import * as styles from './resume-row.css.ts';
 
@@ -17,28 +18,17 @@ function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Re
   );
 }
 
-type ResumeRowProps = {
-  resume: Resume;
-  isSelected: boolean;
-  isDisabled: boolean;
-  onSelect: () => void;
-  onDownload: () => void;
-  onReplace: (file: File) => void;
-  onDelete: () => void;
-};
+type Doings = { onDownload: () => void; onReplace: (file: File) => void; onDelete: () => void };
 
-export function ResumeRow({
-  resume,
-  isSelected,
+/** One button for three doings, so that the list stays a list of resumes on a phone too. */
+function Actions({
+  name,
   isDisabled,
-  onSelect,
   onDownload,
   onReplace,
   onDelete,
-}: ResumeRowProps) {
+}: Doings & { name: string; isDisabled: boolean }) {
   const picker = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const name = resume.original_name;
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file may be chosen again.
@@ -46,49 +36,79 @@ export function ResumeRow({
     if (file !== undefined) onReplace(file);
   };
   return (
+    <>
+      <Menu
+        label={`Actions for ${name}`}
+        placement="bottom end"
+        trigger={
+          <IconButton
+            size="sm"
+            label={`Actions for ${name}`}
+            icon={<Ellipsis size={16} aria-hidden />}
+            isDisabled={isDisabled}
+          />
+        }
+        groups={[
+          {
+            id: 'file',
+            actions: [
+              { id: 'download', label: 'Download', icon: <Download size={16} aria-hidden />, onAction: onDownload },
+              {
+                id: 'replace',
+                label: 'Replace',
+                icon: <RefreshCw size={16} aria-hidden />,
+                onAction: () => picker.current?.click(),
+              },
+              {
+                id: 'delete',
+                label: 'Delete',
+                icon: <Trash2 size={16} aria-hidden />,
+                tone: 'danger',
+                onAction: onDelete,
+              },
+            ],
+          },
+        ]}
+      />
+      <input ref={picker} type="file" hidden accept={acceptedFiles.join(',')} onChange={take} />
+    </>
+  );
+}
+
+type ResumeRowProps = Doings & {
+  resume: Resume;
+  isSelected: boolean;
+  isDisabled: boolean;
+  onSelect: () => void;
+};
+
+export function ResumeRow({ resume, isSelected, isDisabled, onSelect, ...doings }: ResumeRowProps) {
+  const id = useId();
+  const name = resume.original_name;
+  return (
     <li className={styles.resume} data-selected={isSelected}>
       <label className={styles.choice}>
         <input
           type="radio"
           name="resume"
           className={styles.radio}
+          aria-label={name}
           aria-describedby={id}
           checked={isSelected}
           disabled={isDisabled || resume.text_status === 'unreadable'}
           onChange={onSelect}
         />
-        <span className={styles.name}>{name}</span>
-      </label>
-      <div className={styles.actions}>
-        <IconButton
-          size="sm"
-          label={`Download ${name}`}
-          icon={<Download size={16} aria-hidden />}
-          isDisabled={isDisabled}
-          onPress={onDownload}
-        />
-        <IconButton
-          size="sm"
-          label={`Replace ${name}`}
-          icon={<RefreshCw size={16} aria-hidden />}
-          isDisabled={isDisabled}
-          onPress={() => picker.current?.click()}
-        />
-        <IconButton
-          size="sm"
-          label={`Delete ${name}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          isDisabled={isDisabled}
-          onPress={onDelete}
-        />
-      </div>
-      <div id={id} className={styles.facts}>
-        <span>
-          {fileSize(resume.resume_size)} · {formatDate(resume.uploadedAt)}
+        <span className={styles.name}>
+          {name}
+          <span id={id} className={styles.facts}>
+            <span>
+              {fileSize(resume.resume_size)} · uploaded {formatDate(resume.uploadedAt)}
+            </span>
+            <TextStatus resume={resume} />
+          </span>
         </span>
-        <TextStatus resume={resume} />
-      </div>
-      <input ref={picker} type="file" hidden accept={acceptedFiles.join(',')} onChange={take} />
+      </label>
+      <Actions name={name} isDisabled={isDisabled} {...doings} />
     </li>
   );
 }

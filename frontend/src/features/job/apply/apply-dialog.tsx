@@ -3,12 +3,14 @@ import { formatCompany } from '../../../format/company.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
 import { ApplyFoot } from './apply-foot.tsx';
-import { applyFailure } from './apply-words.ts';
+import { applyFailure, sentWords } from './apply-words.ts';
 import { QuestionsStep } from './questions-step.tsx';
+import { countAnswered } from './replies.ts';
 import { ResumeStep } from './resume-step.tsx';
-import { type Applying, useApply } from './use-apply.ts';
+import { type Apply, type Applying, useApply } from './use-apply.ts';
 
 function Failure({ error }: { error: Error }) {
   const box = useRef<HTMLDivElement>(null);
@@ -23,9 +25,20 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
+/** Where sending is one press away: what the other side gets to see. */
+function WhatIsSent({ apply: { job, step, draft, resume } }: { apply: Apply }) {
+  if (resume === undefined || (job.questions.length > 0 && step === 'resume')) return null;
+  const answers = countAnswered(job.questions, draft.replies);
+  return (
+    <Text size="xs" tone="muted">
+      {sentWords(resume.original_name, answers)}
+    </Text>
+  );
+}
+
 /** Focus goes with the step, so that a screen reader says where one is. */
 function useFocusOnStep(step: string) {
-  const content = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -39,17 +52,24 @@ export function ApplyDialog({ onClose, ...applying }: Applying & { onClose: () =
   const apply = useApply(applying);
   const { job, step, draft, change, isBusy, error } = apply;
   const content = useFocusOnStep(step);
+  const title = step === 'resume' ? 'Select Resume' : 'Application Questions';
+  const steps = job.questions.length === 0 ? undefined : `Step ${step === 'resume' ? 1 : 2} of 2`;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="lg"
-      title={step === 'resume' ? 'Select Resume' : 'Application Questions'}
-      subtitle={[job.title, formatCompany(job)].filter(Boolean).join(' · ')}
+      title={title}
+      subtitle={[steps, job.title, formatCompany(job)].filter(Boolean).join(' · ')}
       isBusy={isBusy}
       footer={<ApplyFoot apply={apply} onClose={onClose} />}
     >
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <section
+        ref={content}
+        tabIndex={-1}
+        aria-label={[title, steps?.toLowerCase()].filter(Boolean).join(', ')}
+        className={styles.content}
+      >
         <Stack space={4}>
           {error === null ? null : <Failure error={error} />}
           {step === 'resume' ? (
@@ -57,6 +77,7 @@ export function ApplyDialog({ onClose, ...applying }: Applying & { onClose: () =
               resumes={apply.resumes}
               files={apply.files}
               selectedId={apply.resume?._id}
+              lack={apply.lack}
               isDisabled={isBusy}
               onSelect={(resumeId) => change({ resumeId })}
             />
@@ -69,8 +90,9 @@ export function ApplyDialog({ onClose, ...applying }: Applying & { onClose: () =
               onReply={(id, reply) => change({ replies: { ...draft.replies, [id]: reply } })}
             />
           )}
+          <WhatIsSent apply={apply} />
         </Stack>
-      </div>
+      </section>
     </Dialog>
   );
 }

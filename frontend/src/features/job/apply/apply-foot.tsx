@@ -17,14 +17,16 @@ export function ApplyFoot({ apply, onClose }: { apply: Apply; onClose: () => voi
   const hasQuestionsNext = step === 'resume' && job.questions.length > 0;
   return (
     <div className={styles.foot}>
-      <output className={styles.status}>
-        {statusOf(apply)}
-        {hasQuestionsNext ? <span className={styles.nextQuestions}>{nextWords(job.questions.length)}</span> : null}
-      </output>
-      <div className={styles.buttons}>
-        <LinkButton to={pages.profile} isExternal variant="quiet">
+      <div className={styles.standing}>
+        <output className={styles.status}>
+          {statusOf(apply)}
+          {hasQuestionsNext ? <span className={styles.nextQuestions}>{nextWords(job.questions.length)}</span> : null}
+        </output>
+        <LinkButton to={pages.profile} isExternal variant="quiet" size="sm">
           Improve Profile
         </LinkButton>
+      </div>
+      <div className={styles.buttons}>
         <Button isDisabled={isBusy} onPress={onClose}>
           Cancel
         </Button>

@@ -16,3 +16,9 @@ export function applyFailure(error: unknown): string {
 export const missingWords = (count: number) => `Please answer all required questions (${count} missing)`;
 export const nextWords = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} to answer next`;
 export const answeredWords = (answered: number, all: number) => `${answered} of ${all} questions answered`;
+
+/** "You send cv.pdf, 2 answers, your name, e-mail address and profile." */
+export function sentWords(resumeName: string, answers: number): string {
+  const answered = answers === 0 ? '' : ` ${answers} ${answers === 1 ? 'answer' : 'answers'},`;
+  return `You send ${resumeName},${answered} your name, e-mail address and profile.`;
+}

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Resume } from '@waypost/contracts/entities/resume';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
@@ -9,6 +10,16 @@ import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
 import { missingAnswers, toAnswers } from './replies.ts';
 import { useApplication } from './use-application.ts';
+
+/** What is missing before one can go on; a new one at each try. */
+export type Lack = { words: string };
+
+/** The one that was chosen; before anything was, the newest that can be read. */
+function resumeOf(resumes: readonly Resume[], chosenId: string | undefined): Resume | undefined {
+  const usable = resumes.filter(({ text_status }) => text_status !== 'unreadable');
+  if (chosenId !== undefined) return usable.find(({ _id }) => _id === chosenId);
+  return usable.find(({ text_status }) => text_status === 'readable') ?? usable[0];
+}
 
 export type Applying = {
   job: JobPost;
@@ -25,6 +36,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const [step, setStep] = useState<'resume' | 'questions'>('resume');
   const [draft, setDraft] = useState(() => applyDraft.read(userId, job._id));
   const [attempt, setAttempt] = useState(0);
+  const [lack, setLack] = useState<Lack>();
   const change = (part: Partial<ApplyDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...part };
@@ -35,7 +47,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const files = useResumeFiles((resume) => change({ resumeId: resume._id }));
   const application = useApplication(job._id);
   const endSession = useEndedSession();
-  const resume = resumes.data?.find(({ _id, text_status }) => _id === draft.resumeId && text_status !== 'unreadable');
+  const resume = resumeOf(resumes.data ?? [], draft.resumeId);
   const { error, isPending } = application;
 
   const applied = () => {
@@ -73,17 +85,19 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     resumes,
     files,
     resume,
+    lack: resume === undefined ? lack : undefined,
     isPending,
     isBusy: isPending || files.upload !== undefined,
     /** Why it was not taken; what was taken before is no failure. */
     error: isRefusal(error, 'already-applied') ? null : error,
     next() {
-      if (resume === undefined) toast.error('Please select a resume to continue');
+      if (resume === undefined) setLack({ words: 'Please select a resume to continue' });
       else setStep('questions');
     },
     submit() {
       if (resume !== undefined) return send(resume._id);
-      toast.error(step === 'resume' ? 'Please select a resume to apply' : 'Missing required information to apply');
+      if (step === 'questions') toast.error('Missing required information to apply');
+      setLack({ words: 'Please select a resume to apply' });
       // The resume that was chosen is gone since, and the list shows what is left.
       setStep('resume');
     },

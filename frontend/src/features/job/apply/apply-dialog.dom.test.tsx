@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import type { Resume } from '@waypost/contracts/entities/resume';
+import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
+import { aResume } from '@waypost/contracts/testing/resumes';
+import { aScore } from '@waypost/contracts/testing/scores';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
+
+const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
+const yesOrNo = aJobQuestion({
+  custom_question: { question_text: 'Can you start at four?', question_type: 'yes_no' },
+  is_required: false,
+});
+
+async function openDialog(has: Resume[], questions = [yesOrNo]) {
+  const post = aJobPost({ title: 'Baker', questions });
+  const app = renderApp(`/job/${post._id}`, { as: aSeeker() });
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  app.bff.answer('getScore', () => ({ ...aScore(), userScore: 640 }));
+  app.bff.answer('listResumes', resumes(has));
+  await app.person.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const file = (name: string, size = 20) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
+test('the newest resume that can be read is chosen from the start', async () => {
+  const { dialog } = await openDialog([
+    aResume({ original_name: 'scan.pdf', text_status: 'unreadable' }),
+    aResume({ original_name: 'being-read.pdf', text_status: 'pending' }),
+    aResume({ original_name: 'newest.pdf' }),
+    aResume({ original_name: 'older.pdf' }),
+  ]);
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'newest.pdf' })).checked).toBe(true);
+  expect(dialog.getByRole('status').textContent).toContain('Resume selected');
+});
+
+test('going on without a resume is said at the resumes, and focus goes where one can be added', async () => {
+  const { dialog, person } = await openDialog([]);
+  await dialog.findByText('No resumes found. Upload one to get started!');
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please select a resume to continue');
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
+  expect(screen.getAllByText('Please select a resume to continue')).toHaveLength(2);
+});
+
+test('a file that is refused is named, with what is wrong with it', async () => {
+  const { dialog, bff } = await openDialog([]);
+  await dialog.findByText('No resumes found. Upload one to get started!');
+  const { upload } = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false });
+  const picker = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+  await upload(picker, file('holiday.png'));
+  await dialog.findByText('“holiday.png”: Please upload only PDF, DOC, or DOCX files');
+  await upload(picker, file('cv.pdf', 3 * 1024 * 1024));
+  await dialog.findByText('“cv.pdf”: File size must be less than 2 MB. This one has 3.0 MB.');
+  expect(bff.askedFor('uploadResume')).toEqual([]);
+});
+
+test('each step says which one it is, and the last one what will be sent', async () => {
+  const { dialog, person } = await openDialog([aResume({ original_name: 'cv.pdf' })]);
+  await dialog.findByRole('radio', { name: 'cv.pdf' });
+  expect(dialog.queryByText(/You send/)).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Application Questions, step 2 of 2' }));
+  await person.click(dialog.getByRole('radio', { name: 'Yes' }));
+  dialog.getByText('You send cv.pdf, 1 answer, your name, e-mail address and profile.');
+});
+
+test('where nothing is asked, the one step says what will be sent', async () => {
+  const { dialog } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  await dialog.findByText('You send cv.pdf, your name, e-mail address and profile.');
+  dialog.getByRole('button', { name: /^Submit Application/ });
+});
+
+test('after a resume is deleted focus is at the next one', async () => {
+  const [one, other] = [aResume({ original_name: 'one.pdf' }), aResume({ original_name: 'other.pdf' })];
+  const { dialog, bff, person } = await openDialog([one, other]);
+  bff.answer('deleteResume', () => ({ success: true as const }));
+  await person.click(await dialog.findByRole('button', { name: 'Actions for one.pdf' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  bff.answer('listResumes', resumes([other]));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await screen.findByText('Resume deleted successfully!');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('other.pdf');
+});
