@@ -48,11 +48,11 @@ function show(title: string, timed: readonly Timed[]) {
 
 /** What did not hold, as sentences. */
 function missed(timed: readonly Timed[], mostMs: number): string[] {
-  return timed.flatMap(({ what, count, failed, p99 }) => {
+  return timed.flatMap(({ what, count, failed, reasons, p99 }) => {
     const bound = what === 'read a resume' ? mostForReadingMs : mostMs;
     return [
       ...(p99 > bound ? [`${what}: p99 ${Math.round(p99)} ms is more than ${bound} ms`] : []),
-      ...(failed > 0 ? [`${what}: ${failed} of ${count} failed`] : []),
+      ...(failed > 0 ? [`${what}: ${failed} of ${count} failed (${reasons.join('; ')})`] : []),
     ];
   });
 }
