@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allContracts } from '@waypost/contracts/all-contracts';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { liveUrl } from '@waypost/contracts/live';
@@ -8,7 +8,7 @@ import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loginCookie } from './session/cookies.ts';
-import { publicUrl, ours, account, startBff, styleHash } from './testing/start-bff.ts';
+import { publicUrl, ours, account, appScript, startBff, styleHash } from './testing/start-bff.ts';
 
 const pathOf = (url: string) => `/api${url.replaceAll(/:\w+/g, newId())}`;
 const userCalls = allContracts.map(({ contract }) => contract).filter(({ config }) => config.access === 'user');
@@ -232,6 +232,25 @@ describe('what browsers and machines read', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
+
+  it('serves a script as the build compressed it to whoever can read that, and without the policy of a page', async () => {
+    const url = '/assets/app-1234.js';
+    const small = await bff.http.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(appScript);
+    const plain = await bff.http.inject({ url });
+    expect(plain.body).toBe(appScript);
+    for (const { headers } of [small, plain]) {
+      expect(headers).not.toHaveProperty('content-security-policy');
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
 
   it('serves a file of the app as it is, and no folder of it', async () => {
     const answer = await bff.http.inject({ url: '/style-hashes.json' });

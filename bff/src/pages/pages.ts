@@ -13,6 +13,9 @@ async function filesOf(folder: string): Promise<Set<string>> {
 /** Addresses of pages have no dot in their last part: who asks for a file that is not there is no reader of our 404 page. */
 const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 
+/** Nothing is loaded or run from within these: the policy of the page that uses them holds, and theirs would weigh more than some of them. */
+const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);
+
 /**
  * The built React app: hashed files for ever, the page itself fresh each time. Where the app has no page, its 404 page is answered
  * as what it is. No page depends on the session.
@@ -20,7 +23,7 @@ const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 export async function pages(http: ServiceHttp, folder: string) {
   const [index, files] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), filesOf(folder)]);
   files.delete('index.html');
-  await http.register(fastifyStatic, { root: folder, serve: false });
+  await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   http.route({
     method: 'GET',
     url: '/*',
@@ -30,6 +33,7 @@ export async function pages(http: ServiceHttp, folder: string) {
       const path = (request.params as { '*': string })['*'];
       if (files.has(path)) {
         const isHashed = path.startsWith('assets/');
+        if (isNoDocument(path)) reply.raw.removeHeader('content-security-policy');
         return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
       }
       const isPage = pageAt(`/${path}`) !== undefined;

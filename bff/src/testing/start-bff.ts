@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { CurrentUser } from '@waypost/contracts/entities/user';
@@ -19,6 +20,8 @@ import { sessionCookie } from '../session/cookies.ts';
 export const publicUrl = 'http://localhost:3000';
 /** What the built app is said to insert as a style element. */
 export const styleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** The built app, which is there as its build compressed it, too. */
+export const appScript = `render("${'Waypost '.repeat(500)}");`;
 /** What every call of our pages carries. */
 export const ours = { 'x-waypost': '1', origin: publicUrl };
 export const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' }) });
@@ -53,6 +56,9 @@ export async function startBff(settings: Record<string, string> = {}) {
   const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
   await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
   await writeFile(join(pagesFolder, 'style-hashes.json'), JSON.stringify([styleHash]));
+  await mkdir(join(pagesFolder, 'assets'));
+  await writeFile(join(pagesFolder, 'assets/app-1234.js'), appScript);
+  await writeFile(join(pagesFolder, 'assets/app-1234.js.br'), brotliCompressSync(appScript));
   const embedded = await openEmbedded({ file: ':memory:' });
   const keys = await generateActorKeys();
   const client = createStubClient({ kind: 'service', name: 'bff' });
