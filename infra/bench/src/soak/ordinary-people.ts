@@ -15,7 +15,7 @@ import type { Timings } from './timings.ts';
 const words = ['nurse', 'python', 'logistics', 'sales manager', 'wind', 'teacher', 'accounting', 'react developer'];
 const pauseMs = { least: 150, more: 250 };
 /** Things of which a person does few. */
-const seldomMs = { apply: 20_000, upload: 30_000 };
+const seldomMs = { analyse: 2_000, apply: 20_000, upload: 30_000 };
 const readWithinMs = 60_000;
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -131,13 +131,15 @@ async function whenRead({ call }: Person, id: string, began: number): Promise<vo
 async function hire(recruiter: Person, id: string, { time }: Timings, signal: AbortSignal) {
   const { call } = recruiter;
   const { title, description, responsibility, minimum_qualification } = jobPostBody(recruiter);
+  const isTimeToAnalyse = seldom(seldomMs.analyse);
   await repeat(
     [
       () => time('list applicants', () => call(listApplicants, { params: { id }, body: {} })),
-      () =>
-        time('analyse a post', () =>
-          call(analyseJobPost, { body: { title, description, responsibility, minimum_qualification } }),
-        ),
+      async () => {
+        if (!isTimeToAnalyse()) return;
+        const body = { title, description, responsibility, minimum_qualification };
+        await time('analyse a post', () => call(analyseJobPost, { body }));
+      },
       () => time('open a post', () => call(getJobPost, { params: { id }, querystring: {} })),
       () => time('search', () => call(searchJobPosts, { querystring: { keyword: oneOf(words) } })),
     ],

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const everyMs = 1_000;
@@ -19,14 +20,23 @@ function withDescendants(rows: readonly Row[], pid: number): Row[] {
   return [...own, ...children.flatMap((child) => withDescendants(rows, child.pid))];
 }
 
+/** What it holds, with its part of what it shares with others, such as the program itself; where the system cannot say that, all of it. */
+async function heldBy({ pid, kilobytes }: Row): Promise<number> {
+  const shares = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(shares)?.[1] ?? kilobytes) / 1024;
+}
+
 /** The most memory, in MB, that any process held of this one and all that it started, and all of them together; looked at each second. */
 export function watchMemory(pid: number) {
   const most = { largest: 0, together: 0 };
   async function look() {
     const rows = withDescendants(await processes(), pid);
-    const megabytes = (list: readonly Row[]) => list.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024;
-    most.largest = Math.max(most.largest, ...rows.map((row) => megabytes([row])));
-    most.together = Math.max(most.together, megabytes(rows));
+    const megabytes = await Promise.all(rows.map(heldBy));
+    most.largest = Math.max(most.largest, ...megabytes);
+    most.together = Math.max(
+      most.together,
+      megabytes.reduce((sum, held) => sum + held, 0),
+    );
   }
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);
   return {

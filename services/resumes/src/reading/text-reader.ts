@@ -23,7 +23,7 @@ export function createTextReader({
   atATime = 2,
   deadlineMs = 6_000,
   heapMb = 128,
-  memoryMb = 256,
+  memoryMb = 192,
   idleMs = 60_000,
 }: TextReaderOptions): TextReader {
   const limits = { deadlineMs, heapMb, memoryMb };
