@@ -9,7 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
-import { Prose, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import * as styles from './job-screen.css.ts';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { Section, TextSection } from './text-section.tsx';
@@ -80,7 +81,7 @@ export function JobBody({ job }: { job: JobPost }) {
         {job.description.trim() === '' ? (
           <Text tone="muted">No description provided.</Text>
         ) : (
-          <Prose>{job.description.trim()}</Prose>
+          <WrittenText headingLevel={3}>{job.description}</WrittenText>
         )}
       </Section>
       <TextSection title="Responsibilities" text={job.responsibility} />

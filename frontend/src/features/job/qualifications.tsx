@@ -1,5 +1,6 @@
 import { Columns, Stack } from '../../ui/layout.tsx';
-import { Heading, Prose } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 
 type QualificationsProps = {
   minimum: { title: string; text: string };
@@ -12,7 +13,7 @@ export function Qualifications({ minimum, preferred }: QualificationsProps) {
   const blocks = written.map(({ title, text }) => (
     <Stack key={title} space={2}>
       <Heading level={3}>{title}</Heading>
-      <Prose>{text.trim()}</Prose>
+      <WrittenText headingLevel={4}>{text}</WrittenText>
     </Stack>
   ));
   return blocks.length === 2 ? <Columns space={6}>{blocks}</Columns> : blocks;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Heading, Prose } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 
 type SectionProps = { title: string; children: ReactNode };
 
@@ -16,12 +17,12 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** What people wrote, as they wrote it. Nothing where they wrote nothing. */
+/** What people wrote, in their words. Nothing where they wrote nothing. */
 export function TextSection({ title, text }: { title: string; text: string }) {
   if (text.trim() === '') return null;
   return (
     <Section title={title}>
-      <Prose>{text.trim()}</Prose>
+      <WrittenText headingLevel={3}>{text}</WrittenText>
     </Section>
   );
 }
