@@ -75,14 +75,15 @@ function listAt(lines: readonly Line[], from: number): { block: WrittenBlock; en
   return { block: { kind: 'list', items: written, ...(first.number !== undefined && { start: first.number }) }, end };
 }
 
-const marked = /^(?:#{1,4}\s+(?=\S)|\*\*(?=[^*]+\*\*:?$))/u;
+const hashes = /^#{1,4}\s+(?=\S)/u;
+const stars = /^\*\*(?=\s*[^*\s])([^*]+)\*\*(:?)$/u;
 /** "## Duties" and "**Duties**" without their signs. */
-const unmarked = (line: string) => line.replace(marked, '').replace(/\*\*(:?)$/u, '$1');
+const unmarked = (line: string) => line.replace(hashes, '').replace(stars, '$1$2');
 
 /** Says by itself that it is one: by a sign, by its colon, by its capitals. */
 function isSurelyHeading(line: string): boolean {
   if (line.length > 80) return false;
-  if (marked.test(line)) return true;
+  if (hashes.test(line) || stars.test(line)) return true;
   if (line.endsWith(':')) return mayBeHeading(line);
   return /\p{Lu}{4}/u.test(line) && line === line.toUpperCase() && !/[.!;,]$/u.test(line);
 }
