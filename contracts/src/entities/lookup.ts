@@ -8,6 +8,8 @@ export const cityResult = z.object({
   city_name: z.string(),
   state_name: z.string(),
   country_name: z.string(),
+  /** Open posts there; absent where there are none. */
+  open_jobs: z.int().optional(),
 });
 export const countryResult = z.object({ country_id: id, country_name: z.string() });
 export const companyResult = z.object({

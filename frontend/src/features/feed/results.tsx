@@ -9,6 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { chosenCitiesFirst } from './chosen-cities-first.ts';
 import { pageWords } from './feed-words.ts';
 import { isSearch, type JobSearch } from './job-search.ts';
 import { NoResults } from './no-results.tsx';
@@ -91,7 +92,13 @@ function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, o
   return (
     <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
       {found.jobs.map((job) => (
-        <JobCard key={job._id} job={job} to={linkTo(job._id)} now={openedAt} onOpen={onOpen} />
+        <JobCard
+          key={job._id}
+          job={chosenCitiesFirst(job, search.cityIds)}
+          to={linkTo(job._id)}
+          now={openedAt}
+          onOpen={onOpen}
+        />
       ))}
       <Pagination
         label="Pages of results"

@@ -14,7 +14,7 @@ import { createSkillLookup } from './skill-lookup.ts';
 export type Lookups = { [Kind in LookupKind]: Lookup<LookupResult<Kind>> };
 
 export const createLookups = (deps: { search: JobFinder; store: JobPostStore; questions: QuestionStore }): Lookups => ({
-  cities: createCityLookup(),
+  cities: createCityLookup(deps.search),
   countries: createCountryLookup(),
   companies: createCompanyLookup(deps.search),
   skills: createSkillLookup(deps.search),

@@ -22,15 +22,18 @@ type Prepared<Result> = { id: string; key: string; context: string; result: Resu
 export const searchKey = (names: readonly string[]): string =>
   `|${names.map((name) => ` ${foldedWords(name).join(' ')} `).join('|')}|`;
 
-const unweighted = async () => () => 0;
+type WeightOf = () => Promise<(id: string) => number>;
+const unweighted: WeightOf = async () => () => 0;
 
 /**
  * A list in memory, best known first. Who types a whole name gets it first, then names with words that begin so, then
  * those whose surroundings are needed for it; within each the higher weight, then the order of the list, decides.
+ * With `weightFirst`, what has a weight stands before what has none, unless its surroundings are needed for it.
  */
 export function createRankedList<Result>(
   entries: readonly Entry<Result>[],
-  weightOf: () => Promise<(id: string) => number> = unweighted,
+  weightOf: WeightOf = unweighted,
+  { weightFirst = false } = {},
 ): Lookup<Result> {
   const list = entries.map(({ id, names, context = '', result }): Prepared<Result> => ({
     id,
@@ -53,8 +56,11 @@ export function createRankedList<Result>(
       const [longest, ...others] = starts.toSorted((a, b) => b.length - a.length);
       return (longest === undefined ? list : having(longest))
         .filter(({ key, context }) => others.every((start) => key.includes(start) || context.includes(start)))
-        .map((entry) => ({ entry, rank: rankOf(entry, starts, whole), weight: weight(entry.id) }))
-        .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight)
+        .map((entry) => {
+          const ranked = { entry, rank: rankOf(entry, starts, whole), weight: weight(entry.id) };
+          return { ...ranked, behind: weightFirst ? placeBehind(ranked) : 0 };
+        })
+        .toSorted((a, b) => a.behind - b.behind || a.rank - b.rank || b.weight - a.weight)
         .slice((page - 1) * limit, page * limit)
         .map(({ entry }) => entry.result);
     },
@@ -84,8 +90,15 @@ function createFinder<Result>(list: readonly Prepared<Result>[]): (start: string
   };
 }
 
+const bySurroundings = 2;
+
 /** The whole name, words of the name, or words that only its surroundings have. */
 function rankOf({ key }: Prepared<unknown>, starts: readonly string[], whole: string): number {
-  if (!starts.every((start) => key.includes(start))) return 2;
+  if (!starts.every((start) => key.includes(start))) return bySurroundings;
   return key.includes(whole) ? 0 : 1;
+}
+
+function placeBehind({ rank, weight }: { rank: number; weight: number }): number {
+  if (rank === bySurroundings) return 2;
+  return weight > 0 ? 0 : 1;
 }

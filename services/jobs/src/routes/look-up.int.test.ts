@@ -82,6 +82,20 @@ it('skills that posts ask for come before others that begin alike', async () => 
   );
 });
 
+it('cities with open posts come before larger ones that begin alike, with how many there are', async () => {
+  const [larger] = await look('cities', 'dub');
+  const [dublin] = await look('cities', 'dublin, ireland');
+  if (!dublin || !('city_id' in dublin)) throw new Error('No Dublin');
+  expect(larger).toMatchObject({ city_name: 'Dubai' });
+  await jobs.publish({ cities: [{ city_id: dublin.city_id }] });
+  await jobs.settled();
+  const found = await look('cities', 'dub');
+  expect(found[0]).toEqual({ ...dublin, open_jobs: 1 });
+  expect(found[1]).toEqual(larger);
+  // Where its country alone was typed, a city stands behind those that are called so.
+  expect((await look('cities', 'ire'))[0]).not.toMatchObject({ city_name: 'Dublin' });
+});
+
 it('companies are those of posts, most posts first, whatever their case', async () => {
   for (const company_name of ['Zephyr Mills', 'Zephyr Boats', 'ZEPHYR BOATS']) await jobs.publish({ company_name });
   await jobs.settled();

@@ -23,6 +23,8 @@ export type JobSearchPage = {
 
 export type Page = Pick<JobSearchQuery, 'page' | 'limit'>;
 
+export type UsedFacet = 'city' | 'company' | 'skills';
+
 export type SuggestedPost = Pick<JobPost, '_id' | 'title' | 'status'> & { company: string };
 
 /** What is asked of the posts that can be found. @throws unavailable where the engine cannot be reached. */
@@ -31,8 +33,8 @@ export type JobFinder = {
   search(request: JobSearchRequest, now: Date): Promise<JobSearchPage>;
   /** A page of the posts whose title or company has words that begin like these, open and newest first. */
   suggest(text: string, page: Page): Promise<SuggestedPost[]>;
-  /** The values of a facet over all posts, most used first. */
-  uses(facet: 'company' | 'skills'): Promise<FacetValue[]>;
+  /** The values of a facet over all posts, most used first; cities over the open ones. */
+  uses(facet: UsedFacet): Promise<FacetValue[]>;
   /** Posts that can be found. */
   count(): Promise<number>;
 };

@@ -291,7 +291,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
     });
 
-    describe('companies and skills by their use', () => {
+    describe('companies, skills and cities by their use', () => {
       const skilled = (...names: string[]) => ({ skills: names.map((skill) => ({ skill, is_custom: true })) });
       let search: JobSearch;
       beforeAll(async () => {
@@ -315,6 +315,19 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
           { value: 'baking', label: 'Baking', count: 1 },
           { value: 'sewing "a" (1|2)', label: 'Sewing "A" (1|2)', count: 1 },
         ]);
+      });
+
+      it('lists cities by the open posts there', async () => {
+        const [porto, faro] = ['Porto', 'Faro'].map((name) => ({ city_id: cityIdOf(name), name }));
+        if (!porto || !faro) throw new Error('No cities');
+        const cities = await open();
+        const posts = [{ cities: [porto] }, { cities: [faro, porto] }, { cities: [faro], status: 'Close' as const }];
+        await cities.index(posts.map((post, index) => versioned(makePost({ _id: idOf(index), ...post }))));
+        expect(await cities.uses('city')).toEqual([
+          { value: porto.city_id, label: 'Porto', count: 2 },
+          { value: faro.city_id, label: 'Faro', count: 1 },
+        ]);
+        await cities.close();
       });
 
       it('shows them by the same names as facets', async () => {

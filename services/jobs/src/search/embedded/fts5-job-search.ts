@@ -67,7 +67,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     },
 
     async uses(facet) {
-      const counted = uses.get(facet) ?? termCounts(facet, [[...posts.values()]], table);
+      const all = [...posts.values()];
+      const counted =
+        uses.get(facet) ?? termCounts(facet, [facet === 'city' ? all.filter(({ open }) => open) : all], table);
       uses.set(facet, counted);
       return counted;
     },

@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '../../keep-for.ts';
 import { companyOf } from '../company-of.ts';
-import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest, Loosening } from '../job-search.ts';
+import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest, Loosening, UsedFacet } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
 import { highlight } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
@@ -16,7 +16,7 @@ import { ask, runSearch, type SearchAnswer } from './open-search-client.ts';
 type Stored = { post: JobPost };
 type Answer = SearchAnswer<Stored>;
 
-/** How long the uses of companies and skills are taken for known: to count them all is dear, and everybody may ask. */
+/** How long the uses of cities, companies and skills are taken for known: to count them all is dear, and everybody may ask. */
 const usesKeptMs = 1_000;
 
 /** The values of a facet that `uses` knows: the engine does not give out more at a time. */
@@ -54,13 +54,15 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
     return answer.body.count;
   }
 
-  const countUses = (facet: 'company' | 'skills') =>
+  const countUses = (facet: UsedFacet) =>
     ask(async () => {
       const labels = { terms: { field: `labels.${facet}`, size: mostUses } };
-      const { aggregations } = await runSearch(client, await serving(), { size: 0, aggs: { labels } });
+      const query = facet === 'city' ? { term: { 'terms.status': 'Open' } } : present;
+      const { aggregations } = await runSearch(client, await serving(), { size: 0, query, aggs: { labels } });
       return valuesOfLabels(aggregations?.['labels']?.buckets ?? []);
     });
   const knownUses = {
+    city: keepFor(usesKeptMs, () => countUses('city')),
     company: keepFor(usesKeptMs, () => countUses('company')),
     skills: keepFor(usesKeptMs, () => countUses('skills')),
   };
