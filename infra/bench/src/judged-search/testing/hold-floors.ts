@@ -5,6 +5,9 @@ import { figuresOf, measureSearch, type Figures } from '../measure-search.ts';
 import type { OwnSearch } from '../searches.ts';
 import { showFigures } from '../show-figures.ts';
 
+/** Seconds on a machine of one's own; some seven hundred searches, each with all that it finds. */
+const patienceMs = 240_000;
+
 export type Floors = Readonly<Omit<Required<Figures>, 'mended'> & { mended: number }>;
 
 /** The demo is asked once for everything; where a figure is too low, the queries to look at are shown. */
@@ -22,7 +25,7 @@ export function holdFloors(engine: string, open: (posts: readonly JobPost[]) => 
       } finally {
         await search.close();
       }
-    });
+    }, patienceMs);
 
     it.each([
       ['answers as many of the judged keywords as the demo has posts for', 'queries'],
