@@ -1,5 +1,4 @@
 import { pages } from '@waypost/contracts/paths';
-import { type ComponentType, lazy } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CallbackScreen } from '../features/access/callback-screen.tsx';
 import { SignInScreen } from '../features/access/sign-in-screen.tsx';
@@ -7,29 +6,21 @@ import { Protected, SignedOut } from './access.tsx';
 import { NotBuiltScreen } from './not-built-screen.tsx';
 import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
-
-/** A screen in a file of its own, loaded when it is first shown. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
-const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
-const HomeScreen = screen(() => import('./home-screen.tsx'), 'HomeScreen');
-const SelectDashboardRoute = screen(() => import('./select-dashboard-route.tsx'), 'SelectDashboardRoute');
-const SelectRoleScreen = screen(() => import('../features/access/select-role-screen.tsx'), 'SelectRoleScreen');
-const SelectDashboardScreen = screen(
-  () => import('../features/access/select-dashboard-screen.tsx'),
-  'SelectDashboardScreen',
-);
-
-const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'FeedScreen');
-const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
-const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
-const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
-const CreateJobScreen = screen(() => import('../features/create-job/create-job-screen.tsx'), 'CreateJobScreen');
-const PostedJobsScreen = screen(() => import('../features/posted-jobs/posted-jobs-screen.tsx'), 'PostedJobsScreen');
-const ApplicantsScreen = screen(() => import('../features/applicants/applicants-screen.tsx'), 'ApplicantsScreen');
+import {
+  ApplicantsScreen,
+  CreateJobScreen,
+  FeedScreen,
+  HomeScreen,
+  JobScreen,
+  JobsScreen,
+  NotFoundScreen,
+  PostedJobsScreen,
+  PublicJobScreen,
+  SelectDashboardRoute,
+  SelectDashboardScreen,
+  SelectRoleScreen,
+  SignedInShell,
+} from './screens.ts';
 
 const inPublicShell = (
   <PublicShell>

@@ -1,0 +1,52 @@
+import { pageAt, type PageName } from '@waypost/contracts/paths';
+import { type ComponentType, lazy } from 'react';
+
+/** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { load },
+  );
+}
+
+export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
+export const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+export const HomeScreen = screen(() => import('./home-screen.tsx'), 'HomeScreen');
+export const SelectDashboardRoute = screen(() => import('./select-dashboard-route.tsx'), 'SelectDashboardRoute');
+export const SelectRoleScreen = screen(() => import('../features/access/select-role-screen.tsx'), 'SelectRoleScreen');
+export const SelectDashboardScreen = screen(
+  () => import('../features/access/select-dashboard-screen.tsx'),
+  'SelectDashboardScreen',
+);
+
+export const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'FeedScreen');
+export const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
+export const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
+export const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
+export const CreateJobScreen = screen(() => import('../features/create-job/create-job-screen.tsx'), 'CreateJobScreen');
+export const PostedJobsScreen = screen(
+  () => import('../features/posted-jobs/posted-jobs-screen.tsx'),
+  'PostedJobsScreen',
+);
+export const ApplicantsScreen = screen(
+  () => import('../features/applicants/applicants-screen.tsx'),
+  'ApplicantsScreen',
+);
+
+const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
+  jobs: [JobsScreen],
+  publicJob: [PublicJobScreen],
+  home: [SignedInShell, HomeScreen],
+  feed: [SignedInShell, FeedScreen],
+  job: [SignedInShell, JobScreen],
+  createJob: [SignedInShell, CreateJobScreen],
+  postedJobs: [SignedInShell, PostedJobsScreen],
+  applicants: [SignedInShell, ApplicantsScreen],
+  applicantsOfJob: [SignedInShell, ApplicantsScreen],
+};
+
+/** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */
+export async function loadPage(path: string): Promise<void> {
+  const screens = shownAt[pageAt(path)?.page ?? 'start'] ?? [];
+  await Promise.allSettled(screens.map(({ load }) => load()));
+}
