@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreScale } from '../constants.ts';
+import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
 import { jobSkill } from './job-post.ts';
 
@@ -42,10 +42,13 @@ export const evidence = z.object({
   text: z.string(),
 });
 
+const yearsRead = z.int().min(0).max(limits.experienceYears).optional();
+
 export const analysis = z.object({
   skills: z.array(jobSkill.extend({ evidence: z.array(evidence) })),
-  minimum_yrs_of_exp_needed: z.int().min(0).max(50),
-  maximum_yrs_of_exp_needed: z.int().min(0).max(50),
+  /** Neither is there where the text names no years; without a maximum there is no end, as in "5+ years". */
+  minimum_yrs_of_exp_needed: yearsRead,
+  maximum_yrs_of_exp_needed: yearsRead,
   years_evidence: z.array(evidence),
   missing_usual_skills: z.array(z.object({ skill: z.string(), skill_id: z.string() })),
   hints: z.array(z.object({ code: z.string(), message: z.string(), words: z.array(z.string()) })),

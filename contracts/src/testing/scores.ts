@@ -33,8 +33,6 @@ export const aScoreState = factory(scoreComputed.data)(({ user_score = 640 }) =>
 /** One that found nothing. */
 export const anAnalysis = factory(analysis)(() => ({
   skills: [],
-  minimum_yrs_of_exp_needed: 0,
-  maximum_yrs_of_exp_needed: 0,
   years_evidence: [],
   missing_usual_skills: [],
   hints: [],

@@ -2,15 +2,14 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
+import { formerReaderVersions, readerVersion } from './analysis/analyse-job-post.ts';
 
-/** The analysis of a published post, by the post's id and at its version. */
-type KeptAnalysis = { _id: string; version: number; analysis: Analysis; failed?: true };
+/** The analysis of a published post, by the post's id and at its version. Those of before readers had versions have none. */
+type KeptAnalysis = { _id: string; version: number; reader_version?: string; analysis: Analysis; failed?: true };
 
 /** What is known of a post that cannot be read: its words say nothing. */
 const nothing: Analysis = {
   skills: [],
-  minimum_yrs_of_exp_needed: 0,
-  maximum_yrs_of_exp_needed: 0,
   years_evidence: [],
   missing_usual_skills: [],
   hints: [],
@@ -20,22 +19,47 @@ export type AnalysisStore = {
   save(job_post_id: string, version: number, analysis: Analysis): Promise<void>;
   /** So that nobody tries to read it again. */
   saveFailure(job_post_id: string, version: number): Promise<void>;
-  /** Of exactly this version of the post; undefined while it is not analysed. */
+  /** Of exactly this version of the post and by the present reader; undefined while it is not analysed. */
   find(post: Pick<JobPost, '_id' | 'version'>): Promise<Analysis | undefined>;
+  /** Posts whose analysis a former reader has made, at most so many. */
+  outdated(limit: number): Promise<string[]>;
+  /** Forgets what a former reader has made of these posts, so that it can be made again. */
+  removeOutdated(job_post_ids: readonly string[]): Promise<void>;
 };
 
 export async function createAnalysisStore(documents: Documents): Promise<AnalysisStore> {
-  const collection = await documents.collection<KeptAnalysis>({ name: 'analyses', indexes: [] });
+  const collection = await documents.collection<KeptAnalysis>({
+    name: 'analyses',
+    indexes: [{ key: { reader_version: 1 } }],
+  });
   return {
     async save(job_post_id, version, analysis) {
-      await saveIfNewer(collection, { _id: job_post_id, version, analysis });
+      await saveIfNewer(collection, { _id: job_post_id, version, reader_version: readerVersion, analysis });
     },
     async saveFailure(job_post_id, version) {
-      await saveIfNewer(collection, { _id: job_post_id, version, analysis: nothing, failed: true });
+      const kept = {
+        _id: job_post_id,
+        version,
+        reader_version: readerVersion,
+        analysis: nothing,
+        failed: true,
+      } as const;
+      await saveIfNewer(collection, kept);
     },
     async find({ _id, version }) {
       const kept = await collection.findOne({ _id });
-      return kept?.version === version ? kept.analysis : undefined;
+      return kept?.version === version && kept.reader_version === readerVersion ? kept.analysis : undefined;
+    },
+    async outdated(limit) {
+      const found: string[] = [];
+      for (const reader_version of formerReaderVersions) {
+        const kept = await collection.find({ reader_version }, { limit, projection: { _id: 1 } }).toArray();
+        found.push(...kept.map(({ _id }) => _id));
+      }
+      return found.slice(0, limit);
+    },
+    async removeOutdated(job_post_ids) {
+      await collection.deleteMany({ _id: { $in: job_post_ids }, reader_version: { $ne: readerVersion } });
     },
   };
 }

@@ -50,7 +50,7 @@ test('F22: a score of an older scorer is computed again', async () => {
   }));
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: true, scorer_version: '1' });
   await sweep();
-  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: '2' });
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: '3' });
 });
 
 test('F22: however few are taken at once, each score has its turn', async () => {

@@ -1,4 +1,5 @@
 import { defaults, limits } from '@waypost/contracts/constants';
+import { levelAskedFor } from '@waypost/contracts/seniority';
 import { Plus, ScanText, Sparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatExperience } from '../../format/experience.ts';
@@ -12,7 +13,7 @@ import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { evidenceOf } from './analysis.ts';
-import { isSameSkill, type JobForm, levelOf, type Years } from './job-form.ts';
+import { isSameSkill, type JobForm, type Years } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';
 import * as styles from './wizard.css.ts';
@@ -32,6 +33,7 @@ function YearsField({ name, label, comparedWith }: YearsProps) {
   return (
     <NumberField
       {...field}
+      value={field.value ?? NaN}
       id={fieldId(name)}
       label={label}
       minValue={0}
@@ -40,7 +42,7 @@ function YearsField({ name, label, comparedWith }: YearsProps) {
       hasSteppers
       onChange={(value) => {
         setValue('experience_is_own', true);
-        field.onChange(Number.isNaN(value) ? 0 : value);
+        field.onChange(Number.isNaN(value) ? null : value);
       }}
       errorMessage={fieldState.error?.message}
     />
@@ -48,11 +50,12 @@ function YearsField({ name, label, comparedWith }: YearsProps) {
 }
 
 function ExperienceRange({ pointAt }: { pointAt: Point }) {
-  const [minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
+  const [title, minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
     JobForm,
-    ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
-  >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
+    ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
+  >({ name: ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
+  const level = levelAskedFor(title, years);
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -69,7 +72,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
         <YearsField name="maximum_yrs_of_exp_needed" label="Maximum years" />
         <output className={styles.level}>
           <Inline>
-            <Badge tone="info">{levelOf(years)}</Badge>
+            {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
               {formatExperience(years) ?? ''}
             </Text>
@@ -77,7 +80,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
         </output>
       </div>
       <Text size="xs" tone="muted">
-        With a maximum of 0 there is no end: “3+ years”.
+        Leave the maximum empty for “3+ years”, or both if no experience is needed.
       </Text>
     </section>
   );

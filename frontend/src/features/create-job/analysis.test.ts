@@ -46,6 +46,19 @@ describe('an analysis', () => {
     expect(withAnalysis(form, analysis)).toMatchObject({ minimum_yrs_of_exp_needed: 7, maximum_yrs_of_exp_needed: 9 });
   });
 
+  test('leaves an open end open, and empty what it has not found', () => {
+    const { maximum_yrs_of_exp_needed: _, ...open } = analysis;
+    expect(withAnalysis(emptyForm, open)).toMatchObject({
+      minimum_yrs_of_exp_needed: 2,
+      maximum_yrs_of_exp_needed: null,
+    });
+    const { minimum_yrs_of_exp_needed: __, ...nothing } = open;
+    expect(withAnalysis({ ...emptyForm, minimum_yrs_of_exp_needed: 2 }, nothing)).toMatchObject({
+      minimum_yrs_of_exp_needed: null,
+      maximum_yrs_of_exp_needed: null,
+    });
+  });
+
   test('has evidence for a skill however its name is written', () => {
     expect(evidenceOf(analysis, 'TRIAGE')).toHaveLength(1);
     expect(evidenceOf(analysis, 'Baking')).toEqual([]);

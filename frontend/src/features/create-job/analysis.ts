@@ -1,4 +1,4 @@
-import { defaultProficiency } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
 
@@ -52,14 +52,14 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
       skill,
       ...(skill_id !== undefined && { skill_id }),
       is_custom,
-      proficiency_level: proficiency_level ?? defaultProficiency(analysis.maximum_yrs_of_exp_needed),
+      proficiency_level: proficiency_level ?? defaults.proficiency,
       is_own: false,
     }));
   const years = form.experience_is_own ? form : analysis;
   return {
     skills: [...own, ...found],
-    minimum_yrs_of_exp_needed: years.minimum_yrs_of_exp_needed,
-    maximum_yrs_of_exp_needed: years.maximum_yrs_of_exp_needed,
+    minimum_yrs_of_exp_needed: years.minimum_yrs_of_exp_needed ?? null,
+    maximum_yrs_of_exp_needed: years.maximum_yrs_of_exp_needed ?? null,
   };
 }
 

@@ -49,6 +49,23 @@ test('years without an end are shown so, and published', async () => {
   expect(bff.askedFor('publishJobPost')[0]?.body).toMatchObject({ minimum_yrs_of_exp_needed: 3 });
 });
 
+test('years that nobody has found are not called unneeded', async () => {
+  atReview();
+  await screen.findByText('Not found in your text');
+  await screen.findByText('No years of experience were found in your text');
+  expect(screen.queryByText('Not asked for')).toBeNull();
+});
+
+test('somebody who asks for no years is believed', async () => {
+  atReview({ ...filled, experience_is_own: true });
+  await screen.findByText('Not asked for');
+});
+
+test('a senior post is never called entry-level', async () => {
+  atReview({ ...filled, title: 'Senior Gardener', minimum_yrs_of_exp_needed: 1, maximum_yrs_of_exp_needed: 2 });
+  await screen.findByText('1 - 2 years, Senior-level');
+});
+
 test('a failure to publish says why, and keeps what was typed', async () => {
   const { bff, publish, draft } = atReview();
   bff.refuse('publishJobPost', 'unavailable');

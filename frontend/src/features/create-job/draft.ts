@@ -15,7 +15,6 @@ import { stepIds } from './steps.ts';
 const named = z.object({ id: z.string().exactOptional(), name: z.string() });
 const words = z.string().catch('');
 const amount = z.number().nullable().catch(null);
-const years = z.number().catch(0);
 
 /** As it was kept, perhaps by an older version of the app: what does not fit is empty, the rest stays. */
 const form = z.object({
@@ -45,8 +44,8 @@ const form = z.object({
       }),
     )
     .catch([]),
-  minimum_yrs_of_exp_needed: years,
-  maximum_yrs_of_exp_needed: years,
+  minimum_yrs_of_exp_needed: amount,
+  maximum_yrs_of_exp_needed: amount,
   experience_is_own: z.boolean().catch(false),
   skills: z
     .array(

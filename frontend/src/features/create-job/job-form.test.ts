@@ -1,7 +1,7 @@
 import { defaults } from '@waypost/contracts/constants';
 import { jobPost } from '@waypost/contracts/entities/job-post';
 import { describe, expect, test } from 'vitest';
-import { contentOf, emptyForm, emptyQuestion, formOf, isSameCity, levelOf, monthly } from './job-form.ts';
+import { contentOf, emptyForm, emptyQuestion, formOf, isSameCity, monthly } from './job-form.ts';
 
 const id = (digit: string) => digit.repeat(24);
 
@@ -137,18 +137,9 @@ test('a published post comes through the form unchanged', () => {
 test('years without an end come through the form unchanged, and no analysis sets them', () => {
   const { maximum_yrs_of_exp_needed: _, ...open } = post;
   const form = formOf({ ...open, minimum_yrs_of_exp_needed: 3 });
-  expect(form).toMatchObject({ experience_is_own: true, maximum_yrs_of_exp_needed: 0 });
+  expect(form).toMatchObject({ experience_is_own: true, maximum_yrs_of_exp_needed: null });
   expect(contentOf(form)).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
 });
-
-test.each([
-  [0, 2, 'Entry-level'],
-  [3, 5, 'Mid-level'],
-  [6, 0, 'Senior-level'],
-  [0, 0, 'Entry-level'],
-])('from %i to %i years is %s', (minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed, level) =>
-  expect(levelOf({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed })).toBe(level),
-);
 
 test('a new post begins with what the product presets', () => {
   expect(emptyForm).toMatchObject({

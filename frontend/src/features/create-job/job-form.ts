@@ -5,7 +5,6 @@ import {
   type QuestionType,
   type WorkMode,
   defaults,
-  experienceLevel,
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
@@ -43,9 +42,9 @@ export type JobForm = {
   minimum_qualification: string;
   preferred_qualification: string;
   questions: FormQuestion[];
-  minimum_yrs_of_exp_needed: number;
-  /** 0 is no end: "3+ years". */
-  maximum_yrs_of_exp_needed: number;
+  minimum_yrs_of_exp_needed: number | null;
+  /** Empty, as 0, is no end: "3+ years". */
+  maximum_yrs_of_exp_needed: number | null;
   /** The person has set the years: another analysis leaves them alone. */
   experience_is_own: boolean;
   skills: FormSkill[];
@@ -66,8 +65,8 @@ export const emptyForm: JobForm = {
   minimum_qualification: '',
   preferred_qualification: '',
   questions: [],
-  minimum_yrs_of_exp_needed: 0,
-  maximum_yrs_of_exp_needed: 0,
+  minimum_yrs_of_exp_needed: null,
+  maximum_yrs_of_exp_needed: null,
   experience_is_own: false,
   skills: [],
   removed_skills: [],
@@ -112,8 +111,8 @@ export function formOf(post: JobPost): JobForm {
       custom_question: { ...question, options },
       is_required,
     })),
-    minimum_yrs_of_exp_needed: post.minimum_yrs_of_exp_needed ?? 0,
-    maximum_yrs_of_exp_needed: post.maximum_yrs_of_exp_needed ?? 0,
+    minimum_yrs_of_exp_needed: post.minimum_yrs_of_exp_needed ?? null,
+    maximum_yrs_of_exp_needed: post.maximum_yrs_of_exp_needed ?? null,
     experience_is_own: (post.minimum_yrs_of_exp_needed ?? post.maximum_yrs_of_exp_needed) !== undefined,
     skills: post.skills.map(({ skill, skill_id, is_custom, proficiency_level }) => ({
       skill,
@@ -139,8 +138,9 @@ function payContent({ currency, amount, max_amount }: JobForm['expected_max_ctc'
 }
 
 function yearsContent({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed }: JobForm) {
-  if (minimum_yrs_of_exp_needed <= 0 && maximum_yrs_of_exp_needed <= 0) return {};
-  return { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
+  const [least, most] = [minimum_yrs_of_exp_needed ?? 0, maximum_yrs_of_exp_needed ?? 0];
+  if (least <= 0 && most <= 0) return {};
+  return { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most };
 }
 
 function skillContent({ skill, skill_id, is_custom, proficiency_level }: FormSkill) {
@@ -180,12 +180,8 @@ export function contentOf(form: JobForm) {
   };
 }
 
-/** What the job asks for; a person may leave either at 0. */
+/** What the job asks for; a person may leave either empty. */
 export type Years = Pick<JobForm, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
-
-/** Years without an end are called by where they begin. */
-export const levelOf = ({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed }: Years) =>
-  experienceLevel(maximum_yrs_of_exp_needed || minimum_yrs_of_exp_needed);
 
 /** A year's pay by the month; nothing without an amount. */
 export const monthly = (yearly: number | null): number | undefined =>

@@ -1,3 +1,4 @@
+import { levelAskedFor } from '@waypost/contracts/seniority';
 import { Circle, CircleAlert, CircleCheck, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
@@ -10,7 +11,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isBlank, type JobForm, levelOf } from './job-form.ts';
+import { isBlank, type JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
 import { type StepId, stepTitles } from './steps.ts';
 import * as styles from './wizard.css.ts';
@@ -152,14 +153,27 @@ function checksOf(form: JobForm): Check[] {
       form.responsibility.trim() !== '' && form.minimum_qualification.trim() !== '',
       'requirements',
     ),
-    advised('Skills and experience are checked', form.skills.length > 0, 'analysis'),
+    advised('Required skills are listed', form.skills.length > 0, 'analysis'),
+    asksForYears(form) || form.experience_is_own
+      ? advised('Years of experience are given', true, 'analysis')
+      : advised('No years of experience were found in your text', false, 'analysis'),
   ];
+}
+
+const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: JobForm) =>
+  (least ?? 0) > 0 || (most ?? 0) > 0;
+
+/** That nothing was found is not that nothing is needed: only a person says that. */
+function experienceOf(form: JobForm): string {
+  const level = levelAskedFor(form.title, form);
+  if (asksForYears(form)) return [formatExperience(form), level].filter(Boolean).join(', ');
+  if (form.experience_is_own) return 'Not asked for';
+  return form.minimum_yrs_of_exp_needed === 0 ? 'Less than a year' : 'Not found in your text';
 }
 
 /** Beside the preview: what it comes to, and what to look at once more. */
 export function ReviewSummary({ onEdit }: { onEdit: (step: StepId) => void }) {
   const form = useForm();
-  const experience = formatExperience(form);
   return (
     <Stack space={4}>
       <Card as="section" aria-labelledby="summary-title" padding="md">
@@ -171,10 +185,7 @@ export function ReviewSummary({ onEdit }: { onEdit: (step: StepId) => void }) {
             { term: 'Job type', value: form.job_type ?? 'Not chosen' },
             { term: 'Work style', value: form.work_mode ?? 'Not chosen' },
             { term: 'Status', value: 'Open' },
-            {
-              term: 'Experience',
-              value: experience === undefined ? 'Not asked for' : `${experience}, ${levelOf(form)}`,
-            },
+            { term: 'Experience', value: experienceOf(form) },
           ]}
         />
       </Card>

@@ -36,11 +36,73 @@ it('takes the highest of the required years', () => {
   });
 });
 
-it('never puts the maximum below the minimum', () => {
-  expect(analyse({ minimum_qualification: '6+ years of experience.' })).toMatchObject({
-    minimum_yrs_of_exp_needed: 6,
-    maximum_yrs_of_exp_needed: 6,
+it('leaves an open end open', () => {
+  const analysis = analyse({ minimum_qualification: '6+ years of experience.' });
+  expect(analysis.minimum_yrs_of_exp_needed).toBe(6);
+  expect(analysis).not.toHaveProperty('maximum_yrs_of_exp_needed');
+});
+
+it('takes the end of what asks for most, or a later one', () => {
+  const asked = (minimum_qualification: string) => {
+    const { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most } = analyse({ minimum_qualification });
+    return [least, most];
+  };
+  expect(asked('1-3 years with Excel. 5+ years of accounting.')).toEqual([5, undefined]);
+  expect(asked('3-8 years overall. 5+ years of Java.')).toEqual([5, 8]);
+  expect(asked('Up to 3 years of experience.')).toEqual([0, 3]);
+});
+
+it('takes the least of two ways to qualify', () => {
+  const minimum_qualification = "Bachelor's degree and 5 years of experience, or a master's degree and 3 years.";
+  expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(3);
+});
+
+it('says of experience that is not named neither 0 nor anything else', () => {
+  const analysis = analyse({ description: 'A company with 25 years of history.', minimum_qualification: 'Java.' });
+  expect(analysis).not.toHaveProperty('minimum_yrs_of_exp_needed');
+  expect(analysis).not.toHaveProperty('maximum_yrs_of_exp_needed');
+  expect(analysis.years_evidence).toEqual([]);
+});
+
+it('counts years that would be a plus only where none are required', () => {
+  const asked = (minimum_qualification: string) => analyse({ minimum_qualification }).minimum_yrs_of_exp_needed;
+  expect(asked('2+ years of SQL. 6 years of Java would be a plus.')).toBe(2);
+  expect(asked('6 years of Java would be a plus.')).toBe(6);
+});
+
+const levelsOf = (post: Partial<AnalysedPost>) =>
+  Object.fromEntries(analyse(post).skills.map((item) => [item.skill, item.proficiency_level]));
+
+it('takes the level of a skill from the years of that skill', () => {
+  const minimum_qualification = '5+ years of Java and some Docker; 2 years of SQL. Python (1+ yrs).';
+  expect(levelsOf({ minimum_qualification })).toEqual({
+    Java: 'Expert',
+    Docker: 'Beginner',
+    SQL: 'Advance',
+    Python: 'Intermediate',
   });
+});
+
+it('does not make everybody an expert in everything by years of work at all', () => {
+  expect(levelsOf({ description: 'We use Java.', minimum_qualification: '5+ years of experience. SQL.' })).toEqual({
+    SQL: 'Intermediate',
+    Java: 'Intermediate',
+  });
+});
+
+it('takes the specified table for skills without words where the years have an end', () => {
+  expect(levelsOf({ minimum_qualification: '3-5 years of experience. SQL.' })).toEqual({ SQL: 'Expert' });
+  expect(levelsOf({ minimum_qualification: '0-1 years of experience. SQL.' })).toEqual({ SQL: 'Intermediate' });
+});
+
+it('never puts a skill below the rank in the title, but where the words say so', () => {
+  const minimum_qualification = '5+ years of experience. Java, Kubernetes. Familiarity with Docker.';
+  expect(levelsOf({ title: 'Senior Backend Engineer', minimum_qualification })).toMatchObject({
+    Java: 'Advance',
+    Kubernetes: 'Advance',
+    Docker: 'Beginner',
+  });
+  expect(levelsOf({ title: 'Junior Developer', minimum_qualification: 'Java.' })).toEqual({ Java: 'Beginner' });
 });
 
 it('counts preferred years only where none are required', () => {
@@ -80,9 +142,5 @@ it('says that pay or place is missing only when that is known', () => {
 });
 
 it('answers an empty post with nothing', () => {
-  expect(analyse({ title: '' })).toMatchObject({
-    skills: [],
-    minimum_yrs_of_exp_needed: 0,
-    maximum_yrs_of_exp_needed: 0,
-  });
+  expect(analyse({ title: '' })).toEqual({ skills: [], years_evidence: [], missing_usual_skills: [], hints: [] });
 });

@@ -1,11 +1,17 @@
-import { defaultProficiency, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import type { Skill } from '@waypost/contracts/taxonomy/skills';
 import { findSkills } from '../reading/find-skills.ts';
-import { proficiencyAround } from '../reading/proficiency.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';
+import { askedYears } from './asked-years.ts';
 import { roleOf } from './roles.ts';
+import { higher, levelsIn, levelUnsaid } from './skill-levels.ts';
 import { wordingHints } from './wording-hints.ts';
+
+/** Changed with everything that can change an analysis, so that kept ones are made again. */
+export const readerVersion = '1';
+/** `null`: of before they were counted. */
+export const formerReaderVersions: readonly (string | null)[] = [null];
 
 export type AnalysedPost = {
   title: string;
@@ -19,6 +25,7 @@ export type AnalysedPost = {
 
 type Field = Analysis['skills'][number]['evidence'][number]['field'];
 type Evidence = Analysis['skills'][number]['evidence'][number];
+type ReadField = { field: Field; weight: number; text: string; years: readonly YearsRead[] };
 type Found = { skill: Skill; weight: number; level: ProficiencyLevel | undefined; evidence: Evidence[] };
 
 /** How much a mention in each field says about what is needed, in the order in which evidence is listed. */
@@ -33,38 +40,47 @@ const shown = { skills: 25, soft: 6, occupational: 8, evidence: 4, usual: 5 };
 
 /** What a post asks for, read from its words. Pure: the same text gives the same answer. */
 export function analyseJobPost(post: AnalysedPost): Analysis {
-  const years = readRange(post);
-  const found = findInFields(post);
-  const listed = select(found);
+  const read = readFields(post);
+  const years = askedYears(read, (field) => field === 'preferred_qualification');
+  const found = findInFields(read);
   return {
-    skills: listed.map(({ skill, level, evidence }) => ({
+    skills: select(found).map(({ skill, level, evidence }) => ({
       skill: skill.name,
       skill_id: skill.id,
       is_custom: false,
-      proficiency_level: level ?? defaultProficiency(years.maximum),
+      proficiency_level: level ?? levelUnsaid(post.title, years?.maximum),
       evidence,
     })),
-    minimum_yrs_of_exp_needed: years.minimum,
-    maximum_yrs_of_exp_needed: years.maximum,
-    years_evidence: years.evidence,
+    ...(years !== undefined && { minimum_yrs_of_exp_needed: years.minimum }),
+    ...(years?.maximum !== undefined && { maximum_yrs_of_exp_needed: years.maximum }),
+    years_evidence: (years?.from ?? [])
+      .slice(0, shown.evidence)
+      .map(({ field, start, end, words }) => ({ field, start, end, text: words })),
     missing_usual_skills: missingUsual(post.title, new Set(found.map(({ skill }) => skill.id))),
     hints: wordingHints(
-      fields.map(([field]) => post[field] ?? ''),
+      read.map(({ text }) => text),
       { pay: post.has_pay, location: post.has_location },
     ),
   };
 }
 
-function findInFields(post: AnalysedPost): Found[] {
-  const bySkill = new Map<string, Found>();
-  for (const [field, weight] of fields) {
+const readFields = (post: AnalysedPost): ReadField[] =>
+  fields.map(([field, weight]) => {
     const text = post[field] ?? '';
-    for (const { skill, start, end, words } of findSkills(text)) {
+    return { field, weight, text, years: readYears(text, field.endsWith('_qualification') ? 'asked' : 'told') };
+  });
+
+function findInFields(read: readonly ReadField[]): Found[] {
+  const bySkill = new Map<string, Found>();
+  for (const { field, weight, text, years } of read) {
+    const mentions = findSkills(text);
+    const levels = levelsIn(text, mentions, years);
+    for (const [at, { skill, start, end, words }] of mentions.entries()) {
       const known = bySkill.get(skill.id) ?? { skill, weight: 0, level: undefined, evidence: [] };
       bySkill.set(skill.id, {
         skill,
         weight: known.weight + weight,
-        level: higher(known.level, proficiencyAround(text, start, end)),
+        level: higher(known.level, levels[at]),
         evidence: [...known.evidence, { field, start, end, text: words }].slice(0, shown.evidence),
       });
     }
@@ -82,27 +98,6 @@ function select(found: readonly Found[]): Found[] {
   const hard = found.filter((item) => kept.has(item) || !/^(?:Soft|Occupational) skills$/.test(item.skill.category));
   return hard.toSorted((a, b) => Number(soft.includes(a)) - Number(soft.includes(b))).slice(0, shown.skills);
 }
-
-function higher(a: ProficiencyLevel | undefined, b: ProficiencyLevel | undefined): ProficiencyLevel | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return proficiencyLevels.indexOf(a) >= proficiencyLevels.indexOf(b) ? a : b;
-}
-
-/** The most that any sentence asks for; what is only preferred counts where nothing is required. */
-function readRange(post: AnalysedPost): { minimum: number; maximum: number; evidence: Evidence[] } {
-  const read = fields.flatMap(([field]) => readYears(post[field] ?? '').map((years) => ({ field, years })));
-  const required = read.filter(({ field }) => field !== 'preferred_qualification');
-  const used = required.length > 0 ? required : read;
-  const minimum = Math.max(0, ...used.map(({ years }) => years.minimum));
-  const stated = used.map(({ years }) => years.maximum ?? 0);
-  return {
-    minimum,
-    maximum: Math.max(minimum, ...stated),
-    evidence: used.slice(0, shown.evidence).map(({ field, years }) => evidenceOf(field, years)),
-  };
-}
-
-const evidenceOf = (field: Field, { start, end, words }: YearsRead): Evidence => ({ field, start, end, text: words });
 
 function missingUsual(title: string, has: ReadonlySet<string>): Analysis['missing_usual_skills'] {
   const usual = roleOf(title)?.usual ?? [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proficiencyAround } from './proficiency.ts';
 
 const around = (text: string, skill: string) =>
-  proficiencyAround(text, text.indexOf(skill), text.indexOf(skill) + skill.length);
+  proficiencyAround(text, text.indexOf(skill), text.indexOf(skill) + skill.length)?.level;
 
 it.each([
   ['Expert in SQL', 'Expert'],

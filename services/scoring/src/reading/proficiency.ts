@@ -29,21 +29,27 @@ const afterwards: readonly (readonly [ProficiencyLevel, RegExp])[] = [
 
 const reach = 90;
 
-/** The level that the words around a skill ask for; the nearest word decides. Undefined where they say nothing. */
-export function proficiencyAround(text: string, start: number, end: number): ProficiencyLevel | undefined {
+export type LevelRead = { level: ProficiencyLevel; at: number };
+
+/**
+ * The level that the words around a skill ask for, with their place; the nearest word decides. Undefined where they say
+ * nothing.
+ */
+export function proficiencyAround(text: string, start: number, end: number): LevelRead | undefined {
   const after = text.slice(end, end + 30);
   const behind = afterwards.find(([, pattern]) => pattern.test(after));
-  if (behind !== undefined) return behind[0];
+  if (behind !== undefined) return { level: behind[0], at: end };
   const before =
     text
       .slice(Math.max(0, start - reach), start)
       .split(/[.;!?\n•]\s?/)
       .at(-1) ?? '';
-  let nearest: { level: ProficiencyLevel; at: number } | undefined;
+  let nearest: LevelRead | undefined;
   for (const [level, pattern] of cues) {
     for (const match of before.matchAll(pattern)) {
-      if (nearest === undefined || match.index > nearest.at) nearest = { level, at: match.index };
+      const at = start - before.length + match.index;
+      if (nearest === undefined || at > nearest.at) nearest = { level, at };
     }
   }
-  return nearest?.level;
+  return nearest;
 }

@@ -10,8 +10,8 @@ import { titlePart } from './title-part.ts';
 import { withoutSchools } from './without-schools.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = '2';
-export const formerScorerVersions: readonly string[] = ['1'];
+export const scorerVersion = '3';
+export const formerScorerVersions: readonly string[] = ['1', '2'];
 
 /** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
 const longestRead = 50_000;

@@ -92,7 +92,7 @@ export function describedJob(
     skills: analysis.skills
       .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
       .map((item) => ({ name: item.skill, level: item.proficiency_level })),
-    minimum_years: analysis.minimum_yrs_of_exp_needed,
+    minimum_years: analysis.minimum_yrs_of_exp_needed ?? 0,
     as_of,
   };
 }

@@ -1,3 +1,4 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
@@ -22,7 +23,7 @@ const payload = z.object({
   has_location: z.boolean(),
 });
 
-export const enqueueAnalysis = (tasks: Tasks, post: JobPostState): Promise<void> =>
+export const enqueueAnalysis = (tasks: Tasks, post: JobPost & Pick<JobPostState, 'dsh_id'>): Promise<void> =>
   tasks.add(name, {
     id: `analyse-${post._id}-${post.version}`,
     owner: post.dsh_id,

@@ -1,0 +1,65 @@
+import { defaultProficiency, defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { isBeginnersTitle, seniorityOf } from '@waypost/contracts/seniority';
+import type { SkillMention } from '../reading/find-skills.ts';
+import { proficiencyAround } from '../reading/proficiency.ts';
+import type { YearsRead } from '../reading/years.ts';
+
+type Place = Pick<SkillMention, 'start' | 'end'>;
+
+/** As far as years reach: "5+ years of building services with Java and Spring Boot". */
+const reach = 120;
+const sentenceEnds = /[.!?](?=\s)|[;\n•·]/;
+
+/**
+ * The level that a text asks for at each mention of a skill, by the words around it or by years of that skill. Both come in
+ * the order of the text, and each is looked at once.
+ */
+export function levelsIn(
+  text: string,
+  mentions: readonly Place[],
+  years: readonly YearsRead[],
+): (ProficiencyLevel | undefined)[] {
+  let next = 0;
+  return mentions.map(({ start, end }) => {
+    while ((years[next]?.start ?? Infinity) < end) next += 1;
+    const said = proficiencyAround(text, start, end);
+    const [behind, before] = [years[next], years[next - 1]];
+    // "Java (5+ years)", "Java: 5 years".
+    if (behind !== undefined && /^\s?[(:–-]\s?$/.test(text.slice(end, Math.min(behind.start, end + 4)))) {
+      if (behind.start <= end + 3) return levelOf(behind);
+    }
+    if (before === undefined || !reaches(text, before, start)) return said?.level;
+    if (said === undefined || said.at < before.end) return levelOf(before);
+    // "5 years of strong Java" says how the years were spent; "5 years of Java, some SQL" begins something new.
+    return /,|\band\b/.test(text.slice(before.end, said.at)) || said.at >= end ? said.level : levelOf(before);
+  });
+}
+
+function reaches(text: string, { start, end }: YearsRead, skill: number): boolean {
+  if (skill - end > reach || text[start - 1] === '(') return false;
+  return !sentenceEnds.test(text.slice(end, skill));
+}
+
+const levelOf = ({ minimum, maximum }: YearsRead) => defaultProficiency(maximum ?? minimum);
+
+/**
+ * The level of a skill of which the text says nothing: by the specified table where the years have an end. An open end
+ * has no place in it, as "5+ years" of the work do not make everybody an expert in all of it. The rank in the title is a
+ * floor.
+ */
+export function levelUnsaid(title: string, maximumYears: number | undefined): ProficiencyLevel {
+  const usual = isBeginnersTitle(title) ? 'Beginner' : defaults.proficiency;
+  const byYears = maximumYears === undefined ? usual : defaultProficiency(maximumYears);
+  return higher(byYears, floorOf(title)) ?? byYears;
+}
+
+function floorOf(title: string): ProficiencyLevel | undefined {
+  const rank = seniorityOf(title);
+  if (rank === undefined) return undefined;
+  return rank === 'Mid-level' ? 'Intermediate' : 'Advance';
+}
+
+export function higher(a: ProficiencyLevel | undefined, b: ProficiencyLevel | undefined): ProficiencyLevel | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return proficiencyLevels.indexOf(a) >= proficiencyLevels.indexOf(b) ? a : b;
+}
