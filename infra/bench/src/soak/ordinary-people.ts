@@ -34,7 +34,7 @@ export async function openOrdinaryPeople(url: string): Promise<OrdinaryPeople> {
       const { user_id, dsh_id } = seeker;
       const body = { user_id, dsh_id, user_resume_id: resume._id };
       await seeker.call(applyToJob, { params: { id: post.id }, body });
-      return { seeker, resume, bytes };
+      return { seeker, resume, bytes, known: post.id };
     }),
   );
   return {
@@ -70,13 +70,20 @@ function seldom(everyMs: number) {
   return () => performance.now() - last >= everyMs && Boolean((last = performance.now()));
 }
 
-type Seeking = { seeker: Person; resume: Pick<Resume, '_id'>; bytes: Buffer };
+type Seeking = {
+  seeker: Person;
+  resume: Pick<Resume, '_id'>;
+  bytes: Buffer;
+  /** A post that is there, whatever a search finds. */
+  known: string;
+};
 
-async function seekWork({ seeker, resume, bytes }: Seeking, { time }: Timings, signal: AbortSignal) {
+async function seekWork({ seeker, resume, bytes, known }: Seeking, { time }: Timings, signal: AbortSignal) {
   const { call, dsh_id, user_id } = seeker;
   const found = async () => {
     const querystring = { keyword: oneOf(words) };
-    return (await time('search', () => call(searchJobPosts, { querystring }))).jobs.map(({ id }) => id);
+    const { jobs } = await time('search', () => call(searchJobPosts, { querystring }));
+    return jobs.length > 0 ? jobs.map(({ id }) => id) : [known];
   };
   const isTimeTo = { apply: seldom(seldomMs.apply), upload: seldom(seldomMs.upload) };
 
