@@ -83,7 +83,7 @@ describe('the main job', () => {
 
     await recruiter.page.getByRole('link', { name: 'Posted Jobs' }).click();
     await recruiter.page
-      .getByRole('link', { name: /applications/i })
+      .getByRole('link', { name: /applicants/i })
       .first()
       .click();
     await recruiter.page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();

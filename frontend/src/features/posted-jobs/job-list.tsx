@@ -1,4 +1,4 @@
-import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
@@ -8,54 +8,62 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { JobActions } from './job-actions.tsx';
+import { ApplicantsLink } from './applicants-link.tsx';
+import { JobMenu } from './job-menu.tsx';
 import { locationWords, payWords } from './job-words.ts';
 import type { ViewMode } from './posted-jobs-url.ts';
 import * as styles from './posted-jobs.css.ts';
 
 type JobListProps = {
-  jobs: readonly JobPost[];
+  jobs: readonly PostedJob[];
   viewMode: ViewMode;
   isLoading: boolean;
-  onClose: (job: JobPost) => void;
+  onClose: (job: PostedJob) => void;
 };
 
-function JobCard({ job, onClose }: { job: JobPost; onClose: (job: JobPost) => void }) {
-  const pay = payWords(job);
+/** Somebody who posts comes for the people, so the title leads to them. */
+const Title = ({ job }: { job: PostedJob }) => (
+  <TextLink to={pathTo('applicants', { jobId: job._id })} tone="plain" weight="strong">
+    {job.title}
+  </TextLink>
+);
+
+function JobCard({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) => void }) {
   return (
     <div className={styles.card}>
       <Stack space={1}>
-        <Inline justify="between" wrap={false} align="start">
+        <div className={styles.cardHead}>
           <Heading level={2} size="md">
-            <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
-              {job.title}
-            </TextLink>
+            <Title job={job} />
           </Heading>
-          <JobStatusBadge status={job.status} />
-        </Inline>
+          <Inline space={1} wrap={false}>
+            <JobStatusBadge status={job.status} />
+            <JobMenu job={job} onClose={onClose} />
+          </Inline>
+        </div>
         <Text>{formatCompany(job) ?? 'Company not specified'}</Text>
         <Text tone="muted" numeric>
-          {[locationWords(job), pay].filter(Boolean).join(' · ')}
+          {[locationWords(job), payWords(job)].filter(Boolean).join(' · ')}
         </Text>
+      </Stack>
+      <div className={styles.cardFoot}>
+        <ApplicantsLink job={job} />
         <Text size="xs" tone="muted" numeric>
           Posted {formatDate(job.posted_date)}
         </Text>
-      </Stack>
-      <JobActions job={job} onClose={onClose} />
+      </div>
     </div>
   );
 }
 
-const columnsFor = (onClose: (job: JobPost) => void): Column<JobPost>[] => [
+const columnsFor = (onClose: (job: PostedJob) => void): Column<PostedJob>[] => [
   {
     id: 'job',
     header: 'Job Details',
     cell: (job) => (
       <Stack space={0}>
         <Text as="div" weight="strong" lines={2}>
-          <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
-            {job.title}
-          </TextLink>
+          <Title job={job} />
         </Text>
         <Text tone="muted">{locationWords(job)}</Text>
       </Stack>
@@ -73,6 +81,7 @@ const columnsFor = (onClose: (job: JobPost) => void): Column<JobPost>[] => [
       </Stack>
     ),
   },
+  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsLink job={job} /> },
   { id: 'status', header: 'Status', isNarrow: true, cell: (job) => <JobStatusBadge status={job.status} /> },
   {
     id: 'posted',
@@ -88,11 +97,12 @@ const columnsFor = (onClose: (job: JobPost) => void): Column<JobPost>[] => [
     id: 'actions',
     header: 'Actions',
     isNarrow: true,
-    cell: (job) => <JobActions job={job} isCompact onClose={onClose} />,
+    isHeaderHidden: true,
+    cell: (job) => <JobMenu job={job} onClose={onClose} />,
   },
 ];
 
-const cardFor = (onClose: (job: JobPost) => void) => (job: JobPost) => (
+const cardFor = (onClose: (job: PostedJob) => void) => (job: PostedJob) => (
   <Card padding="md">
     <JobCard job={job} onClose={onClose} />
   </Card>

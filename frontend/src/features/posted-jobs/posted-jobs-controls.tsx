@@ -1,5 +1,6 @@
-import { autocompleteMinimum } from '@waypost/contracts/constants';
-import { LayoutGrid, List, MapPin, RefreshCw, X } from 'lucide-react';
+import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
+import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
+import { Building2, LayoutGrid, List, MapPin, RefreshCw } from 'lucide-react';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,8 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 import * as styles from './posted-jobs.css.ts';
+import { TitleSearch } from './title-search.tsx';
+import { useOwnCompanies } from './use-own-companies.ts';
 
 const statuses = [
   { value: '', label: 'All Statuses' },
@@ -17,41 +20,134 @@ const statuses = [
   { value: 'Close', label: 'Closed' },
 ] as const;
 
-type PostedJobsControlsProps = {
-  state: PostedJobsState;
-  onChange: (state: Partial<PostedJobsState>) => void;
+const sorts: readonly { value: PostedJobsSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'review', label: 'Needs review first' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+type ControlProps = { state: PostedJobsState; onChange: (state: Partial<PostedJobsState>) => void };
+
+type PostedJobsControlsProps = ControlProps & {
+  dashboardType: DashboardType;
   total: number | undefined;
+  /** Who applied could not be asked, so nothing is sorted by it. */
+  isWithoutCounts: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
 };
 
-export function PostedJobsControls({ state, onChange, total, isRefreshing, onRefresh }: PostedJobsControlsProps) {
-  const { status, cities, viewMode } = state;
+function CompanyFilter({ state, onChange, dashboardType }: ControlProps & { dashboardType: DashboardType }) {
+  const { hasSeveral, load } = useOwnCompanies(dashboardType);
+  if (!hasSeveral && state.company === undefined) return null;
+  return (
+    <Autocomplete
+      label="Company"
+      value={state.company ?? null}
+      placeholder="All companies"
+      onChange={(company) => {
+        const { id, name } = company ?? {};
+        onChange({ company: id === undefined || name === undefined ? undefined : { id, name } });
+      }}
+      load={load}
+      minimum={0}
+      leading={<Building2 size={16} aria-hidden />}
+    />
+  );
+}
+
+function CityFilter({ state: { cities }, onChange }: ControlProps) {
+  return (
+    <Autocomplete
+      label="City"
+      value={null}
+      placeholder={cities.length === 0 ? 'All cities' : 'Add a city'}
+      onChange={(city) => {
+        const { id, name } = city ?? {};
+        if (id === undefined || name === undefined || cities.some((other) => other.id === id)) return;
+        onChange({ cities: [...cities, { id, name }] });
+      }}
+      load={lookUpCities}
+      minimum={autocompleteMinimum.cities}
+      clearsOnChoice
+      leading={<MapPin size={16} aria-hidden />}
+    />
+  );
+}
+
+/** Where there is room for one column only, both look alike, and there is nothing to choose. */
+function ViewSwitch({ state: { viewMode, page }, onChange }: ControlProps) {
+  return (
+    <div className={styles.wideOnly}>
+      <IconButton
+        label="Grid view"
+        icon={<LayoutGrid size={16} aria-hidden />}
+        variant={viewMode === 'grid' ? 'secondary' : 'quiet'}
+        aria-pressed={viewMode === 'grid'}
+        onPress={() => onChange({ viewMode: 'grid', page })}
+      />
+      <IconButton
+        label="List view"
+        icon={<List size={16} aria-hidden />}
+        variant={viewMode === 'list' ? 'secondary' : 'quiet'}
+        aria-pressed={viewMode === 'list'}
+        onPress={() => onChange({ viewMode: 'list', page })}
+      />
+    </div>
+  );
+}
+
+function Cities({ state: { cities }, onChange }: ControlProps) {
+  if (cities.length === 0) return null;
+  return (
+    <Inline>
+      <TagList
+        label="Cities"
+        items={cities.map(({ id, name }) => ({ id, label: name }))}
+        onRemove={(id) => onChange({ cities: cities.filter((city) => city.id !== id) })}
+      />
+      <Button size="sm" variant="quiet" onPress={() => onChange({ cities: [] })}>
+        Clear cities
+      </Button>
+    </Inline>
+  );
+}
+
+/** Which posts are shown, in which order and how, and how many they are. */
+export function PostedJobsControls(props: PostedJobsControlsProps) {
+  const { state, onChange, dashboardType, total, isWithoutCounts, isRefreshing, onRefresh } = props;
   return (
     <Stack space={3}>
       <div className={styles.controls}>
+        <div className={styles.search}>
+          <TitleSearch value={state.search} onChange={(search) => onChange({ search })} />
+        </div>
         <Select
           label="Status"
           options={statuses}
-          value={status ?? ''}
+          value={state.status ?? ''}
           onChange={(value) => onChange({ status: value === '' ? undefined : value })}
         />
-        <Autocomplete
-          label="City"
-          value={null}
-          placeholder="Filter by city"
-          onChange={(city) => {
-            const { id, name } = city ?? {};
-            if (id === undefined || name === undefined || cities.some((other) => other.id === id)) return;
-            onChange({ cities: [...cities, { id, name }] });
-          }}
-          load={lookUpCities}
-          minimum={autocompleteMinimum.cities}
-          clearsOnChoice
-          leading={<MapPin size={16} aria-hidden />}
-        />
-        <div className={styles.right}>
+        <Select label="Sort by" options={sorts} value={state.sort} onChange={(sort) => onChange({ sort })} />
+        <CityFilter state={state} onChange={onChange} />
+        <CompanyFilter state={state} onChange={onChange} dashboardType={dashboardType} />
+      </div>
+      <Cities state={state} onChange={onChange} />
+      <div className={styles.countLine}>
+        <output>
+          {total === undefined ? null : (
+            <Text as="span" tone="muted" numeric>
+              {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+              {isWithoutCounts && state.sort === 'review'
+                ? ', newest first: who applied is not available right now'
+                : null}
+            </Text>
+          )}
+        </output>
+        <Inline space={2} wrap={false}>
           <Button
+            size="sm"
             variant="quiet"
             icon={<RefreshCw size={16} aria-hidden />}
             isPending={isRefreshing}
@@ -60,43 +156,9 @@ export function PostedJobsControls({ state, onChange, total, isRefreshing, onRef
           >
             Refresh
           </Button>
-          <Inline space={1} wrap={false}>
-            <IconButton
-              label="Grid view"
-              icon={<LayoutGrid size={16} aria-hidden />}
-              variant={viewMode === 'grid' ? 'secondary' : 'quiet'}
-              aria-pressed={viewMode === 'grid'}
-              onPress={() => onChange({ viewMode: 'grid', page: state.page })}
-            />
-            <IconButton
-              label="List view"
-              icon={<List size={16} aria-hidden />}
-              variant={viewMode === 'list' ? 'secondary' : 'quiet'}
-              aria-pressed={viewMode === 'list'}
-              onPress={() => onChange({ viewMode: 'list', page: state.page })}
-            />
-          </Inline>
-        </div>
-      </div>
-      {cities.length === 0 ? null : (
-        <Inline>
-          <TagList
-            label="Cities"
-            items={cities.map(({ id, name }) => ({ id, label: name }))}
-            onRemove={(id) => onChange({ cities: cities.filter((city) => city.id !== id) })}
-          />
-          <Button size="sm" variant="quiet" icon={<X size={16} aria-hidden />} onPress={() => onChange({ cities: [] })}>
-            Clear cities
-          </Button>
+          <ViewSwitch state={state} onChange={onChange} />
         </Inline>
-      )}
-      <output>
-        {total === undefined ? null : (
-          <Text as="span" tone="muted" numeric>
-            {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
-          </Text>
-        )}
-      </output>
+      </div>
     </Stack>
   );
 }

@@ -1,36 +1,117 @@
-import { screen } from '@testing-library/react';
-import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
+const gardener = aJobPost({ title: 'Gardener' });
+
+/** The page of somebody who posts for one company, unless a test says otherwise. */
+function openPosts(address = '/posted-jobs') {
+  const app = renderApp(address, { as: aRecruiter() });
+  app.bff.answer('searchJobPosts', () => aJobSearchResult());
+  app.bff.answer('listPostedJobs', () => ({ jobs: [gardener], total: 1 }));
+  return app;
+}
+
 test('the posts of a dashboard are listed, and asked for again after a failure', async () => {
-  const { bff, person } = renderApp('/posted-jobs', { as: aRecruiter() });
+  const { bff, person } = openPosts();
   bff.refuse('listPostedJobs', 'forbidden', 'This dashboard is not yours');
   await screen.findByText('Failed to fetch posted jobs');
   expect(screen.getByRole('alert').textContent).toContain('This dashboard is not yours');
-  bff.answer('listPostedJobs', () => ({ jobs: [aJobPost({ title: 'Gardener' })], total: 1 }));
+  bff.answer('listPostedJobs', () => ({ jobs: [gardener], total: 1 }));
   await person.click(screen.getByRole('button', { name: /^Retry/ }));
   await screen.findByRole('link', { name: 'Gardener' });
   expect(screen.getByText('Page 1 • 1 results shown')).toBeTruthy();
 });
 
+test.each(['grid', 'list'])(
+  'each post says how many applied and how many are new, and leads to them: %s',
+  async (view) => {
+    const { bff } = openPosts(`/posted-jobs?viewMode=${view}`);
+    bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 4, new: 2 } }], total: 1 }));
+    const people = await screen.findByRole('link', { name: '4 applicants · 2 new for Gardener' });
+    expect(people.getAttribute('href')).toBe(`/job-applications/${gardener._id}`);
+    expect(screen.getByRole('link', { name: 'Gardener' }).getAttribute('href')).toBe(
+      `/job-applications/${gardener._id}`,
+    );
+  },
+);
+
+test.each([
+  [{ total: 0, new: 0 }, 'No applicants yet for Gardener'],
+  [{ total: 1, new: 0 }, '1 applicant for Gardener'],
+  [null, 'Applicants for Gardener'],
+])('none, one and unknown are told apart: %o', async (applicants, name) => {
+  const { bff } = openPosts();
+  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants }], total: 1 }));
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+});
+
+test('what needs review can come first, and the page says when that is not known', async () => {
+  const { bff, person, address } = openPosts();
+  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: null }], total: 1 }));
+  await person.click(await screen.findByRole('button', { name: /Sort by/ }));
+  await person.click(await screen.findByRole('option', { name: 'Needs review first' }));
+  await screen.findByText(/newest first: who applied is not available right now/);
+  expect(address()).toBe('/posted-jobs?sort=review');
+  expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('sort')).toBe('review');
+});
+
+test('posts are searched once typing pauses, and the address says so', async () => {
+  const { bff, person, address } = openPosts('/posted-jobs?page=3');
+  await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'gard');
+  await waitFor(() => expect(address()).toBe('/posted-jobs?search=gard'));
+  await waitFor(() => expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('search')).toBe('gard'));
+});
+
+test('who posts for several companies can choose one', async () => {
+  const { bff, person, address } = openPosts();
+  const company = { value: 'c'.repeat(24), label: 'Green Belt', count: 3 };
+  const other = { value: 'd'.repeat(24), label: 'Orchard', count: 1 };
+  bff.answer('searchJobPosts', () =>
+    aJobSearchResult({ facets: { ...aJobSearchResult().facets, company: [company, other] } }),
+  );
+  await person.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await person.click(await screen.findByRole('option', { name: /Green Belt/ }));
+  await waitFor(() => expect(address()).toBe(`/posted-jobs?companyId=${company.value}&companyName=Green+Belt`));
+  expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('companyId')).toBe(company.value);
+});
+
+test('who posts for one company has no company to choose', async () => {
+  openPosts();
+  await screen.findByRole('link', { name: 'Gardener' });
+  expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
+});
+
+test('details, editing and closing are in the menu of a post; a closed one can only be looked at', async () => {
+  const { bff, person } = openPosts();
+  const closed = aJobPost({ title: 'Florist', status: 'Close' });
+  bff.answer('listPostedJobs', () => ({ jobs: [gardener, closed], total: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Actions for Florist' }));
+  expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Actions for Gardener' }));
+  expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toContain(`edit=${gardener._id}`);
+  await person.click(screen.getByRole('menuitem', { name: /^Close/ }));
+  expect(await screen.findByRole('alertdialog', { name: 'Close this job post?' })).toBeTruthy();
+});
+
 test('filters that leave nothing can be taken away', async () => {
-  const { bff, person, address } = renderApp('/posted-jobs?status=Close', { as: aRecruiter() });
+  const { bff, person, address } = openPosts('/posted-jobs?status=Close&search=gard&sort=title');
   bff.answer('listPostedJobs', ({ query }) =>
-    query.get('status') === null ? { jobs: [aJobPost({ title: 'Gardener' })], total: 1 } : { jobs: [], total: 0 },
+    query.get('status') === null && query.get('search') === null
+      ? { jobs: [gardener], total: 1 }
+      : { jobs: [], total: 0 },
   );
   await screen.findByText('No jobs found');
   await person.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByRole('link', { name: 'Gardener' });
-  expect(address()).toBe('/posted-jobs');
+  expect(address()).toBe('/posted-jobs?sort=title');
 });
 
 test('a page beyond the last leads to the first', async () => {
-  const { bff, person, address } = renderApp('/posted-jobs?page=7', { as: aRecruiter() });
-  bff.answer('listPostedJobs', ({ query }) => ({
-    jobs: query.get('page') === '7' ? [] : [aJobPost({ title: 'Gardener' })],
-    total: 1,
-  }));
+  const { bff, person, address } = openPosts('/posted-jobs?page=7');
+  bff.answer('listPostedJobs', ({ query }) => ({ jobs: query.get('page') === '7' ? [] : [gardener], total: 1 }));
   await screen.findByText('Page 7 is empty');
   await person.click(screen.getByRole('button', { name: 'Go to First Page' }));
   await screen.findByRole('link', { name: 'Gardener' });

@@ -48,14 +48,13 @@ export function PostedJobsScreen() {
   return (
     <Page
       title="Posted Jobs"
-      description={`On ${dashboard.dsh_name}`}
       actions={
         <LinkButton to={pages.createJob} variant="primary" icon={<Plus size={16} aria-hidden />}>
           Create Job
         </LinkButton>
       }
     >
-      <PostedJobs key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} />
+      <PostedJobs key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} dashboardType={dashboard.dsh_type} />
     </Page>
   );
 }

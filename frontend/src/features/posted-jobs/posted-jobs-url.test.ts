@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PostedJobsState, readState, writeState } from './posted-jobs-url.ts';
+import { noFilters, type PostedJobsState, readState, writeState } from './posted-jobs-url.ts';
 
 const read = (search: string, filter?: unknown) => readState(new URLSearchParams(search), filter);
 
-const city = fc.record({
+const named = fc.record({
   id: fc.stringMatching(/^[0-9a-f]{24}$/),
   name: fc.string({ minLength: 1 }).filter((name) => name.isWellFormed()),
 });
 const state: fc.Arbitrary<PostedJobsState> = fc.record({
+  search: fc.string({ maxLength: 200 }).map((text) => text.trim()),
   status: fc.constantFrom(undefined, 'Open', 'Close'),
-  cities: fc.array(city, { maxLength: 4 }),
+  company: fc.option(
+    named.map(({ id, name }) => ({ id, name: name.trim() || 'Chosen company' })),
+    { nil: undefined },
+  ),
+  cities: fc.array(named, { maxLength: 4 }),
+  sort: fc.constantFrom('newest', 'oldest', 'title', 'review'),
   page: fc.integer({ min: 1, max: 500 }),
   viewMode: fc.constantFrom('list', 'grid'),
 });
@@ -23,8 +29,8 @@ test('what is written into the address is read from it again', () => {
   );
 });
 
-test('the page opens with all posts as a grid', () => {
-  expect(read('')).toEqual({ status: undefined, cities: [], page: 1, viewMode: 'grid' });
+test('the page opens with all posts as a grid, newest first', () => {
+  expect(read('')).toEqual({ ...noFilters, sort: 'newest', page: 1, viewMode: 'grid' });
   expect(writeState(read('')).toString()).toBe('');
 });
 
@@ -45,6 +51,9 @@ test.each([
   'page=1.5',
   'page=x',
   'viewMode=table',
+  'sort=pay',
+  'search=%20',
+  'companyId=acme',
   'cityId=oslo',
   'cityName=%E0',
 ])('what makes no sense is left out: %s', (search) => expect(writeState(read(search)).toString()).toBe(''));

@@ -1,22 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
-import { ease, motion, space } from '../../theme/tokens.ts';
+import { color } from '../../theme/theme.css.ts';
+import { ease, motion, space, target } from '../../theme/tokens.ts';
 
+/** The search has a line of its own until there is room for all of them beside each other. */
 export const controls = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '11rem minmax(0, 20rem) 1fr' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) 9rem 12rem repeat(auto-fit, minmax(0, 12rem))' },
   },
 });
-export const right = style({
+export const search = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });
+export const countLine = style({
   display: 'flex',
-  gap: space[2],
+  gap: space[3],
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  '@media': { [below.tablet]: { justifyContent: 'space-between' } },
+  justifyContent: 'space-between',
+  minHeight: target.row,
+});
+export const wideOnly = style({
+  display: 'flex',
+  gap: space[1],
+  '@media': { [below.desktop]: { display: 'none' } },
 });
 export const grid = style({
   display: 'grid',
@@ -26,11 +34,34 @@ export const grid = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The actions of all cards of a row stand on one line. */
+/** The people of all cards of a row stand on one line. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[4],
   height: '100%',
+});
+export const cardHead = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+});
+globalStyle(`${cardHead} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: target.small,
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.border}`,
+});
+export const rowBones = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: '2fr 1.5fr auto auto',
+  alignItems: 'center',
 });

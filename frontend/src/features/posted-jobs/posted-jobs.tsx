@@ -1,5 +1,5 @@
-import { pageSizes } from '@waypost/contracts/constants';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { type DashboardType, pageSizes } from '@waypost/contracts/constants';
+import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/state.tsx';
 import { JobList } from './job-list.tsx';
 import { LoadingJobs } from './loading-jobs.tsx';
 import { PostedJobsControls } from './posted-jobs-controls.tsx';
+import { isFiltered, noFilters } from './posted-jobs-url.ts';
 import { useAddressState } from './use-address-state.ts';
 import { usePostedJobs } from './use-posted-jobs.ts';
 
@@ -43,38 +44,42 @@ const NoJobs = () => (
 const summaryOf = ({ page, pageCount, count }: Shown) =>
   [`Page ${page}`, `${count} results shown`, ...(page < pageCount ? ['More available'] : [])].join(' • ');
 
+type PostedJobsProps = { dashboardId: string; dashboardType: DashboardType };
+
 /** The posts of a dashboard, filtered as the page's address says. */
-export function PostedJobs({ dashboardId }: { dashboardId: string }) {
+export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
   const [state, setState] = useAddressState();
-  const [closing, setClosing] = useState<JobPost>();
+  const [closing, setClosing] = useState<PostedJob>();
   const answer = usePostedJobs(dashboardId, state);
-  const isFiltered = state.status !== undefined || state.cities.length > 0;
+  const jobs = answer.data?.jobs ?? [];
   return (
-    <Stack space={5}>
+    <Stack space={4}>
       <PostedJobsControls
         state={state}
         onChange={setState}
+        dashboardType={dashboardType}
         total={answer.data?.total}
+        isWithoutCounts={jobs.length > 0 && jobs.every(({ applicants }) => applicants === null)}
         isRefreshing={answer.isFetching}
         onRefresh={() => void answer.refetch()}
       />
       <ListPage
         answer={answer}
-        rowsOf={({ jobs }) => jobs}
+        rowsOf={(found) => found.jobs}
         loading={<LoadingJobs viewMode={state.viewMode} />}
         failed="Failed to fetch posted jobs"
         renderFailure={(error) =>
           `${messageOf(error, 'The server did not answer as it should.')} Your posts are safe, and people can still apply.`
         }
-        empty={isFiltered ? <NoMatches onClear={() => setState({ status: undefined, cities: [] })} /> : <NoJobs />}
+        empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NoJobs />}
         page={state.page}
         pageSize={pageSizes.posted}
         onPage={(page) => setState({ page })}
         summaryOf={summaryOf}
         hasFirstAndLast
       >
-        {(jobs) => (
-          <JobList jobs={jobs} viewMode={state.viewMode} isLoading={answer.isPlaceholderData} onClose={setClosing} />
+        {(rows) => (
+          <JobList jobs={rows} viewMode={state.viewMode} isLoading={answer.isPlaceholderData} onClose={setClosing} />
         )}
       </ListPage>
       {closing === undefined ? null : (

@@ -5,17 +5,25 @@ import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useLive } from '../../session/live.tsx';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 
-export function usePostedJobs(dashboardId: string, { status, cities, page }: PostedJobsState) {
-  const queries = useQueryClient();
-  const filter = {
+function filterOf(dashboardId: string, { search, status, company, cities, sort, page }: PostedJobsState) {
+  return {
     dsh_id: dashboardId,
+    ...(search !== '' && { search }),
     ...(status !== undefined && { status }),
+    ...(company !== undefined && { companyId: company.id }),
     ...(cities.length > 0 && { cityId: cities.map(({ id }) => id).join(',') }),
+    ...(sort !== 'newest' && { sort }),
     page: String(page),
     limit: String(pageSizes.posted),
   };
-  useLive((signal) => {
-    if (signal.kind === 'job-post' || signal.kind === 'resumed') {
+}
+
+/** A page of posts with their applicants, kept up to date while people apply. */
+export function usePostedJobs(dashboardId: string, state: PostedJobsState) {
+  const queries = useQueryClient();
+  const filter = filterOf(dashboardId, state);
+  useLive(({ kind }) => {
+    if (kind === 'job-post' || kind === 'application' || kind === 'resumed') {
       void queries.invalidateQueries({ queryKey: jobPostKeys.posted });
     }
   });
