@@ -15,6 +15,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
 import { JobStatusBadge } from './job-status-badge.tsx';
+import { MatchLine } from './match-line.tsx';
 import { SaveButton } from './save-button.tsx';
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
@@ -71,6 +72,7 @@ export function JobCard({ job, to, now, onOpen }: JobCardProps) {
             )}
             {pay === undefined ? null : <Fact icon={<Wallet size={16} aria-hidden />}>{pay}</Fact>}
           </ul>
+          <MatchLine matches={job.highlights?.matches} />
         </Stack>
         <CardActions>
           <SaveButton job={job} isSaved={job.is_saved === true} isIcon />

@@ -1,5 +1,5 @@
 import type { FacetName, FacetValue, JobSearchQuery } from '@waypost/contracts/calls/jobs';
-import type { JobPost, Segment } from '@waypost/contracts/entities/job-post';
+import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
 
 /** A post as the index gets it; without a post it was removed, and only its version is kept. */
 export type VersionedPost = { id: string; version: number; post: JobPost | undefined };
@@ -8,7 +8,7 @@ export type VersionedPost = { id: string; version: number; post: JobPost | undef
 export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_currency'> &
   Partial<Omit<JobSearchQuery, 'page' | 'limit' | 'ctc_currency' | 'dsh_id'>>;
 
-export type FoundPost = JobPost & { highlights?: { title: Segment[]; snippet: Segment[] } };
+export type FoundPost = JobPost & { highlights?: Highlights };
 
 /** A selection to drop, and the posts that this would leave; `filters` are all of them, the keyword kept. */
 export type Loosening = { without: FacetName | 'keyword' | 'filters'; label: string; count: number };

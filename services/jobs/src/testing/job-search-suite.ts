@@ -164,6 +164,12 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         });
       });
 
+      it('says what matched where the title does not show it', async () => {
+        await put({ title: 'Platform Engineer', skills: [{ skill: 'Kubernetes', is_custom: true }] });
+        const { jobs } = await search.search(ask({ keyword: 'k8s' }), now);
+        expect(jobs[0]?.highlights?.matches).toEqual({ skills: ['Kubernetes'], text: [] });
+      });
+
       it('has nothing to mark without a keyword', async () => {
         await put({ title: 'Python' });
         expect((await search.search(ask({}), now)).jobs[0]).not.toHaveProperty('highlights');

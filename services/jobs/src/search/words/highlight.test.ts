@@ -1,3 +1,4 @@
+import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
@@ -7,13 +8,13 @@ const whole = (runs: { text: string }[]) => runs.map((run) => run.text).join('')
 
 it('marks every word of the same stem and loses no letter', () => {
   const post = { title: 'Nurse (nursing), nurses', description: '' };
-  const { title } = highlight(post, [phrase('nurs')]);
+  const { title } = highlight(aJobPost(post), [phrase('nurs')]);
   expect(marked(title)).toEqual(['Nurse', 'nursing', 'nurses']);
   expect(whole(title)).toBe(post.title);
 });
 
 it('marks a phrase only where its words stand together', () => {
-  const { title } = highlight({ title: 'Machine operator, machine learning', description: '' }, [
+  const { title } = highlight(aJobPost({ title: 'Machine operator, machine learning', description: '' }), [
     phrase('machin', 'learn'),
   ]);
   expect(marked(title)).toEqual(['machine learning']);
@@ -21,19 +22,19 @@ it('marks a phrase only where its words stand together', () => {
 
 it('cuts the description around the first match', () => {
   const description = `${'Lorem ipsum dolor. '.repeat(40)}We need Kotlin here. ${'Sit amet. '.repeat(60)}`;
-  const { snippet } = highlight({ title: '', description }, [phrase('kotlin')]);
+  const { snippet } = highlight(aJobPost({ title: '', description }), [phrase('kotlin')]);
   expect(marked(snippet)).toEqual(['Kotlin']);
   expect(whole(snippet).length).toBeLessThan(300);
   expect(description).toContain(whole(snippet).replaceAll('…', '').trim());
 });
 
 it('begins at the start where nothing in the description matches', () => {
-  expect(highlight({ title: '', description: 'Short text.' }, [phrase('x')]).snippet).toEqual([
+  expect(highlight(aJobPost({ title: '', description: 'Short text.' }), [phrase('x')]).snippet).toEqual([
     { text: 'Short text.', marked: false },
   ]);
 });
 
 it('cuts a description without a single space', () => {
-  const { snippet } = highlight({ title: '', description: 'x'.repeat(5000) }, [phrase('y')]);
+  const { snippet } = highlight(aJobPost({ title: '', description: 'x'.repeat(5000) }), [phrase('y')]);
   expect(whole(snippet).length).toBeLessThan(300);
 });

@@ -1,39 +1,23 @@
-import type { JobPost, Segment } from '@waypost/contracts/entities/job-post';
+import type { Highlights, JobPost, Segment } from '@waypost/contracts/entities/job-post';
+import { matchesElsewhere } from './matches-elsewhere.ts';
+import { rangesOf, type Range } from './phrase-ranges.ts';
 import { phrasesOf, type TextQuery } from './text-query.ts';
-import { stemOf, wordsOf } from './words.ts';
-
-type Range = { start: number; end: number };
 
 const snippetLength = 240;
 const leadLength = 60;
 
-/** The title and a piece of the description around the first match, cut into runs that matched and runs that did not. */
-export function highlight(
-  post: Pick<JobPost, 'title' | 'description'>,
-  queries: readonly TextQuery[],
-): { title: Segment[]; snippet: Segment[] } {
+/**
+ * The title and a piece of the description around the first match, cut into runs that matched and runs that did not; and
+ * what matched elsewhere.
+ */
+export function highlight(post: JobPost, queries: readonly TextQuery[]): Highlights {
   const phrases = queries.flatMap(phrasesOf);
+  const matches = matchesElsewhere(post, queries);
   return {
-    title: segments(post.title, 0, post.title.length, matches(post.title, phrases)),
-    snippet: snippetOf(post.description, matches(post.description, phrases)),
+    title: segments(post.title, 0, post.title.length, rangesOf(post.title, phrases)),
+    snippet: snippetOf(post.description, rangesOf(post.description, phrases)),
+    ...(matches && { matches }),
   };
-}
-
-function matches(text: string, phrases: readonly (readonly string[])[]): Range[] {
-  const words = wordsOf(text);
-  const stems = words.map((word) => stemOf(word.folded));
-  const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]);
-  const ranges: Range[] = [];
-  for (const [at, word] of words.entries()) {
-    for (const phrase of byFirst.get(stems[at]) ?? []) {
-      const last = words[at + phrase.length - 1];
-      if (!last || !phrase.every((stem, index) => stems[at + index] === stem)) continue;
-      const previous = ranges.at(-1);
-      if (previous && word.start < previous.end) previous.end = Math.max(previous.end, last.end);
-      else ranges.push({ start: word.start, end: last.end });
-    }
-  }
-  return ranges;
 }
 
 function snippetOf(text: string, ranges: readonly Range[]): Segment[] {

@@ -20,7 +20,7 @@ const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['make a key of it', (text) => searchKey([text])],
   ['make an id of it', companyIdOf],
   ['index it', (text) => searchedText({ ...post, title: text, description: text }), { longest: 50_000 }],
-  ['mark words in it', (text) => highlight({ title: text, description: text }, phrases), { longest: 50_000 }],
+  ['mark words in it', (text) => highlight({ ...post, title: text, description: text }, phrases), { longest: 50_000 }],
   ['understand a keyword', (text) => parseKeyword(text, vocabulary), { longest: 20_000 }],
 ];
 

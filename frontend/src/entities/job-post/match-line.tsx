@@ -1,0 +1,16 @@
+import type { Highlights } from '@waypost/contracts/entities/job-post';
+import { Text } from '../../ui/text.tsx';
+
+/** Why a post is in the list, where its title does not show it. */
+export function MatchLine({ matches }: { matches: Highlights['matches'] }) {
+  const said = [
+    ...(matches?.skills.length ? [`Matches: ${matches.skills.join(', ')}`] : []),
+    ...(matches?.text.length ? [`Matches in text: ${matches.text.join(', ')}`] : []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {said.join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
+import { companyOf } from '../company-of.ts';
+import { rangesOf } from './phrase-ranges.ts';
+import { phrasesOf, type TextQuery } from './text-query.ts';
+import { fold, stemsOf } from './words.ts';
+
+const mostNamed = 3;
+
+/**
+ * What a post was found by where a list does not show it: of each part of a keyword the skills and tags that match, or
+ * where there are none the words of the text. Undefined where the title, company and places say it all.
+ */
+export function matchesElsewhere(post: JobPost, queries: readonly TextQuery[]): Highlights['matches'] {
+  const cities = post.cities.map(({ name }) => name);
+  const shown = [post.title, companyOf(post), ...cities, post.work_mode ?? '', post.job_type ?? ''].map(stemsOf);
+  const names = [...post.skills.map(({ skill }) => skill), ...post.job_post_tags];
+  const texts = [post.description, post.responsibility, post.minimum_qualification, post.preferred_qualification];
+
+  const skills: string[] = [];
+  const text: string[] = [];
+  for (const query of queries) {
+    if (isIn(query, shown)) continue;
+    const phrases = phrasesOf(query).filter((phrase) => !has(shown, phrase));
+    const named = names.filter((name) => rangesOf(name, phrases).length > 0);
+    if (named.length > 0) skills.push(...named);
+    else text.push(...wordsIn(texts, phrases));
+  }
+  return skills.length + text.length > 0 ? { skills: firstOf(skills), text: firstOf(text) } : undefined;
+}
+
+type Stems = readonly string[];
+
+const has = (texts: readonly Stems[], phrase: Stems): boolean =>
+  texts.some((stems) => stems.some((_, at) => phrase.every((stem, index) => stems[at + index] === stem)));
+
+function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
+  if ('phrase' in query) return has(texts, query.phrase);
+  if ('all' in query) return query.all.every((one) => isIn(one, texts));
+  return query.any.some((one) => isIn(one, texts));
+}
+
+/** The words of the first text that has any, as they stand there. */
+function wordsIn(texts: readonly string[], phrases: readonly Stems[]): string[] {
+  for (const text of texts) {
+    const ranges = rangesOf(text, phrases);
+    if (ranges.length > 0) return ranges.map(({ start, end }) => text.slice(start, end));
+  }
+  return [];
+}
+
+/** Each once, whatever its case. */
+function firstOf(words: readonly string[]): string[] {
+  const byFolded = Map.groupBy(words, fold);
+  return [...byFolded.values()].flatMap(([first]) => first ?? []).slice(0, mostNamed);
+}
