@@ -185,6 +185,25 @@ test('F12: sign-ins from one address are counted', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
 });
 
+test('who is led to sign in, or opens a page, and has to wait reads a sentence', async () => {
+  const { most } = allowances.signIns.limits[0];
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  await inTurn(most, () => bff.http.inject({ url: '/api/auth/google' }));
+  const refused = await bff.http.inject({ url: '/api/auth/google', headers: accept });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': expect.stringMatching(/^\d+$/),
+  });
+  expect(refused.body).toContain('<p>Too many people are signing in from your network. Please try again in');
+
+  await restart({ RATE_LIMIT: '1' });
+  await bff.http.inject({ url: '/home', headers: accept });
+  const page = await bff.http.inject({ url: '/home', headers: accept });
+  expect(page.statusCode).toBe(429);
+  expect(page.body).toContain('<p>Too many requests came from your network. Please try again in');
+});
+
 test('F12: RATE_LIMIT is the measure of addresses, and of persons only beyond what one machine shares', async () => {
   const allowedFor = async (setting: string) => {
     await restart({ RATE_LIMIT: setting });

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pageAt } from '@waypost/contracts/paths';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { refuseInWords } from './refusal-page.ts';
 
 async function filesOf(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -29,6 +30,7 @@ export async function pages(http: ServiceHttp, folder: string) {
     url: '/*',
     config: { access: 'public', navigation: true },
     schema: { hide: true },
+    errorHandler: refuseInWords,
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*'];
       if (files.has(path)) {

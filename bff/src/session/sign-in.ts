@@ -8,6 +8,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseInWords } from '../pages/refusal-page.ts';
 import { browserKind } from './browser-kind.ts';
 import { clearSession } from './clear-session.ts';
 import {
@@ -60,6 +61,7 @@ function leavingRoute(http: ServiceHttp, { provider, sessions, logins, publicUrl
     method: 'GET',
     url: sessionUrls.signIn,
     config,
+    errorHandler: refuseInWords,
     schema: { summary: 'Leaves for the identity provider', response: redirection },
     handler: async (request, reply) => {
       // Only our own pages begin a sign-in: another site could sign somebody in unasked, and its request lacks the cookie of the
@@ -88,6 +90,7 @@ function returningRoute(
     method: 'GET',
     url: sessionUrls.callback,
     config,
+    errorHandler: refuseInWords,
     schema: { summary: 'Comes back from the identity provider with a session', response: redirection },
     handler: async (request, reply) => {
       const callback = new URL(request.url, publicUrl);
