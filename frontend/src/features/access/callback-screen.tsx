@@ -58,7 +58,7 @@ export function CallbackScreen() {
   if (failure === undefined) {
     return (
       <Page title="Completing sign-in" width="form">
-        <ProgressBar label="Completing sign-in" />
+        <ProgressBar label="Loading your dashboards" />
       </Page>
     );
   }

@@ -1,7 +1,8 @@
-/** The "G" of Google's sign-in branding, which asks for these four colours. */
+/** The "G" of Google's sign-in branding, which asks for these four colours on white. */
 export function GoogleMark() {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden focusable="false">
+    <svg width="28" height="28" viewBox="-5 -5 28 28" aria-hidden focusable="false">
+      <rect x="-5" y="-5" width="28" height="28" rx="4" fill="#fff" />
       <path
         fill="#4285f4"
         d="M17.6 9.2c0-.6-.1-1.2-.2-1.8H9v3.5h4.8a4.1 4.1 0 0 1-1.8 2.7v2.3h2.9c1.7-1.6 2.7-3.9 2.7-6.7Z"
