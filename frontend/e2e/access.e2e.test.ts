@@ -27,6 +27,74 @@ describe('access', () => {
     await close();
   });
 
+  it('leaves nothing on the screen when an account that exists already logs out, in no tab', async () => {
+    const email = address();
+    const first = await somebody(browser);
+    await signUp(first.page, email, 'Job Seeker');
+    await first.close();
+
+    const { page, context, close } = await somebody(browser);
+    await signIn(page, email);
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    const other = await context.newPage();
+    await other.goto('/home');
+    for (const tab of [page, other]) {
+      await tab.getByRole('link', { name: 'Settings' }).click();
+      await tab.getByText('This page is not built yet').waitFor();
+    }
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/signin');
+    await page.getByText('Logged out successfully').waitFor();
+    await other.waitForURL('**/signin');
+    await other.getByText('You signed out in another tab').waitFor();
+    for (const tab of [page, other]) {
+      await tab.goBack();
+      await tab.getByRole('button', { name: 'Continue with Google' }).waitFor();
+      expect(await tab.getByText(email).count()).toBe(0);
+      const kept = await tab.evaluate('JSON.stringify([localStorage, sessionStorage])');
+      expect(kept).not.toContain(email);
+    }
+    await close();
+  });
+
+  it('says that a session ended as soon as it did, and leads back to where one was', async () => {
+    const email = address();
+    const { page, context, close } = await somebody(browser);
+    await signUp(page, email, 'Recruiter');
+    await page.getByRole('link', { name: 'Posted Jobs' }).click();
+    await page.getByText('No jobs posted yet').waitFor();
+    const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+    const another = await elsewhere.newPage();
+    await another.goto(new URL('/home', page.url()).href);
+    await another.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await another.getByRole('button', { name: 'Log out' }).click();
+    await another.waitForURL('**/signin');
+    await elsewhere.close();
+
+    await page.waitForURL('**/signin');
+    await page.getByText('Your session ended').waitFor();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL('**/posted-jobs');
+    await close();
+  });
+
+  it('brings somebody new to the job that they came for', async () => {
+    const { page, close } = await somebody(browser);
+    await page.goto('/jobs');
+    const card = page.getByRole('article').getByRole('link').first();
+    await card.click();
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Email').fill(address());
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByText('Job Seeker', { exact: true }).click();
+    await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
+    await page.waitForURL(/\/job\/[0-9a-f]{24}$/);
+    await close();
+  });
+
   it('begins a trace with what a person does, for all calls that follow from it', async () => {
     const { page, close } = await somebody(browser);
     await signUp(page, address(), 'Job Seeker');

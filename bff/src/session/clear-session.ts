@@ -4,7 +4,7 @@ import { expiredCookieOptions, hintCookieOptions, sessionCookie } from './cookie
 
 /**
  * Takes the session from the browser, and what its cache still has of it (https://www.w3.org/TR/clear-site-data/). Not its
- * storage: the theme and drafts are to outlive the session, and the page removes the rest by itself.
+ * storage: the theme is to outlive the session, and the page removes the rest by itself.
  */
 export function clearSession(reply: FastifyReply): FastifyReply {
   return reply

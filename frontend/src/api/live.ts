@@ -1,6 +1,7 @@
 import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
+import { sessionEnded } from './session-ended.ts';
 
 /** `resumed`: messages may have been missed, so whoever shows something live fetches it again. */
 export type LiveSignal = LiveMessage | { kind: 'resumed' };
@@ -29,7 +30,7 @@ async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSigna
   while (!signal.aborted) {
     try {
       const response = await fetch(apiPath(liveUrl), { headers: ownHeaders, signal });
-      if (response.status === 401) return;
+      if (response.status === 401) return sessionEnded.announce();
       if (response.ok && response.body) {
         failures = 0;
         tell({ kind: 'resumed' });

@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -37,16 +37,9 @@ function Unsettled({ children }: { children: ReactNode }) {
 /** For who is signed in; everybody else signs in first and comes back. */
 export function Protected() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
-  const here = `${pathname}${search}${hash}`;
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
-  useEffect(() => {
-    // What somebody saw who has signed out since is not the page of who comes next.
-    if (session.status !== 'signed-out' || !wasSignedIn) visited.remember(here);
-  }, [here, session.status, wasSignedIn]);
+  const { pathname } = useLocation();
   const elsewhere = redirectFrom(pathname, session);
-  if (elsewhere === pages.signIn) return <SignInFirst wasSignedIn={wasSignedIn} />;
+  if (elsewhere === pages.signIn) return <SignInFirst />;
   return elsewhere === undefined ? (
     <Unsettled>
       <LiveProvider>

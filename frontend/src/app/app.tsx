@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, useState } from 'react';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { SessionProvider } from '../session/session.tsx';
+import { SessionProvider, useSession } from '../session/session.tsx';
+import { visited } from '../session/stored.ts';
 import { Container } from '../ui/layout.tsx';
 import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
@@ -10,8 +11,20 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes } from './routes.tsx';
 
+/** Keeps the page to come back to after signing in. */
+function useLastVisited() {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
+  useEffect(() => {
+    if (status === 'signed-in') visited.rememberSignedIn(here);
+    else if (status !== 'loading') visited.remember(here);
+  }, [here, status]);
+}
+
 function Screens() {
   const { pathname } = useLocation();
+  useLastVisited();
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense

@@ -2,6 +2,7 @@ import { pages } from '@waypost/contracts/paths';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { farewell } from '../session/farewell.ts';
 import { visited } from '../session/stored.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
@@ -42,9 +43,10 @@ function ToSignIn({ reason }: { reason: string | undefined }) {
   return <Navigate to={pages.signIn} replace />;
 }
 
-/** @param wasSignedIn the session ended while the page was shown. */
-export function SignInFirst({ wasSignedIn }: { wasSignedIn: boolean }) {
+/** Who lost the session while a post was written learns that it is not lost; everybody else is led to the sign-in page. */
+export function SignInFirst() {
   const { pathname, search } = useLocation();
-  if (wasSignedIn && pathname === pages.createJob) return <AuthenticationRequired here={`${pathname}${search}`} />;
-  return <ToSignIn reason={wasSignedIn ? undefined : reasons[pathname]} />;
+  const isUnmeant = farewell.isUnmeant();
+  if (isUnmeant && pathname === pages.createJob) return <AuthenticationRequired here={`${pathname}${search}`} />;
+  return <ToSignIn reason={isUnmeant ? undefined : reasons[pathname]} />;
 }

@@ -1,8 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/api-error.ts';
+import { hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Container } from '../ui/layout.tsx';
 import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -11,6 +13,11 @@ import { AppShell } from './app-shell.tsx';
 export function SignedInShell() {
   const { user, dashboards, dashboard, select, signOut } = useSignedIn();
   const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const logOut = () =>
+    signOut().catch((error: unknown) =>
+      toast.error(messageOf(error, 'You could not be logged out. Please try again.')),
+    );
   return (
     <AppShell
       user={{
@@ -24,12 +31,20 @@ export function SignedInShell() {
         select(id);
         void navigate(pages.home);
       }}
-      onLogOut={() => {
-        signOut().catch((error: unknown) =>
-          toast.error(messageOf(error, 'You could not be logged out. Please try again.')),
-        );
-      }}
+      onLogOut={() => (hasDrafts(user._id) ? setAsked(true) : void logOut())}
     >
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title="Log out and delete your drafts?"
+        confirmLabel="Log out"
+        pendingLabel="Logging out…"
+        cancelLabel="Stay signed in"
+        isDanger
+        onConfirm={async () => void (await logOut())}
+      >
+        You began something on this device that is not sent yet: a job post or an application. Logging out deletes it.
+      </ConfirmDialog>
       <Suspense
         fallback={
           <Container>

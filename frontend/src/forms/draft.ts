@@ -5,8 +5,14 @@ export type Drafts<Draft> = {
   clear(key: string): void;
 };
 
+const prefix = 'waypost.draft.';
+
 /** @param parts say whose draft it is, and of what. */
-export const draftKey = (...parts: readonly string[]): string => ['waypost.draft', ...parts].join('.');
+export const draftKey = (...parts: readonly string[]): string => prefix + parts.join('.');
+
+/** Whether this device keeps anything that its author has not sent. */
+export const hasDrafts = (userId: string): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(prefix) && key.split('.').includes(userId));
 
 /** @param parse believes nothing of what was kept: an older version of the app may have written it. */
 export const createDrafts = <Draft>(parse: (kept: unknown) => Draft | undefined): Drafts<Draft> => ({

@@ -1,20 +1,12 @@
 import { isRefusal } from '../api/api-error.ts';
-import { type Session, useSession } from './session.tsx';
+import { useSession } from './session.tsx';
 
 export const isSignedOut = (error: unknown) => isRefusal(error, 'unauthenticated');
 
-async function askAgain(session: Session): Promise<void> {
-  try {
-    await session.reload();
-  } catch {
-    // It cannot be asked now; the next call that needs it will say so.
-  }
-}
-
-/** For calls that have words of their own for a lost session: they say them, and the session is checked without more words. */
-export function useEndedSession(): (error: unknown) => void {
+/** For calls that have words of their own for a lost session: they are said on the page where one signs in again. */
+export function useEndedSession(): (error: unknown, words: string) => void {
   const session = useSession();
-  return (error) => {
-    if (isSignedOut(error) && session.status === 'signed-in') void askAgain(session);
+  return (error, words) => {
+    if (isSignedOut(error)) session.end(words);
   };
 }

@@ -1,38 +1,113 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
+import { watchOtherTabs } from './other-tabs.ts';
+import { pageLoad } from './page-load.ts';
 
 const homeOf = (name: string) => screen.findByRole('heading', { name: `Welcome, ${name}` });
+
+const signInPage = () => screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
+const elsewhere = (newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem('waypost.authenticated');
+  else localStorage.setItem('waypost.authenticated', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'waypost.authenticated', newValue }));
+};
 
 test('after logging out nothing is remembered of the page that the person saw', async () => {
   const { person, bff, address } = renderApp('/home', { as: aSeeker() });
   await homeOf('Ada');
   expect(sessionStorage.getItem('waypost.last-visited')).toBe('/home');
   await person.click(screen.getByRole('button', { name: 'Log out' }));
-  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
+  await signInPage();
+  await screen.findByText('Logged out successfully');
   expect(bff.signOuts()).toBe(1);
   expect(address()).toBe('/signin');
   expect(sessionStorage.getItem('waypost.last-visited')).toBeNull();
   expect(localStorage.getItem('waypost.authenticated')).toBe('false');
 });
 
-test('signing out in another tab leaves nothing of the page here', async () => {
-  const { address } = renderApp('/settings', { as: aSeeker() });
-  await screen.findByText('This page is not built yet');
-  localStorage.setItem('waypost.authenticated', 'false');
-  dispatchEvent(new StorageEvent('storage', { key: 'waypost.authenticated', newValue: 'false' }));
-  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
-  expect(address()).toBe('/signin');
-  expect(sessionStorage.length).toBe(0);
+test('the screen is empty as soon as the session is over, and not only when the next page is there', async () => {
+  const { person, container } = renderApp('/home', { as: aSeeker() });
+  await homeOf('Ada');
+  vi.mocked(pageLoad.instead).mockImplementation(() => undefined);
+  await person.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(container().textContent).toBe(''));
+  expect(pageLoad.instead).toHaveBeenCalledExactlyOnceWith('/signin');
 });
 
-test('a session that is found to be over ends everywhere, and the page is kept for coming back', async () => {
+test('who has begun something is asked before a log-out deletes it', async () => {
+  const as = aSeeker();
+  localStorage.setItem(`waypost.draft.apply.${as.userInfos._id}.1`, '{}');
+  const { person, bff } = renderApp('/home', { as });
+  await homeOf('Ada');
+  await person.click(screen.getByRole('button', { name: 'Log out' }));
+  await person.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+  expect(bff.signOuts()).toBe(0);
+  await person.click(await screen.findByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: /^Log out/ }));
+  await signInPage();
+  expect(Object.keys(localStorage)).toEqual(['waypost.authenticated']);
+});
+
+test('a log-out that the server did not take leaves everything as it is, and says so', async () => {
+  const { person, bff } = renderApp('/home', { as: aSeeker() });
+  await homeOf('Ada');
+  bff.failSignOut();
+  await person.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByText('You could not be logged out. Please try again.');
+  expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
+});
+
+test('signing out in another tab leaves nothing of the page here', async () => {
+  const { address, endSession } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByText('This page is not built yet');
+  endSession();
+  elsewhere('false');
+  await signInPage();
+  await screen.findByText('You signed out in another tab');
+  expect(address()).toBe('/signin');
+  expect(sessionStorage.getItem('waypost.last-visited')).toBeNull();
+  expect(screen.queryByText('Your session ended')).toBeNull();
+});
+
+test('a session that another tab found to be over ends here too, and the page is kept for coming back', async () => {
+  const { endSession } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByText('This page is not built yet');
+  endSession();
+  elsewhere(null);
+  await signInPage();
+  await screen.findByText('Your session ended');
+  expect(sessionStorage.getItem('waypost.last-visited')).toBe('/settings');
+});
+
+test('somebody else who signs in in another tab ends what is shown here', async () => {
+  const { address } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByText('This page is not built yet');
+  const otherTab = watchOtherTabs(() => undefined);
+  otherTab.tell('0123456789abcdef01234567');
+  await screen.findByText('Another account signed in in this browser');
+  otherTab.close();
+  await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('a page that the way back of the browser shows again ends with its session', async () => {
+  const { endSession } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByText('This page is not built yet');
+  endSession();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await screen.findByText('Your session ended');
+});
+
+test('a session that is found to be over ends everywhere, says so, and the page is kept for coming back', async () => {
   const { bff, endSession } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
   bff.refuse('searchJobPosts', 'unauthenticated');
   endSession();
-  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
-  expect(localStorage.getItem('waypost.authenticated')).toBe('false');
+  await signInPage();
+  await screen.findByText('Authentication required. Please sign in again.');
+  await screen.findByText('Sign in and you are back where you were; what you typed is kept.');
+  expect(localStorage.getItem('waypost.authenticated')).toBeNull();
   expect(localStorage.getItem('waypost.selected-dashboard')).toBeNull();
   expect(sessionStorage.getItem('waypost.last-visited')).toBe('/feed?keyword=nurse');
 });
@@ -45,11 +120,35 @@ test('a save that finds the session over ends it here too, in its own words', as
   bff.refuse('markJobPost', 'unauthenticated');
   endSession();
   await person.click(save);
-  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
+  await signInPage();
   await screen.findByText('Please sign in to save jobs');
-  expect(localStorage.getItem('waypost.authenticated')).toBe('false');
+  await screen.findByText('Your session ended');
   expect(localStorage.getItem('waypost.selected-dashboard')).toBeNull();
   expect(sessionStorage.getItem('waypost.last-visited')).toBe('/feed?keyword=nurse');
+});
+
+test('a session that ended while no page was open is said where one signs in', async () => {
+  const { address } = renderApp('/settings', { hasHint: true });
+  await screen.findByText('Your session ended');
+  expect(address()).toBe('/signin');
+});
+
+test('who signs in from the public search comes back to it with what was searched', async () => {
+  const { address, person } = renderApp('/jobs?keyword=nurse', {
+    prepare: (bff) => bff.answer('searchJobPosts', () => aJobSearchResult()),
+  });
+  await person.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await signInPage();
+  expect(address()).toBe('/signin');
+  expect(sessionStorage.getItem('waypost.last-visited')).toBe('/jobs?keyword=nurse');
+});
+
+test('an unknown dashboard is a 404, and the way home from it leads home', async () => {
+  sessionStorage.setItem('waypost.last-visited', '/dashboard/0123456789abcdef01234567');
+  const { person, address } = renderApp('/dashboard/0123456789abcdef01234567', { as: aSeeker() });
+  await person.click(await screen.findByRole('link', { name: 'Return to Home' }));
+  await homeOf('Ada');
+  expect(address()).toBe('/home');
 });
 
 test('who asks for a page signed out comes back to it', async () => {

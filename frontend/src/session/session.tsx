@@ -9,7 +9,11 @@ import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
 import { toast } from '../ui/toast.ts';
-import { mayBeSignedIn, stored, visited } from './stored.ts';
+import { farewell } from './farewell.ts';
+import { type Leave, useLeaving } from './leaving.ts';
+import { watchOtherTabs } from './other-tabs.ts';
+import { onShownAgain } from './page-load.ts';
+import { mayBeSignedIn, stored } from './stored.ts';
 
 export type SignedIn = {
   status: 'signed-in';
@@ -31,6 +35,8 @@ export type Session = SessionState & {
   /** Asks the server again, after a dashboard was created. */
   reload(): Promise<SignedIn | undefined>;
   signOut(): Promise<void>;
+  /** A call has found that the session is over. @param words for the page where one signs in again. @param to that page, or another */
+  end(words: string, to?: string): void;
 };
 
 const currentUserKey = ['current-user'] as const;
@@ -44,7 +50,7 @@ export function useSession(): Session {
 }
 
 /** The signed-in session; for screens that stand behind a protected route. */
-export function useSignedIn(): SignedIn & Pick<Session, 'select' | 'reload' | 'signOut'> {
+export function useSignedIn(): SignedIn & Pick<Session, 'select' | 'reload' | 'signOut' | 'end'> {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('This screen needs a protected route above it');
   return session;
@@ -83,52 +89,69 @@ async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | nul
     return current;
   } catch (error) {
     if (!isRefusal(error, 'unauthenticated')) throw error;
+    farewell.keep({ why: 'ended' });
     stored.forget();
     return null;
   }
 }
 
+async function endAtServer(): Promise<void> {
+  const headers = { ...ownHeaders, traceparent: nextTraceparent() };
+  const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers });
+  if (!response.ok) throw ApiError.ofAnswer(response, {});
+}
+
+/** Hears from all who may find out that the session on this page is over: calls, other tabs, the way back of the browser. */
+function useEndOfSession(userId: string | undefined, leave: Leave) {
+  useEffect(() => {
+    if (userId === undefined) return;
+    farewell.forget();
+    const otherTabs = watchOtherTabs((other) => {
+      if (other !== userId) leave('replaced');
+    });
+    otherTabs.tell(userId);
+    const heard = [
+      otherTabs.close,
+      sessionEnded.listen(() => leave('ended')),
+      stored.onEndElsewhere((isMeant) => leave(isMeant ? 'signed-out-elsewhere' : 'ended')),
+      onShownAgain(() => {
+        if (!mayBeSignedIn()) leave(stored.isSignedOut() ? 'signed-out-elsewhere' : 'ended');
+      }),
+    ];
+    return () => {
+      for (const end of heard) end();
+    };
+  }, [userId, leave]);
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(stored.selected);
+  const { isLeaving, leave } = useLeaving(queries);
+  const isSigningOut = useRef(false);
   const current = useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
   });
 
-  const isShown = useRef(false);
-  /** However a session ends, nothing of it stays here, and other tabs hear of it. The page is kept for who did not mean to leave. */
-  const forget = useCallback(
-    (isMeant: boolean) => {
-      const page = visited.last();
-      isShown.current = false;
-      stored.clear();
-      if (!isMeant && page !== undefined) visited.remember(page);
-      setChosen(undefined);
-      queries.setQueryData(currentUserKey, null);
-      // Whoever watches the session keeps watching: its own entry stays.
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
-      queries.getMutationCache().clear();
-    },
-    [queries],
-  );
-
-  // Whoever asked and heard that the session is gone: it may have been any part of the page.
   useEffect(() => {
-    if (current.data) isShown.current = true;
-    else if (current.data === null && isShown.current) forget(false);
-  }, [current.data, forget]);
-
-  useEffect(
-    () =>
-      sessionEnded.listen(() => {
-        if (queries.getQueryData(currentUserKey) === null) return;
-        forget(false);
-        toast.error('Authentication required. Please sign in again.');
-      }),
-    [forget, queries],
-  );
-  useEffect(() => stored.onSignedOutElsewhere(() => forget(true)), [forget]);
+    const words = farewell.takeWords();
+    if (words !== undefined) toast[words.tone](words.message);
+  }, []);
+  const end = useCallback<Leave>((...how) => void (isSigningOut.current || leave(...how)), [leave]);
+  useEndOfSession(current.data?.userInfos.id, end);
+  const signOut = useCallback(async () => {
+    // What ends meanwhile ends because of this.
+    isSigningOut.current = true;
+    await endAtServer().finally(() => (isSigningOut.current = false));
+    leave('signed-out');
+  }, [leave]);
+  // Whoever asked and heard that the session is gone.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (current.data) wasShown.current = true;
+    else if (current.data === null && wasShown.current) end('ended');
+  }, [current.data, end]);
 
   const session = useMemo((): Session => {
     const state: SessionState =
@@ -153,15 +176,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         });
         return fresh ? signedIn(fresh, stored.selected()) : undefined;
       },
-      async signOut() {
-        const headers = { ...ownHeaders, traceparent: nextTraceparent() };
-        const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers });
-        if (!response.ok) throw ApiError.ofAnswer(response, {});
-        forget(true);
-        toast.success('Logged out successfully');
+      signOut,
+      end(words, to) {
+        if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, current.error, chosen, queries, forget]);
+  }, [current.data, current.error, chosen, queries, signOut, end]);
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,59 +1,77 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stored, visited } from './stored.ts';
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
+const id = '0123456789abcdef01234567';
+const kept = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-let local: ReturnType<typeof storage>;
-let session: ReturnType<typeof storage>;
 beforeEach(() => {
-  [local, session] = [storage(), storage()];
-  vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('sessionStorage', session);
-  local.setItem('waypost.user', '{"email":"ada@example.org"}');
-  local.setItem('waypost.dashboards', '[]');
-  local.setItem('waypost-theme', 'dark');
+  localStorage.setItem('waypost.user', '{"email":"ada@example.org"}');
+  localStorage.setItem('waypost.dashboards', '[]');
+  localStorage.setItem('waypost-theme', 'dark');
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
-test('F27: nothing that says who is signed in is kept, and what former versions kept is removed', () => {
+test('nothing that says who is signed in is kept, and what former versions kept is removed', () => {
   stored.keep();
-  stored.select('0123456789abcdef01234567');
-  expect(Object.fromEntries(local.kept)).toEqual({
+  stored.select(id);
+  expect(kept()).toEqual({
     'waypost-theme': 'dark',
     'waypost.authenticated': 'true',
-    'waypost.selected-dashboard': '0123456789abcdef01234567',
+    'waypost.selected-dashboard': id,
   });
 });
 
-test('F27: a session that ended while no page was open leaves nothing but the page to come back to', () => {
-  stored.select('0123456789abcdef01234567');
+test('a session that ended leaves what was typed, and the page to come back to', () => {
+  stored.keep();
+  stored.select(id);
+  localStorage.setItem('waypost.draft.someone', '{}');
   visited.remember('/job/1');
   stored.forget();
-  expect([...local.kept.keys()]).toEqual(['waypost-theme']);
+  expect(kept()).toEqual({ 'waypost-theme': 'dark', 'waypost.draft.someone': '{}' });
   expect(visited.last()).toBe('/job/1');
 });
 
 test.each(['{"email":"ada@example.org"}', '"0123456789abcdef01234567"', 'null', ''])(
   'what is kept as the chosen dashboard and is no id chooses none: %s',
   (text) => {
-    local.setItem('waypost.selected-dashboard', text);
+    localStorage.setItem('waypost.selected-dashboard', text);
     expect(stored.selected()).toBeUndefined();
   },
 );
 
-test('F27: signing out leaves nothing of the person', () => {
+test('signing out leaves nothing of the person, drafts included', () => {
   stored.keep();
-  stored.select('0123456789abcdef01234567');
-  visited.remember('/job/1');
+  stored.select(id);
+  localStorage.setItem('waypost.draft.someone', '{}');
   stored.clear();
-  expect(Object.fromEntries(local.kept)).toEqual({ 'waypost-theme': 'dark', 'waypost.authenticated': 'false' });
-  expect(session.kept.size).toBe(0);
+  expect(kept()).toEqual({ 'waypost-theme': 'dark', 'waypost.authenticated': 'false' });
+});
+
+test.each([
+  ['/settings?tab=privacy#top', '/settings?tab=privacy#top'],
+  ['/jobs?keyword=nurse', '/jobs?keyword=nurse'],
+  ['/signin', undefined],
+  ['/select-role', undefined],
+  ['/no-such-page', undefined],
+])('of who is signed out, %s is kept as %s', (path, remembered) => {
+  visited.remember(path);
+  expect(visited.last()).toBe(remembered);
+});
+
+test.each(['/jobs?keyword=nurse', '/dashboard/0123456789abcdef01234567', '/public-job-details/1'])(
+  'who has come to %s by signing in does not land there again from the start',
+  (path) => {
+    visited.remember(path);
+    visited.rememberSignedIn(path);
+    expect(visited.last()).toBeUndefined();
+  },
+);
+
+test('who is signed in and looks at a public page comes back to where they worked', () => {
+  visited.rememberSignedIn('/feed?keyword=nurse');
+  visited.rememberSignedIn('/jobs');
+  expect(visited.last()).toBe('/feed?keyword=nurse');
 });

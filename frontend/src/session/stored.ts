@@ -3,18 +3,23 @@ import { hintCookie } from '@waypost/contracts/session';
 
 /** The server sets this cookie beside the session's own, which no script can read. */
 export const mayBeSignedIn = () => document.cookie.split('; ').includes(`${hintCookie.name}=${hintCookie.value}`);
+/** The session's own cookie means nothing any more, and nobody needs to ask. */
+const dropHint = () => {
+  document.cookie = `${hintCookie.name}=; Path=/; Secure; SameSite=Strict; Max-Age=0`;
+};
 
 /**
  * What the browser keeps of the session between visits: nothing that says who it is, since whoever opens the machine can read it.
- * Drafts and the theme are kept elsewhere and survive signing out.
+ * All that is kept of a person, drafts too, has a key that begins so; the theme is the device's, and has not.
  */
+const own = 'waypost.';
 const keys = {
-  selected: 'waypost.selected-dashboard',
-  authenticated: 'waypost.authenticated',
+  selected: `${own}selected-dashboard`,
+  authenticated: `${own}authenticated`,
 } as const;
 /** Former versions kept the person here. */
-const formerKeys = ['waypost.user', 'waypost.dashboards'];
-const lastVisited = 'waypost.last-visited';
+const formerKeys = [`${own}user`, `${own}dashboards`];
+const lastVisited = `${own}last-visited`;
 
 const isId = (text: string | null): text is string => text !== null && /^[0-9a-f]{24}$/.test(text);
 
@@ -32,20 +37,27 @@ export const stored = {
   select(dashboardId: string): void {
     localStorage.setItem(keys.selected, dashboardId);
   },
-  /** Nobody is signed in: other tabs hear of it. The page to come back to is of the visit that begins. */
+  /** The session is over without anybody's meaning it; other tabs hear of it. What was typed is kept on this device. */
   forget(): void {
     for (const key of [...formerKeys, keys.selected]) localStorage.removeItem(key);
-    if (localStorage.getItem(keys.authenticated) !== null) localStorage.setItem(keys.authenticated, 'false');
+    // A sign-out that was meant stays one.
+    if (localStorage.getItem(keys.authenticated) === 'true') localStorage.removeItem(keys.authenticated);
+    dropHint();
   },
-  /** The same for a tab that has shown the session: nothing of it is left. */
+  /** Somebody signs out, and nothing of them is left, nor of who was here before; other tabs hear of it. */
   clear(): void {
-    stored.forget();
-    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(own) && key !== keys.authenticated) localStorage.removeItem(key);
+    }
+    localStorage.setItem(keys.authenticated, 'false');
+    dropHint();
   },
-  /** Called when another tab signs out. */
-  onSignedOutElsewhere(listener: () => void): () => void {
-    const hear = (event: StorageEvent) => {
-      if (event.key === keys.authenticated && event.newValue === 'false') listener();
+  /** Whether somebody signed out here, and nobody has signed in since. */
+  isSignedOut: (): boolean => localStorage.getItem(keys.authenticated) === 'false',
+  /** Called when another tab signs out, or finds that the session is over. */
+  onEndElsewhere(listener: (isMeant: boolean) => void): () => void {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === keys.authenticated && newValue !== 'true') listener(newValue === 'false');
     };
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
@@ -53,19 +65,23 @@ export const stored = {
 };
 
 /** Nobody has begun anything there. */
-const neverRemembered = new Set<PageName | undefined>([
-  'start',
-  'signIn',
-  'signUp',
-  'callback',
-  'selectRole',
-  'selectDashboard',
-]);
+const neverRemembered = new Set<PageName>(['start', 'signIn', 'signUp', 'callback', 'selectRole', 'selectDashboard']);
+/** Anybody may read them, or they only lead on: who is signed in and asks for the start must not land there again. */
+const leftBehind = new Set<PageName>(['dashboard', 'dashboardById', 'jobs', 'publicJob', 'publicProfile']);
+
+const pageOf = (path: string): PageName | undefined => pageAt(path.split(/[?#]/)[0] ?? '')?.page;
 
 /** The page to come back to after signing in, for this tab's session. */
 export const visited = {
   remember(path: string): void {
-    if (!neverRemembered.has(pageAt(path.split(/[?#]/)[0] ?? '')?.page)) sessionStorage.setItem(lastVisited, path);
+    const page = pageOf(path);
+    if (page !== undefined && !neverRemembered.has(page)) sessionStorage.setItem(lastVisited, path);
+  },
+  /** The same, once somebody is signed in. */
+  rememberSignedIn(path: string): void {
+    const isLeftBehind = (page: PageName | undefined) => page !== undefined && leftBehind.has(page);
+    if (!isLeftBehind(pageOf(path))) visited.remember(path);
+    else if (isLeftBehind(pageOf(visited.last() ?? ''))) sessionStorage.removeItem(lastVisited);
   },
   last: (): string | undefined => sessionStorage.getItem(lastVisited) ?? undefined,
 };

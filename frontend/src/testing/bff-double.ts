@@ -38,6 +38,7 @@ export function createBffDouble() {
   const answers = new Map<CallName, Answer>();
   const asked: (Asked & { name: CallName })[] = [];
   let signedOut = 0;
+  let signOutFails = false;
 
   /** What the contract makes of an answer; a file is as it comes. */
   function allowed(name: CallName, output: unknown): unknown {
@@ -53,6 +54,7 @@ export function createBffDouble() {
       throw new Error(`${url.pathname} lacks the header`);
     if (url.pathname === apiPath(sessionUrls.signOut)) {
       signedOut += 1;
+      if (signOutFails) return json({}, 500);
       return json({ success: true });
     }
     const called = callOf(method, url.pathname);
@@ -82,5 +84,6 @@ export function createBffDouble() {
     },
     askedFor: (name: CallName) => asked.filter((one) => one.name === name),
     signOuts: () => signedOut,
+    failSignOut: () => void (signOutFails = true),
   };
 }

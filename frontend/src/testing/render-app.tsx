@@ -4,6 +4,7 @@ import { hintCookie } from '@waypost/contracts/session';
 import { aCurrentUser, aDashboard, aUser } from '@waypost/contracts/testing/people';
 import { afterEach, vi } from 'vitest';
 import { App } from '../app/app.tsx';
+import { pageLoad } from '../session/page-load.ts';
 import { toast } from '../ui/toast.ts';
 import { createBffDouble } from './bff-double.ts';
 
@@ -19,7 +20,10 @@ export const aSeeker = (): CurrentUser =>
 export const aRecruiter = (): CurrentUser =>
   aCurrentUser({ userInfos: aUser({ first_name: 'Rae' }), userDashboards: [aDashboard({ dsh_type: 'Recruiter' })] });
 
+let loading: ReturnType<typeof setTimeout> | undefined;
 afterEach(() => {
+  clearTimeout(loading);
+  vi.restoreAllMocks();
   cleanup();
   toast.clear();
   vi.unstubAllGlobals();
@@ -31,25 +35,36 @@ afterEach(() => {
 /**
  * Opens the whole app at an address, as a browser does, before a BFF that answers what the test says.
  * @param as who is signed in; nobody without it.
+ * @param hasHint whether the browser believes that somebody may be.
  * @param prepare says answers to what a page asks before it is known who looks.
  */
 export function renderApp(
   address: string,
-  { as, prepare }: { as?: CurrentUser; prepare?: (bff: ReturnType<typeof createBffDouble>) => void } = {},
+  {
+    as,
+    hasHint = as !== undefined,
+    prepare,
+  }: { as?: CurrentUser; hasHint?: boolean; prepare?: (bff: ReturnType<typeof createBffDouble>) => void } = {},
 ) {
   const bff = createBffDouble();
   prepare?.(bff);
   vi.stubGlobal('fetch', bff.fetch);
+  if (hasHint) setHint();
   if (as === undefined) bff.refuse('getCurrentUser', 'unauthenticated');
-  else {
-    setHint();
-    bff.answer('getCurrentUser', () => as);
-  }
+  else bff.answer('getCurrentUser', () => as);
   history.replaceState(null, '', address);
-  const view = render(<App />);
+  let view = render(<App />);
+  // What loading another page is here: nothing of this one is left but what the browser keeps.
+  vi.spyOn(pageLoad, 'instead').mockImplementation((path) => {
+    loading = setTimeout(() => {
+      view.unmount();
+      history.replaceState(null, '', path);
+      view = render(<App />);
+    });
+  });
   return {
-    ...view,
     bff,
+    container: () => view.container,
     person: userEvent.setup(),
     address: () => `${location.pathname}${location.search}`,
     /** As the server does with the session's end: the browser drops the hint with the cookie. */

@@ -86,7 +86,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
       markJobPost(queries, jobId, { is_saved: !isSaved });
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
       toast.error(textFor(error, { unauthenticated }, failed));
-      endSession(error);
+      endSession(error, unauthenticated);
     },
   });
   return { isPending, save: mutate };

@@ -55,7 +55,7 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
       onUploaded(resume);
     } catch (error) {
       setProblem(named(file, words.failed(error)));
-      endSession(error);
+      endSession(error, words.failed(error));
     } finally {
       setUpload(undefined);
     }
@@ -79,7 +79,7 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
         saveFile(await fetchResumeLink(id));
       } catch (error) {
         toast.error(resumeFailure.download(error));
-        endSession(error);
+        endSession(error, resumeFailure.download(error));
       }
     },
     /** Answers whether it is gone. */
@@ -91,7 +91,7 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
         return true;
       } catch (error) {
         toast.error(resumeFailure.remove(error));
-        endSession(error);
+        endSession(error, resumeFailure.remove(error));
         return false;
       }
     },

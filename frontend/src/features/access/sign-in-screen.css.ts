@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { hairline, radius, space } from '../../theme/tokens.ts';
 
 export const page = style({
   display: 'grid',
@@ -18,6 +18,14 @@ export const page = style({
 });
 
 export const entrance = style({ display: 'flex', flexDirection: 'column', gap: space[6], maxWidth: '26rem' });
+
+export const look = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingTop: space[6],
+  borderTop: `${hairline} solid ${color.border}`,
+});
 
 export const roles = style({
   display: 'flex',

@@ -1,11 +1,16 @@
+import { pages } from '@waypost/contracts/paths';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
+import { farewell } from '../../session/farewell.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { usePage } from '../../ui/page.tsx';
+import { text } from '../../ui/text.css.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -31,6 +36,7 @@ const roles = [
 
 export function SignInScreen() {
   const heading = usePage('Sign in');
+  const [isUnmeant] = useState(farewell.isUnmeant);
   const [leaving, setLeaving] = useState(false);
   const signIn = () => {
     setLeaving(true);
@@ -42,38 +48,47 @@ export function SignInScreen() {
     <main className={styles.page}>
       <section className={styles.entrance} aria-labelledby="sign-in-title">
         <Logo />
+        {isUnmeant ? (
+          <Banner title="Your session ended">Sign in and you are back where you were; what you typed is kept.</Banner>
+        ) : null}
         <Stack space={3}>
-          <Heading level={1} id="sign-in-title" ref={heading} tabIndex={-1}>
+          <h1 ref={heading} id="sign-in-title" tabIndex={-1} className={text({ size: 'xxl', balanced: true })}>
             Hiring, faster and fairer
-          </Heading>
+          </h1>
           <Text size="md" tone="muted">
             Waypost brings job seekers, recruiters and referrers together around the job itself.
           </Text>
         </Stack>
-        <Button
-          variant="secondary"
-          size="lg"
-          isFullWidth
-          icon={<GoogleMark />}
-          isPending={leaving}
-          pendingLabel="Signing in..."
-          onPress={signIn}
-        >
-          Continue with Google
-        </Button>
-        <Text size="xs" tone="muted">
-          Your Google account is the only way in: there is no password to forget.
-        </Text>
+        <Stack space={3}>
+          <Button
+            variant="primary"
+            size="lg"
+            isFullWidth
+            icon={<GoogleMark />}
+            isPending={leaving}
+            pendingLabel="Signing in..."
+            onPress={signIn}
+          >
+            Continue with Google
+          </Button>
+          <Text tone="muted">Sign in with your Google account. No extra password.</Text>
+        </Stack>
+        <div className={styles.look}>
+          <LinkButton to={pages.jobs} size="lg" isFullWidth icon={<Search size={16} aria-hidden />}>
+            Browse open jobs
+          </LinkButton>
+          <Text tone="muted">You need no account to look.</Text>
+        </div>
       </section>
       <ul className={styles.roles} aria-label="What Waypost does for you">
-        {roles.map(({ icon, title, text }) => (
+        {roles.map(({ icon, title, text: words }) => (
           <li key={title} className={styles.role}>
             <span className={styles.roleIcon}>{icon}</span>
             <Stack space={1}>
               <Heading level={2} size="md">
                 {title}
               </Heading>
-              <Text tone="muted">{text}</Text>
+              <Text tone="muted">{words}</Text>
             </Stack>
           </li>
         ))}

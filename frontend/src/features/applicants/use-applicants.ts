@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { applicantsQuery, applicationKeys } from '../../entities/application/queries.ts';
-import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
 import { gather } from './gather.ts';
 
@@ -15,7 +14,7 @@ const livePause = 400;
 export function useApplicants(jobId: string, list: ApplicantList) {
   const queries = useQueryClient();
   const { user } = useSignedIn();
-  const checkSession = useEndedSession();
+  const endSession = useEndedSession();
   const { page, sort } = list;
   const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
   const result = useQuery(applicantsQuery(jobId, body));
@@ -31,9 +30,7 @@ export function useApplicants(jobId: string, list: ApplicantList) {
 
   const { error } = result;
   const hear = useEffectEvent((error: Error | null) => {
-    if (!isSignedOut(error)) return;
-    toast.error('You must be logged in to view applicants');
-    checkSession(error);
+    endSession(error, 'You must be logged in to view applicants');
   });
   useEffect(() => hear(error), [error]);
 

@@ -4,6 +4,7 @@ import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import type { ResumeFile } from '../../entities/application/queries.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
 import { toast } from '../../ui/toast.ts';
 
 export const isPdf = ({ content_type }: Pick<ResumeFile, 'content_type'>) => content_type === 'application/pdf';
@@ -16,13 +17,18 @@ const failures = {
 /** Links to files live for minutes only, so each opening asks for its own. */
 const fetchResume = (id: string) => call('getApplicantResume', { params: { id } }, { quiet: true });
 
-const say = (error: unknown) => toast.error(textFor(error, failures, 'Failed to download resume. Please try again.'));
+const wordsOf = (error: unknown) => textFor(error, failures, 'Failed to download resume. Please try again.');
 
 const save = ({ downloadURL, filename }: ResumeFile) => saveFile(downloadURL, filename);
 
 /** Opens the resume that was sent in a new tab, or downloads it. */
 export function useResumeFile({ _id, resume_info }: Pick<Applicant, '_id' | 'resume_info'>) {
   const [isPending, setPending] = useState(false);
+  const endSession = useEndedSession();
+  const say = (error: unknown) => {
+    toast.error(wordsOf(error));
+    endSession(error, wordsOf(error));
+  };
 
   async function run(use: () => Promise<void>): Promise<void> {
     if (!resume_info.file_url) {

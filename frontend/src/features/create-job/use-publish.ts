@@ -1,10 +1,11 @@
 import { delays } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { serverRefusals } from '../../forms/server-refusals.ts';
+import { isSignedOut } from '../../session/ended-session.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { drafts } from './draft.ts';
@@ -31,9 +32,12 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   // State is a render late: the second press of a double click would publish a second post.
   const isSending = useRef(false);
 
-  const signInAgain = async () => {
-    await session.reload().catch(() => undefined);
-    await navigate(pages.signIn);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who goes elsewhere meanwhile is not taken away from there.
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const signInAgain = (error: unknown, message: string) => {
+    if (isSignedOut(error)) session.end(message, pages.signIn);
+    else void navigate(pages.signIn);
   };
 
   const failed = (error: unknown) => {
@@ -44,7 +48,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     if (isDenied(error)) {
       dispatch({ type: 'denied' });
       toast.error(message);
-      setTimeout(() => void signInAgain(), delays.publishDenied);
+      leaving.current = setTimeout(() => signInAgain(error, message), delays.publishDenied);
       return;
     }
     const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));

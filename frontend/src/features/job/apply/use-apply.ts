@@ -66,7 +66,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
           applied();
         },
         onError: (refused) => {
-          endSession(refused);
+          endSession(refused, applyFailure(refused));
           if (!isRefusal(refused, 'already-applied')) return;
           toast.error(applyFailure(refused));
           applied();
