@@ -74,7 +74,8 @@ describe('the feed', () => {
     await page.goto(`/feed?keyword=${title.split(' ')[1]}`);
     await page.getByRole('article').getByText('Open').waitFor();
     await page.getByRole('link', { name: title }).click();
-    await page.getByRole('button', { name: 'Close Job' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Close Job' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click();
     await page.getByText('Job status changed to Closed').waitFor();
     await page.goBack();

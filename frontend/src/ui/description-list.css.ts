@@ -13,10 +13,11 @@ export const row = style({
 });
 export const facts = style({
   display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: `${space[3]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   ...type.sm,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const term = style({ color: color.textMuted });
-export const value = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const strong = style([value, { fontWeight: weight.strong }]);

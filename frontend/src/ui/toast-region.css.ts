@@ -17,6 +17,8 @@ export const region = style({
   gap: `${toasts.gap}px`,
   width: `min(${toasts.width}px, calc(100vw - 2rem))`,
   pointerEvents: 'none',
+  // Not over the actions that a page holds at the lower edge.
+  selectors: { ':root:has([data-bottom-bar]) &': { '@media': { [below.tablet]: { bottom: '5rem' } } } },
   '@media': { [below.phone]: { right: space[4], bottom: `max(${space[4]}, env(safe-area-inset-bottom))` } },
 });
 

@@ -22,7 +22,7 @@ export function SaveButton({ job, isSaved, isIcon = false }: SaveButtonProps) {
   }
   return (
     <Button aria-pressed={isSaved} icon={mark} onPress={press}>
-      {isSaved ? 'Saved' : 'Save'}
+      <span className={styles.word}>{isSaved ? 'Saved' : 'Save'}</span>
     </Button>
   );
 }

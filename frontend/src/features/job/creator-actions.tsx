@@ -1,18 +1,38 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathToEdit } from '@waypost/contracts/paths';
+import { CircleX, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { Menu } from '../../ui/menu.tsx';
 
-/** What only who published a post can do with it, while it is open. */
+/** What only who published a post can do with it, while it is open. Closing is for good, so it is a step further away. */
 export function CreatorActions({ job }: { job: JobPost }) {
   const [isAsking, setAsking] = useState(false);
   if (job.status !== 'Open') return null;
   return (
     <>
       <LinkButton to={pathToEdit(job._id)}>Edit</LinkButton>
-      <Button onPress={() => setAsking(true)}>Close Job</Button>
+      <Menu
+        label="More actions"
+        placement="bottom end"
+        trigger={<IconButton variant="secondary" label="More actions" icon={<Ellipsis size={16} aria-hidden />} />}
+        groups={[
+          {
+            id: 'post',
+            actions: [
+              {
+                id: 'close',
+                label: 'Close Job',
+                icon: <CircleX size={16} aria-hidden />,
+                tone: 'danger',
+                onAction: () => setAsking(true),
+              },
+            ],
+          },
+        ]}
+      />
       <CloseJobDialog job={job} isOpen={isAsking} onOpenChange={setAsking} />
     </>
   );

@@ -5,6 +5,7 @@ import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
+import { formatProficiency } from '../../format/proficiency.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -43,7 +44,7 @@ function Skills({ skills }: { skills: JobPost['skills'] }) {
           <li key={skill}>
             <Chip>
               <span className={styles.skill}>{skill}</span>
-              {proficiency_level === undefined ? null : ` · ${proficiency_level}`}
+              {proficiency_level === undefined ? null : ` · ${formatProficiency(proficiency_level)}`}
             </Chip>
           </li>
         ))}

@@ -1,13 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { headerHeight, layer, radius, space, type, weight, width } from '../../theme/tokens.ts';
+import { facts } from '../../ui/description-list.css.ts';
+
+/** What the bar at the lower edge of a phone takes. */
+const barHeight = '4rem';
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   paddingBlock: space[4],
+  '@media': { [below.tablet]: { paddingBottom: `calc(${space[6]} + ${barHeight})` } },
 });
 export const sticky = style({
   display: 'flex',
@@ -15,19 +20,20 @@ export const sticky = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[3],
-  paddingBlock: space[3],
-  background: color.canvas,
+  marginTop: `calc(-1 * ${space[2]})`,
   '@media': {
     [from.tablet]: {
       position: 'sticky',
       top: headerHeight,
       zIndex: layer.sticky,
+      paddingBlock: space[2],
+      background: color.canvas,
       borderBottom: `1px solid ${color.border}`,
     },
   },
 });
 /** The arrow stands in line with the text, not the edge of its button. */
-export const back = style({ marginInlineStart: `calc(-1 * ${space[2]})` });
+export const back = style({ marginInlineStart: `calc(-1 * ${space[2]})`, marginBottom: `calc(-1 * ${space[2]})` });
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const company = style({
   display: 'flex',
@@ -36,9 +42,31 @@ export const company = style({
   ...type.md,
   color: color.textMuted,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
-export const posted = style({ ...type.sm, color: color.textMuted });
+export const actions = style({
+  display: 'flex',
+  gap: space[2],
+  '@media': {
+    [from.tablet]: { flexWrap: 'wrap' },
+    [below.tablet]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: layer.sticky,
+      minHeight: barHeight,
+      padding: `${space[2]} ${space[4]}`,
+      paddingBottom: `max(${space[2]}, env(safe-area-inset-bottom))`,
+      background: color.surface,
+      borderTop: `1px solid ${color.border}`,
+    },
+  },
+});
+// The step to take has the room that is left.
+globalStyle(`${actions} > :first-child`, { '@media': { [below.tablet]: { flexGrow: 1 } } });
+
+/** On the smallest phones the icon is enough. */
+export const shareWord = style({ '@media': { [below.phone]: { display: 'none' } } });
+
+export const aside = style({ display: 'block', ...type.xs, fontWeight: weight.regular, color: color.textMuted });
 export const posterUnknown = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
@@ -54,13 +82,23 @@ export const layout = style({
     [from.desktop]: { gridTemplateColumns: `minmax(0, ${width.reading}) minmax(16rem, 1fr)`, gap: space[6] },
   },
 });
-/** Before the text on a phone, beside it where there is room. */
+/** Before the text and after it on a phone, beside it where there is room. */
 export const rail = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  '@media': { [from.desktop]: { order: 1 } },
+  display: 'contents',
+  '@media': {
+    [from.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[4],
+      order: 1,
+      // Opened, it may be higher than the window, and its end has to be reached.
+      selectors: {
+        '&:not(:has([aria-expanded=true]))': { position: 'sticky', top: `calc(${headerHeight} + 6.5rem)` },
+      },
+    },
+  },
 });
+export const afterText = style({ '@media': { [below.desktop]: { order: 1 } } });
 // What takes focus must not come to lie under the block that sticks.
 globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });
 
@@ -74,3 +112,6 @@ export const questions = style({
 });
 export const skill = style({ color: color.text, fontWeight: weight.strong });
 export const jobId = style({ overflowWrap: 'anywhere' });
+
+/** The places of the facts that are to come. */
+export const bones = facts;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
-import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
@@ -15,18 +15,19 @@ import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Container, Inline, Stack } from '../../ui/layout.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
-import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { JobBody } from './job-body.tsx';
+import { JobBones } from './job-bones.tsx';
+import { JobFacts } from './job-facts.tsx';
 import * as styles from './job-screen.css.ts';
 import { ScoreCard } from './score-card.tsx';
-import { JobFacts, TitleBlock } from './title-block.tsx';
+import { JobActions, JobBadges, TitleBlock } from './title-block.tsx';
 import { viewerOf } from './viewer.ts';
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-dialog.tsx')).ApplyDialog }));
@@ -64,25 +65,23 @@ function Missing() {
   return <JobMissing actions={actions}>It may have been removed, or the link may be incomplete.</JobMissing>;
 }
 
-function JobBones() {
+/** How well the seeker fits; nobody else is told how they would. */
+function Match({ job, mayApply }: { job: JobPost; mayApply: boolean }) {
   return (
-    <Container>
-      <Loading label="Loading job details...">
-        <div className={styles.page}>
-          <Bone width="4rem" />
-          <Stack space={2}>
-            <Bone width="60%" height="2rem" />
-            <Bone width="30%" />
-          </Stack>
-          <Inline>
-            <Bone width="4rem" height="1.25rem" />
-            <Bone width="5rem" height="1.25rem" />
-            <Bone width="4rem" height="1.25rem" />
-          </Inline>
-          <BoneLines count={8} />
+    <aside className={styles.rail} aria-label="How you match">
+      <ScoreCard jobId={job._id} />
+      {mayApply ? (
+        <div className={styles.afterText}>
+          <Card as="section" aria-label="Your profile" padding="md" space={3}>
+            <Text>
+              <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters and
+              stand out.
+            </Text>
+            <LinkButton to={pages.profile}>Improve Profile</LinkButton>
+          </Card>
         </div>
-      </Loading>
-    </Container>
+      ) : null}
+    </aside>
   );
 }
 
@@ -104,8 +103,13 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
     <Container>
       <article className={styles.page}>
         <BackButton />
-        <TitleBlock details={details} viewer={viewer} heading={heading} onApply={() => setApplying(true)} />
-        <JobFacts details={details} viewer={viewer} />
+        <TitleBlock
+          job={job}
+          heading={heading}
+          company="Unknown Company"
+          badges={<JobBadges details={details} viewer={viewer} />}
+          actions={<JobActions details={details} viewer={viewer} onApply={() => setApplying(true)} />}
+        />
         {viewer.isSeeker || viewer.isCreator ? null : (
           <SwitchBanner
             title={`You're on ${dashboard?.dsh_type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}
@@ -117,21 +121,9 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
             It takes no more applications.
           </Banner>
         )}
+        <JobFacts job={job} />
         <div className={styles.layout}>
-          {viewer.isCreator ? null : (
-            <aside className={styles.rail} aria-label="How you match">
-              <ScoreCard jobId={job._id} />
-              {viewer.mayApply ? (
-                <Card as="section" aria-label="Your profile" padding="md" space={3}>
-                  <Text>
-                    <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters
-                    and stand out.
-                  </Text>
-                  <LinkButton to={pages.profile}>Improve Profile</LinkButton>
-                </Card>
-              ) : null}
-            </aside>
-          )}
+          {viewer.isSeeker && !viewer.isCreator ? <Match job={job} mayApply={viewer.mayApply} /> : null}
           <JobBody job={job} />
         </div>
       </article>

@@ -4,14 +4,11 @@ import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
 
+/** Who published a post. */
 export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['creator'] }) {
   if (creator?.username) {
     const name = `${creator.first_name} ${creator.last_name}`.trim() || creator.username;
-    return (
-      <>
-        Posted by <TextLink to={pathTo('publicProfile', { username: creator.username })}>{name}</TextLink>
-      </>
-    );
+    return <TextLink to={pathTo('publicProfile', { username: creator.username })}>{name}</TextLink>;
   }
   return (
     <button
@@ -19,7 +16,7 @@ export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['cre
       className={styles.posterUnknown}
       onClick={() => toast.error('Username not available for this user')}
     >
-      Posted by
+      Name not known
     </button>
   );
 }

@@ -1,9 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { touch } from '../../theme/breakpoints.ts';
+import { below, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
-export const gauge = style({ display: 'grid', justifyItems: 'center' });
+/** One below the other beside the text; in a row where the card is as wide as the page. */
+export const summary = style({
+  display: 'grid',
+  gap: `${space[2]} ${space[4]}`,
+  '@media': {
+    [below.desktop]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+    },
+  },
+});
+export const gauge = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [below.desktop]: { gridArea: '1 / 1 / span 2 / auto' } },
+});
 export const toggle = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,35 +22,26 @@ export function ScoreCard({ jobId }: { jobId: string }) {
   const hasFailed = error !== null && score === undefined;
   const note = hasFailed ? scoreNote({ status: 'failed', stale: false }) : score && scoreNote(score);
   const percent = score?.user_score === undefined || score.user_score === null ? null : scorePercent(score.user_score);
+  const hasBreakdown = score !== undefined && score.breakdown.length > 0;
   return (
     <Card as="section" aria-labelledby={`${id}-title`} padding="md" space={4}>
-      <Heading level={2} size="md" id={`${id}-title`}>
-        ATS Score
-      </Heading>
-      {score === undefined && !hasFailed ? (
-        <Loading label="Computing your score">
-          <Stack align="center" space={2}>
-            <BoneCircle size="5.5rem" />
-            <Bone width="6rem" />
-          </Stack>
-        </Loading>
-      ) : (
-        <div className={styles.gauge}>
-          <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption="Based on profile" />
-        </div>
-      )}
-      {note === undefined ? null : (
-        <Banner tone={note.tone} title={note.title}>
-          {note.text}
-        </Banner>
-      )}
-      {note?.tone === 'danger' ? (
-        <Button isPending={isFetching} pendingLabel="Trying again…" onPress={() => void refetch()}>
-          Retry
-        </Button>
-      ) : null}
-      {score === undefined || score.breakdown.length === 0 ? null : (
-        <>
+      <div className={styles.summary}>
+        <Heading level={2} size="md" id={`${id}-title`}>
+          ATS Score
+        </Heading>
+        {score === undefined && !hasFailed ? (
+          <Loading label="Computing your score">
+            <Stack align="center" space={2}>
+              <BoneCircle size="5.5rem" />
+              <Bone width="6rem" />
+            </Stack>
+          </Loading>
+        ) : (
+          <div className={styles.gauge}>
+            <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption="Based on profile" />
+          </div>
+        )}
+        {hasBreakdown ? (
           <button
             type="button"
             className={styles.toggle}
@@ -61,17 +52,29 @@ export function ScoreCard({ jobId }: { jobId: string }) {
             {isOpen ? 'Hide the breakdown' : 'See how it adds up'}
             <ChevronDown size={16} aria-hidden className={styles.chevron} />
           </button>
-          <div id={`${id}-breakdown`} hidden={!isOpen}>
-            <Stack space={5}>
-              <ScoreBreakdown score={score} isOwn />
-              <Text size="xs" tone="muted">
-                An estimate by fixed rules from your profile, your newest readable resume and this post. Name, gender,
-                age, photo, nationality and schools play no part, and nothing is rejected because of it.
-              </Text>
-            </Stack>
-          </div>
-        </>
+        ) : null}
+      </div>
+      {note === undefined ? null : (
+        <Banner tone={note.tone} title={note.title}>
+          {note.text}
+        </Banner>
       )}
+      {note?.tone === 'danger' ? (
+        <Button isPending={isFetching} pendingLabel="Trying again…" onPress={() => void refetch()}>
+          Retry
+        </Button>
+      ) : null}
+      {hasBreakdown ? (
+        <div id={`${id}-breakdown`} hidden={!isOpen}>
+          <Stack space={5}>
+            <ScoreBreakdown score={score} isOwn />
+            <Text size="xs" tone="muted">
+              An estimate by fixed rules from your profile, your newest readable resume and this post. Name, gender,
+              age, photo, nationality and schools play no part, and nothing is rejected because of it.
+            </Text>
+          </Stack>
+        </div>
+      ) : null}
     </Card>
   );
 }

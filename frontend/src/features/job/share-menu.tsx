@@ -4,6 +4,7 @@ import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import * as styles from './job-screen.css.ts';
 import { shareTargets } from './share-links.ts';
 
 async function copy(url: string) {
@@ -33,7 +34,11 @@ export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
     <Menu
       label="Share this job"
       placement="bottom end"
-      trigger={<Button icon={<Share2 size={16} aria-hidden />}>Share</Button>}
+      trigger={
+        <Button aria-label="Share" icon={<Share2 size={16} aria-hidden />}>
+          <span className={styles.shareWord}>Share</span>
+        </Button>
+      }
       groups={[
         { id: 'link', actions },
         {

@@ -1,0 +1,71 @@
+import { missing } from '@waypost/contracts/constants';
+import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { useState } from 'react';
+import { formatDate } from '../../format/date.ts';
+import { formatExperience } from '../../format/experience.ts';
+import { jobAge } from '../../format/job-age.ts';
+import { formatPayRange } from '../../format/pay-range.ts';
+import { formatAmount, maximumPay } from '../../format/pay.ts';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
+import * as styles from './job-screen.css.ts';
+import { PostedBy } from './posted-by.tsx';
+
+const unknown = missing.detail;
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Card as="section" aria-label="Facts" padding="md">
+      <DescriptionList layout="beside" facts={facts} />
+    </Card>
+  );
+}
+
+function PostedOn({ job }: { job: JobPost }) {
+  const [openedAt] = useState(() => new Date());
+  return (
+    <>
+      <time dateTime={job.posted_date}>{formatDate(job.posted_date) ?? unknown}</time>
+      <span className={styles.aside}>{jobAge(job.posted_date, openedAt)}</span>
+    </>
+  );
+}
+
+const placesOf = (job: JobPost) => job.cities.map(({ name }) => name).join(', ');
+
+/** The facts that decide whether to read on. */
+export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
+  return (
+    <Facts
+      facts={[
+        { term: 'Location', value: [placesOf(job), job.work_mode].filter(Boolean).join(' · ') || unknown },
+        { term: 'Pay', value: formatPayRange(job.expected_max_ctc) ?? unknown },
+        { term: 'Experience', value: formatExperience(job) ?? unknown },
+        { term: 'Job type', value: job.job_type ?? unknown },
+        { term: 'Posted', value: <PostedOn job={job} /> },
+        { term: 'Posted by', value: <PostedBy creator={job.creator} /> },
+      ]}
+    />
+  );
+}
+
+/** The same for everybody, under the names that the public page has for them. */
+export function PublicFacts({ job }: { job: JobPost }) {
+  const pay = job.expected_max_ctc;
+  const most = maximumPay(pay);
+  return (
+    <Facts
+      facts={[
+        { term: 'Location', value: placesOf(job) || 'Location not specified' },
+        { term: 'Pay', value: formatPayRange(pay) ?? unknown },
+        { term: 'Experience', value: formatExperience(job) ?? unknown },
+        { term: 'Job Type', value: job.job_type ?? unknown },
+        { term: 'Work Mode', value: job.work_mode ?? unknown },
+        {
+          term: 'Max CTC',
+          value: pay && most !== undefined ? `${formatAmount(most, pay.currency)} ${pay.currency}` : unknown,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { aJobPost, aJobPostDetails, aJobSkill } from '@waypost/contracts/testing/job-posts';
+import { aScore } from '@waypost/contracts/testing/scores';
+import { expect, test } from 'vitest';
+import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
+
+function open(as = aSeeker(), some: Partial<JobPost> = {}) {
+  const post = aJobPost({ title: 'Baker', ...some });
+  const app = renderApp(`/job/${post._id}`, { as });
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  app.bff.answer('getScore', () => ({ ...aScore(), userScore: 640 }));
+  return app;
+}
+
+test('what decides whether to read on stands in one list below the title', async () => {
+  open(aSeeker(), {
+    cities: [{ name: 'Porto' }, { name: 'Lisbon' }],
+    work_mode: 'Hybrid',
+    job_type: 'Full-Time',
+    expected_max_ctc: { currency: 'EUR', amount: 24_000, max_amount: 30_000 },
+    minimum_yrs_of_exp_needed: 3,
+    posted_date: '2026-01-05T10:00:00Z',
+  });
+  const facts = within(await screen.findByRole('region', { name: 'Facts' }));
+  const terms = facts.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Location', 'Pay', 'Experience', 'Job type', 'Posted', 'Posted by']);
+  facts.getByText('Porto, Lisbon · Hybrid');
+  facts.getByText('€24,000 – €30,000 a year');
+  facts.getByText('3+ years');
+  facts.getByText('Jan 5, 2026');
+});
+
+test('a level is shown in English, whatever it is kept as', async () => {
+  open(aSeeker(), { skills: [aJobSkill({ skill: 'Baking', proficiency_level: 'Advance' })] });
+  const skills = within(await screen.findByRole('region', { name: 'Required Skills' }));
+  expect(skills.getByRole('listitem').textContent).toBe('Baking · Advanced');
+});
+
+test('a score is for who seeks: others are neither shown one nor is one asked for', async () => {
+  const { bff } = open(aRecruiter());
+  await screen.findByRole('heading', { level: 1, name: 'Baker' });
+  expect(screen.queryByText('ATS Score', { selector: 'h2' })).toBeNull();
+  expect(bff.askedFor('getScore')).toEqual([]);
+});
+
+test('who published a post does not save it, and closes it by way of a menu', async () => {
+  const as = aRecruiter();
+  const { person } = open(as, { created_by: as.userInfos.id });
+  await screen.findByText('Your Job');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'More actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Close Job' }));
+  await screen.findByRole('alertdialog', { name: 'Close this job post?' });
+});
