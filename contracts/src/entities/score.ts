@@ -9,11 +9,18 @@ export type ScoreStatus = z.infer<typeof scoreStatus>;
 
 export const userScore = z.int().min(0).max(scoreScale.max);
 
+/** What a score was read from; empty where neither said anything. */
+export const scoreSource = z.enum(['profile', 'resume']);
+export type ScoreSource = z.infer<typeof scoreSource>;
+
 /** One part of a score; the points of all parts sum to it, the maxima to 1000. */
 export const scorePart = z.object({
   part: z.string(),
   points: z.int().min(0),
   max: z.int().min(0),
+  /** The same in whole points of 100, as people are shown them; those of all parts sum to the shown percentage. */
+  whole_points: z.int().min(0),
+  whole_max: z.int().min(0),
   evidence: z.array(z.string()),
   advice: z.string().nullable(),
 });
@@ -27,6 +34,7 @@ export const score = z.object({
   breakdown: z.array(scorePart),
   matched_skills: z.array(z.string()),
   missing_skills: z.array(z.string()),
+  based_on: z.array(scoreSource),
   scorer_version: z.string(),
   computed_at: instant.nullable(),
   /** True when the profile or the post changed since. */

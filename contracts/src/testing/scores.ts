@@ -1,10 +1,18 @@
-import { scoreScale } from '../constants.ts';
+import { scorePercent, scoreScale } from '../constants.ts';
 import { analysis, score } from '../entities/score.ts';
 import { scoreComputed } from '../events/score-events.ts';
 import { at, factory, nextId } from './factory.ts';
 
 const scorer_version = '1';
-const part = (points: number) => ({ part: 'skills', points, max: scoreScale.max, evidence: [], advice: null });
+const part = (points: number) => ({
+  part: 'skills',
+  points,
+  max: scoreScale.max,
+  whole_points: scorePercent(points),
+  whole_max: 100,
+  evidence: [],
+  advice: null,
+});
 
 /** Computed, of one part; pending where `user_score` is null. */
 export const aScore = factory(score)(({ user_score = 640 }) => ({
@@ -13,6 +21,7 @@ export const aScore = factory(score)(({ user_score = 640 }) => ({
   breakdown: user_score === null ? [] : [part(user_score)],
   matched_skills: [],
   missing_skills: [],
+  based_on: user_score === null ? [] : ['profile', 'resume'],
   scorer_version,
   computed_at: user_score === null ? null : at,
   stale: false,

@@ -16,12 +16,20 @@ const inputs = {
   text_status: 'readable',
   text_hash: 'e'.repeat(64),
 } as const;
-const none = { user_score: null, breakdown: [], matched_skills: [], missing_skills: [], computed_at: null };
+const none = {
+  user_score: null,
+  breakdown: [],
+  matched_skills: [],
+  missing_skills: [],
+  based_on: [],
+  computed_at: null,
+};
 const computed = {
   user_score: 640,
   breakdown: [],
   matched_skills: ['Nursing'],
   missing_skills: [],
+  based_on: ['profile' as const, 'resume' as const],
   computed_at: '2026-03-02T08:00:00.000Z',
   inputs,
 };
@@ -56,6 +64,14 @@ const documents: [string, ScoreFields, ApplicationScore][] = [
 ];
 
 test.each(documents)('the document of a score %s is read as one, and written as it was', (_name, fields, value) => {
-  expect(scoreLayout.read(fields, 1)).toEqual(value);
+  expect(scoreLayout.read(fields, 2)).toEqual(value);
   expect(scoreLayout.write(value)).toEqual(fields);
+});
+
+test.each([
+  ['ready', ['profile', 'resume']],
+  ['unreadable', ['profile']],
+] as const)('a %s score of before that was kept is based on %s', (status, based_on) => {
+  const { based_on: _, ...before } = computed;
+  expect(scoreLayout.read({ ...scored, ...before, status, stale: false }, 1)).toMatchObject({ based_on });
 });

@@ -2,16 +2,20 @@ import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import type { Layout } from '@waypost/runtime/messaging/aggregate-document';
 import { isKnown, noScore, type ApplicationScore, type KnownScore } from './application-score.ts';
 
-/** A score as it lies in its document: every kind has the same fields, with nothing in those that it does not know. */
-export type ScoreFields = Omit<KnownScore, 'status' | 'user_score' | 'computed_at' | 'inputs'> & {
+/**
+ * A score as it lies in its document: every kind has the same fields, with nothing in those that it does not know. The first
+ * shape did not say what a score is based on.
+ */
+export type ScoreFields = Omit<KnownScore, 'status' | 'user_score' | 'computed_at' | 'inputs' | 'based_on'> & {
   status: ScoreStatus;
   user_score: number | null;
   computed_at: string | null;
   inputs: KnownScore['inputs'] | null;
+  based_on?: KnownScore['based_on'];
 };
 
 export const scoreLayout: Layout<ApplicationScore, ScoreFields> = {
-  schema: 1,
+  schema: 2,
   read(fields) {
     const { job_post_id, user_id, file_id, submission, scorer_version, failed_at } = fields;
     const { status, user_score, computed_at, inputs } = fields;
@@ -21,9 +25,12 @@ export const scoreLayout: Layout<ApplicationScore, ScoreFields> = {
     if (status === 'failed' || user_score === null || computed_at === null || inputs === null) {
       return { ...scored, status: 'failed', ...failed };
     }
-    const { breakdown, matched_skills, missing_skills, stale } = fields;
-    const result = { user_score, breakdown, matched_skills, missing_skills };
+    const { breakdown, matched_skills, missing_skills, stale, based_on = sourcesBefore(status) } = fields;
+    const result = { user_score, breakdown, matched_skills, missing_skills, based_on };
     return { ...scored, ...result, status, computed_at, inputs, stale, ...failed };
   },
   write: (score) => (isKnown(score) ? score : { ...noScore(), inputs: null, ...score }),
 };
+
+const sourcesBefore = (status: ScoreStatus): KnownScore['based_on'] =>
+  status === 'unreadable' ? ['profile'] : ['profile', 'resume'];

@@ -5,6 +5,7 @@ import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@way
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
+import { inWholePoints } from './score/whole-points.ts';
 
 /** What a score was computed from. */
 export type ScoreInputs = {
@@ -117,9 +118,11 @@ export function restate(score: Stored<ApplicationScore>): NewEvent | undefined {
 export function toScore(score: ApplicationScore): Score {
   const { status, scorer_version } = score;
   if (!isKnown(score)) return { ...noScore(), status, scorer_version };
-  const { user_score, breakdown, matched_skills, missing_skills, computed_at } = score;
+  const { user_score, matched_skills, missing_skills, based_on, computed_at } = score;
+  const breakdown = inWholePoints(score.breakdown);
   const stale = score.stale || scorer_version !== scorerVersion;
-  return { user_score, status, breakdown, matched_skills, missing_skills, scorer_version, computed_at, stale };
+  const found = { user_score, breakdown, matched_skills, missing_skills, based_on };
+  return { ...found, status, scorer_version, computed_at, stale };
 }
 
 /** The score of an application whose event has not arrived yet. */
@@ -131,6 +134,7 @@ export const noScore = () => ({
   breakdown: [],
   matched_skills: [],
   missing_skills: [],
+  based_on: [],
   computed_at: null,
   stale: false,
 });

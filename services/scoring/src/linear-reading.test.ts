@@ -60,7 +60,11 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['score experience', (text) => experiencePart(nurse, text, ward), { longest: 50_000 }],
   ['score requirements', (text) => requirementsPart(nurse, text, ward), { longest: 50_000 }],
   ['score skills', (text) => skillsFit(nurse, text, text, ward), { longest: 20_000 }],
-  ['score words', (text) => textPart(text, jobOf(text)), { longest: 20_000 }],
+  [
+    'score words',
+    (text) => textPart(text, jobOf(text), { reader: 'self', based_on: ['profile'] }),
+    { longest: 20_000 },
+  ],
   // All of the above, in as many fields as there are.
   ['analyse a post', (text) => analyseJobPost(jobOf(text)), { longest: 4_000 }],
   ['score an application', (text) => score(profileOf(text), text, jobOf(text)), { longest: 4_000 }],

@@ -3,6 +3,7 @@ import type { Score } from '@waypost/contracts/entities/score';
 import type { Client } from '@waypost/runtime/service/client';
 import { profileOf } from './fit-inputs.ts';
 import { scoredProfile } from './score/scored.ts';
+import { inWholePoints } from './score/whole-points.ts';
 import type { ScoringPool } from './scoring-pool.ts';
 import type { WantedJob } from './scoring-work.ts';
 
@@ -17,10 +18,11 @@ export async function scoreOnDemand(
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const fit = { profile: scoredProfile(profile), resumeText: resume.text ?? undefined, job };
+  const fit = { profile: scoredProfile(profile), resumeText: resume.text ?? undefined, job, reader: 'self' as const };
   const result = await pool.run('scoreFit', fit, user_id);
   return {
     ...result,
+    breakdown: inWholePoints(result.breakdown),
     userScore: result.user_score,
     status: 'ready',
     computed_at: new Date().toISOString(),

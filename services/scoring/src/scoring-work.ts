@@ -2,6 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { analyseJobPost, type AnalysedPost } from './analysis/analyse-job-post.ts';
 import { findSkills } from './reading/find-skills.ts';
+import type { Reader } from './score/part.ts';
 import { score, type ComputedScore } from './score/score.ts';
 import { describedJob, scoredJob, type ScoredProfile, type Words } from './score/scored.ts';
 
@@ -16,9 +17,9 @@ export function ready(): void {
 /** What keeps a processor busy here. It runs in the thread of a pool, so what goes in and comes out is plain data. */
 export const analyse = (post: AnalysedPost): Analysis => analyseJobPost(post);
 
-export function scoreFit({ profile, resumeText, job }: Fit): ComputedScore {
+export function scoreFit({ profile, resumeText, job, reader }: Fit): ComputedScore {
   const wanted = 'post' in job ? scoredJob(job.post, job.analysis) : describedJob(job.words, job.as_of);
-  return score(profile, resumeText, wanted);
+  return score(profile, resumeText, wanted, reader);
 }
 
-export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob };
+export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob; reader: Reader };

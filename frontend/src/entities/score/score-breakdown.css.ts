@@ -5,6 +5,13 @@ import { radius, space, type } from '../../theme/tokens.ts';
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.border}`,
+});
 export const track = style({
   height: space[1],
   overflow: 'hidden',

@@ -1,22 +1,28 @@
+import { scorePercent } from '@waypost/contracts/constants';
 import type { Score, ScorePart } from '@waypost/contracts/entities/score';
 import { Check, Lightbulb, Minus } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-breakdown.css.ts';
-import { points } from './words.ts';
 
-function Part({ part: { part, points: got, max, evidence, advice }, isOwn }: { part: ScorePart; isOwn: boolean }) {
+function Part({
+  part: { part, points, max, whole_points, whole_max, evidence, advice },
+  isOwn,
+}: {
+  part: ScorePart;
+  isOwn: boolean;
+}) {
   return (
     <li className={styles.part}>
       <div className={styles.partHead}>
         <Text weight="strong">{part}</Text>
         <Text tone="muted" numeric>
-          {points(got)} / {points(max)}
+          {whole_points} / {whole_max}
         </Text>
       </div>
       <div className={styles.track} aria-hidden>
-        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (got / max) * 100}%` }} />
+        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (points / max) * 100}%` }} />
       </div>
       <ul className={styles.evidence}>
         {evidence.map((line) => (
@@ -69,6 +75,12 @@ export function ScoreBreakdown({ score, isOwn = false }: ScoreBreakdownProps) {
           {score.breakdown.map((part) => (
             <Part key={part.part} part={part} isOwn={isOwn} />
           ))}
+          <li className={styles.total}>
+            <Text weight="strong">Total</Text>
+            <Text weight="strong" numeric>
+              = {scorePercent(score.user_score ?? 0)} / 100
+            </Text>
+          </li>
         </ul>
       )}
       <Skills title="Matched skills" skills={score.matched_skills} has />

@@ -1,6 +1,6 @@
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { describe, expect, it } from 'vitest';
-import { isWaiting, points, scoreNote, scoreWords } from './words.ts';
+import { basedOn, isWaiting, readFrom, scoreNote, scoreWords } from './words.ts';
 
 describe('a score', () => {
   it.each<[ScoreStatus, boolean, string]>([
@@ -21,10 +21,20 @@ describe('a score', () => {
     expect(isWaiting(undefined)).toBe(false);
   });
 
-  it('counts points of 100', () => {
-    expect(points(1000)).toBe('100');
-    expect(points(400)).toBe('40');
-    expect(points(333)).toBe('33.3');
+  it('says what it is based on', () => {
+    expect(basedOn(['profile'])).toEqual({ caption: 'Based on profile' });
+    expect(basedOn([])).toEqual({ caption: 'Based on profile' });
+    expect(basedOn(['resume'])).toEqual({ caption: 'Based on resume' });
+    expect(basedOn(['profile', 'resume'])).toEqual({
+      caption: 'Based on profile',
+      besides: 'and your newest resume',
+    });
+  });
+
+  it('names all that it was read from', () => {
+    const names = { profile: 'your profile', resume: 'your resume' };
+    expect(readFrom(['profile', 'resume'], names)).toBe('your profile, your resume and this post');
+    expect(readFrom(['profile'], names)).toBe('your profile and this post');
   });
 });
 

@@ -1,6 +1,6 @@
 import { missing, scorePercent } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
-import type { Score } from '@waypost/contracts/entities/score';
+import type { Score, ScoreSource } from '@waypost/contracts/entities/score';
 
 export type ScoreNote = { tone: 'info' | 'warning' | 'danger'; title: string; text: string };
 
@@ -69,7 +69,18 @@ export function scoreWords({ user_score, score_status, score_stale }: Scored): S
   return { percent };
 }
 
-/** Points as people see the whole: of 100. */
-export const points = (value: number) => (value / 10).toLocaleString('en-US', { maximumFractionDigits: 1 });
+/** Below a gauge: what the number was read from, and what besides. */
+export function basedOn(sources: readonly ScoreSource[]): { caption: string; besides?: string } {
+  if (!sources.includes('resume')) return { caption: 'Based on profile' };
+  return sources.includes('profile')
+    ? { caption: 'Based on profile', besides: 'and your newest resume' }
+    : { caption: 'Based on resume' };
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** "your profile and this post": all that a score was read from, under the names that the reader knows. */
+export const readFrom = (sources: readonly ScoreSource[], names: Record<ScoreSource, string>): string =>
+  listed.format([...sources.map((source) => names[source]), 'this post']);
 
 export const isWaiting = (score: Pick<Score, 'status' | 'stale'> | undefined) => score?.status === 'pending';

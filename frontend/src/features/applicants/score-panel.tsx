@@ -5,13 +5,15 @@ import type { Score } from '@waypost/contracts/entities/score';
 import { applicationScoreQuery } from '../../entities/application/queries.ts';
 import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { applicantThresholds } from '../../entities/score/thresholds.ts';
-import { scoreWords } from '../../entities/score/words.ts';
+import { readFrom, scoreWords } from '../../entities/score/words.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PanelState } from './panel-state.tsx';
+
+const sourceNames = { profile: 'the profile', resume: 'the resume that was sent' } as const;
 
 function Breakdown({ score }: { score: Score }) {
   const { percent, note, why } = scoreWords({
@@ -29,8 +31,8 @@ function Breakdown({ score }: { score: Score }) {
           thresholds={applicantThresholds}
         />
         <Text size="xs" tone="muted">
-          An estimate by fixed rules from the profile, the resume that was sent and this post. Name, gender, age, photo,
-          nationality and schools play no part.{computedAt === undefined ? '' : ` Computed ${computedAt}.`}
+          An estimate by fixed rules from {readFrom(score.based_on, sourceNames)}. Name, gender, age, photo, nationality
+          and schools play no part.{computedAt === undefined ? '' : ` Computed ${computedAt}.`}
         </Text>
       </Inline>
       {note === undefined ? null : (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useScore } from '../../entities/score/queries.ts';
 import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
-import { scoreNote } from '../../entities/score/words.ts';
+import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +14,8 @@ import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-card.css.ts';
 
+const sourceNames = { profile: 'your profile', resume: 'your newest readable resume' } as const;
+
 /** How well the profile fits the post, with its reasons. A score that cannot be had says so here and nowhere else. */
 export function ScoreCard({ jobId }: { jobId: string }) {
   const { data: score, error, isFetching, refetch } = useScore(jobId);
@@ -22,6 +24,7 @@ export function ScoreCard({ jobId }: { jobId: string }) {
   const hasFailed = error !== null && score === undefined;
   const note = hasFailed ? scoreNote({ status: 'failed', stale: false }) : score && scoreNote(score);
   const percent = score?.user_score === undefined || score.user_score === null ? null : scorePercent(score.user_score);
+  const { caption, besides } = basedOn(score?.based_on ?? []);
   const hasBreakdown = score !== undefined && score.breakdown.length > 0;
   return (
     <Card as="section" aria-labelledby={`${id}-title`} padding="md" space={4}>
@@ -38,7 +41,14 @@ export function ScoreCard({ jobId }: { jobId: string }) {
           </Loading>
         ) : (
           <div className={styles.gauge}>
-            <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption="Based on profile" />
+            <Stack align="center" space={1}>
+              <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption={caption} />
+              {besides === undefined ? null : (
+                <Text size="xs" tone="muted">
+                  {besides}
+                </Text>
+              )}
+            </Stack>
           </div>
         )}
         {hasBreakdown ? (
@@ -69,8 +79,8 @@ export function ScoreCard({ jobId }: { jobId: string }) {
           <Stack space={5}>
             <ScoreBreakdown score={score} isOwn />
             <Text size="xs" tone="muted">
-              An estimate by fixed rules from your profile, your newest readable resume and this post. Name, gender,
-              age, photo, nationality and schools play no part, and nothing is rejected because of it.
+              An estimate by fixed rules from {readFrom(score.based_on, sourceNames)}. Name, gender, age, photo,
+              nationality and schools play no part, and nothing is rejected because of it.
             </Text>
           </Stack>
         </div>

@@ -96,6 +96,7 @@ test('the score with its parts is for the owner of the post, not for the applica
     breakdown: [],
     matched_skills: ['Pruning'],
     missing_skills: [],
+    based_on: ['profile' as const],
     scorer_version: '1',
     computed_at: '2026-03-02T08:00:00.000Z',
     stale: false,

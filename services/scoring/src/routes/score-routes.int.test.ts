@@ -1,4 +1,5 @@
 import { analyseJobPost, getScore, readApplicationScore, requestScore } from '@waypost/contracts/calls/scoring';
+import { scorePercent } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +27,8 @@ test('a score on demand sums up its parts and is given under both names', async 
   const score = await scoring.call(getScore, { params: { id: post()._id } }, { as: nurse() });
   expect(score).toMatchObject({ status: 'ready', stale: false, userScore: score.user_score });
   expect(score.breakdown.reduce((sum, part) => sum + part.max, 0)).toBe(1000);
+  expect(score.breakdown.reduce((sum, part) => sum + part.whole_points, 0)).toBe(scorePercent(score.user_score ?? 0));
+  expect(score.based_on).toEqual(['profile']);
   expect(score.matched_skills).toContain('Patient care');
 });
 

@@ -8,6 +8,9 @@ export type Part = {
   advice: string | null;
 };
 
+/** Who a score is told to: the person it is of, or the owner of the post. */
+export type Reader = 'self' | 'owner';
+
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** `a, b and c`, cut after `most`. */

@@ -150,6 +150,49 @@ describe('what always holds', () => {
   });
 });
 
+describe('the words of a score', () => {
+  const wordsFor = (reader: 'self' | 'owner') => {
+    const { person, resume } = sample('cook');
+    return score(person, resume, jobOf('backend'), reader).breakdown;
+  };
+
+  it('speak to the person it is of, and of them to the owner of the post', () => {
+    expect(JSON.stringify(wordsFor('self'))).toContain('in your profile and resume');
+    expect(JSON.stringify(wordsFor('owner'))).toContain('in their profile and resume');
+    expect(JSON.stringify(wordsFor('owner'))).not.toMatch(/\byou/i);
+  });
+
+  it('leave advice to the person who can follow it', () => {
+    expect(wordsFor('self').some(({ advice }) => advice !== null)).toBe(true);
+    expect(wordsFor('owner').every(({ advice }) => advice === null)).toBe(true);
+  });
+
+  it('are the only thing that depends on who reads them', () => {
+    const numbers = (reader: 'self' | 'owner') =>
+      wordsFor(reader).map(({ part, points, max }) => ({ part, points, max }));
+    expect(numbers('owner')).toEqual(numbers('self'));
+  });
+
+  it('say what the score is based on', () => {
+    const { person, resume } = sample('cook');
+    const nobody: ScoredProfile = {
+      headline: '',
+      total_experience: 0,
+      work: [],
+      skills: [],
+      educations: [],
+      certificates: [],
+      projects: [],
+      texts: [],
+    };
+    const based = (profile: ScoredProfile, text?: string) => score(profile, text, jobOf('cook')).based_on;
+    expect(based(person, resume)).toEqual(['profile', 'resume']);
+    expect(based(person)).toEqual(['profile']);
+    expect(based(nobody, resume)).toEqual(['resume']);
+    expect(based(nobody, ' ')).toEqual([]);
+  });
+});
+
 describe('what never counts', () => {
   const profile = (person: { name: string; gender: string; photo: string; school: string; city: string }): Profile => ({
     user: {

@@ -1,5 +1,6 @@
+import type { ScoreSource } from '@waypost/contracts/entities/score';
 import { tokenise } from '../reading/tokens.ts';
-import { clamp, list, type Part } from './part.ts';
+import { clamp, list, type Part, type Reader } from './part.ts';
 import type { ScoredJob } from './scored.ts';
 
 /** A text that covers this share of a post's words fits it; nobody repeats a whole post. */
@@ -22,7 +23,11 @@ const ignored = new Set(
 );
 
 /** How much of what a post says about the work is also in what the person says about theirs. */
-export function textPart(personText: string, job: ScoredJob): Part | undefined {
+export function textPart(
+  personText: string,
+  job: ScoredJob,
+  { reader, based_on }: { reader: Reader; based_on: readonly ScoreSource[] },
+): Part | undefined {
   const wanted = weightedWords(job);
   const all = [...wanted.values()].reduce((sum, word) => sum + word.weight, 0);
   if (wanted.size < 5) return undefined;
@@ -35,7 +40,7 @@ export function textPart(personText: string, job: ScoredJob): Part | undefined {
     weight: 15,
     value: clamp(covered / full),
     evidence: [
-      `${Math.round(covered * 100)}% of the words that describe the work are in your profile and resume`,
+      `${Math.round(covered * 100)}% of the words that describe the work are in ${reader === 'self' ? 'your' : 'their'} ${based_on.join(' and ') || 'profile'}`,
       ...(shared.length > 0 ? [`Shared: ${list(heaviest(shared), 8)}`] : []),
     ],
     advice:

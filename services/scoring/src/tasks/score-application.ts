@@ -53,7 +53,13 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       // The event that the text has been read asks again.
       if (file.text_status === 'pending') return;
       const job = await wantedJobOf(analyses, post);
-      const fit = { profile: scoredProfile(profile), resumeText: file.text ?? undefined, job };
+      // Only the owner of the post is told the score of an application.
+      const fit = {
+        profile: scoredProfile(profile),
+        resumeText: file.text ?? undefined,
+        job,
+        reader: 'owner' as const,
+      };
       // Apart from what the person waits for: one does not take the other's place.
       const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
         // Another attempt would take as long.
