@@ -59,6 +59,7 @@ const ofOthers: Record<string, readonly string[]> = {
   applyWithNewestResume: ['body.job_post_id'],
   listApplicants: ['params.id'],
   changeApplicantStatus: ['params.id', 'body.applicant_ids'],
+  getApplicant: ['params.id', 'params.application'],
   getApplicantResume: ['params.id'],
   openApplicantResume: ['params.id'],
   getApplicationHistory: ['params.id'],

@@ -87,6 +87,17 @@ export const listApplicants = {
 } as const satisfies Contract;
 
 /** @throws validation-error for a status that the dashboard which published the post may not set. */
+/** For who follows a link to one of them, wherever the list has them. */
+export const getApplicant = {
+  ...routes.getApplicant,
+  config: user,
+  schema: {
+    summary: 'One applicant of a job post of your own',
+    params: z.object({ id, application: id }),
+    response: { 200: z.object({ applicant }) },
+  },
+} as const satisfies Contract;
+
 export const changeApplicantStatus = {
   ...routes.changeApplicantStatus,
   config: user,

@@ -13,6 +13,7 @@ import { applyWithNewestResumeRoute } from './routes/apply-with-newest-resume.ts
 import { changeApplicantStatusRoute } from './routes/change-applicant-status.ts';
 import { countApplicantsRoute } from './routes/count-applicants.ts';
 import { getApplicantResumeRoute } from './routes/get-applicant-resume.ts';
+import { getApplicantRoute } from './routes/get-applicant.ts';
 import { getApplicationHistoryRoute } from './routes/get-application-history.ts';
 import { getApplicationScoreRoute } from './routes/get-application-score.ts';
 import { listApplicantsRoute } from './routes/list-applicants.ts';
@@ -42,6 +43,7 @@ export const buildApplications = defineService({
     applyToJob: applyToJobRoute,
     applyWithNewestResume: applyWithNewestResumeRoute,
     listApplicants: listApplicantsRoute,
+    getApplicant: getApplicantRoute,
     changeApplicantStatus: changeApplicantStatusRoute,
     getApplicantResume: getApplicantResumeRoute,
     openApplicantResume: openApplicantResumeRoute,

@@ -1,5 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import {
+  getApplicant,
   getApplicantResume,
   getApplicationHistory,
   getApplicationScore,
@@ -71,6 +72,17 @@ test("the URL of an applicant's file leads whoever may see it to a fresh link, w
   }
   expect((await open(someUser('Recruiter'))).json()).toMatchObject({ status: 404, message: 'Application not found' });
   expect((await open()).statusCode).toBe(401);
+});
+
+test('one applicant is read under their own post, by its owner alone', async () => {
+  const { post, seeker, input } = await someApplication();
+  const application = input.params.id;
+  const read = (id: string, as: UserActor) => service.call(getApplicant, { params: { id, application } }, { as });
+  const [listed] = (await service.applicants(post._id)).applicants;
+  expect((await read(post._id, service.owner)).applicant).toEqual(listed);
+  const refused = { status: 404, message: 'Application not found' };
+  await expect(read(service.post()._id, service.owner)).rejects.toMatchObject(refused);
+  for (const as of [seeker, someUser('Recruiter')]) await expect(read(post._id, as)).rejects.toMatchObject(refused);
 });
 
 test('applicant and owner read the history; a stranger gets the answer of a missing one', async () => {
