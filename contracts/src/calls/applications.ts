@@ -147,11 +147,7 @@ export const getApplicantResume = {
 export const openApplicantResume = {
   ...routes.openApplicantResume,
   config: { ...user, navigation: true },
-  schema: {
-    summary: 'Leads to the resume that was sent',
-    params: idParams,
-    response: redirection,
-  },
+  schema: { summary: 'Leads to the resume that was sent', params: idParams, response: redirection },
 } as const satisfies Contract;
 
 export const getApplicationHistory = {
@@ -168,11 +164,7 @@ export const getApplicationHistory = {
 export const withdrawApplication = {
   ...routes.withdrawApplication,
   config: user,
-  schema: {
-    summary: 'Withdraw an application of your own',
-    params: idParams,
-    response: { 200: done },
-  },
+  schema: { summary: 'Withdraw an application of your own', params: idParams, response: { 200: done } },
 } as const satisfies Contract;
 
 /** For the owner of the post only. */

@@ -47,6 +47,7 @@ export const row = style({
   transition: `background-color ${motion.quick} ${ease}`,
   selectors: {
     '&:hover': { background: color.hover },
+    '&[data-pressable]': { cursor: 'pointer' },
     '&[data-selected=true], &[data-current=true]': { background: color.accentSurface },
     '& + &': { boxShadow: `inset 0 1px ${color.border}` },
   },
@@ -55,6 +56,7 @@ export const cell = style({
   padding: space[3],
   verticalAlign: 'middle',
   selectors: {
+    '[data-dense=true] &': { paddingBlock: space[1] },
     '&:first-child': { paddingInlineStart: space[4] },
     '&:last-child': { paddingInlineEnd: space[4] },
     '[data-current=true] > &:first-child': { boxShadow: `inset 3px 0 ${color.accent}` },

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { below, type Breakpoint } from '../theme/breakpoints.ts';
 import { BareCheckbox } from './checkbox.tsx';
 import * as styles from './data-table.css.ts';
@@ -45,6 +45,10 @@ export type DataTableProps<Row> = {
   selection?: Selection<Row>;
   /** The row whose details are open beside the table. */
   currentRow?: string | undefined;
+  /** A press anywhere in a row that is not on something of its own. For the pointer: a button in the row has to do the same. */
+  onRowPress?: (row: Row) => void;
+  /** Rows of 48 px, for lists that are gone through. */
+  isDense?: boolean;
   /** New rows are coming: the old ones stay, dimmed. */
   isLoading?: boolean;
 };
@@ -134,14 +138,37 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
   );
 }
 
+const ofItsOwn = 'a, button, input, label, select, textarea, [role=button]';
+
+/** Who marks words to copy them presses nothing. */
+const isOnRow = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest(ofItsOwn) === null &&
+  getSelection()?.isCollapsed !== false;
+
+const pressOf = <Row,>(row: Row, onRowPress: DataTableProps<Row>['onRowPress']) =>
+  onRowPress && {
+    onClick: (event: MouseEvent) => {
+      if (isOnRow(event)) onRowPress(row);
+    },
+    'data-pressable': true,
+  };
+
 type RowProps<Row> = { row: Row; id: string; tickBox: (row: Row) => ReactNode } & Pick<
   DataTableProps<Row>,
-  'columns' | 'selection' | 'currentRow'
+  'columns' | 'selection' | 'currentRow' | 'onRowPress'
 >;
 
-function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow }: RowProps<Row>) {
+function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow, onRowPress }: RowProps<Row>) {
   return (
-    <tr className={styles.row} data-selected={selection?.selected.has(id) ?? false} data-current={currentRow === id}>
+    <tr
+      className={styles.row}
+      data-row={id}
+      data-selected={selection?.selected.has(id) ?? false}
+      data-current={currentRow === id}
+      {...pressOf(row, onRowPress)}
+    >
       {selection === undefined ? null : <td className={styles.cell}>{tickBox(row)}</td>}
       {columns.map((column) => (
         <td
@@ -158,7 +185,7 @@ function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow }: RowP
 /** Rows of one kind: a plain table, so that its links, buttons and headings work as anywhere. Shift ticks a range. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, card, cardsBelow = 'tablet', sort, onSortChange } = props;
-  const { selection, currentRow, isLoading = false } = props;
+  const { selection, currentRow, onRowPress, isDense = false, isLoading = false } = props;
   const isNarrow = useMediaQuery(below[cardsBelow]);
   const ids = rows.map(rowId);
   const tickBox = useTickBox({ rowId, ids, selection });
@@ -167,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return (
       <ul className={styles.cards} aria-label={caption} aria-busy={isLoading}>
         {rows.map((row) => (
-          <li key={rowId(row)} className={styles.cardRow}>
+          <li key={rowId(row)} className={styles.cardRow} data-row={rowId(row)} {...pressOf(row, onRowPress)}>
             {tickBox(row)}
             <div className={styles.cardBody}>{card(row)}</div>
           </li>
@@ -178,7 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-busy={isLoading}>
+      <table className={styles.table} aria-busy={isLoading} data-dense={isDense}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -202,6 +229,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               id={rowId(row)}
               {...{ row, tickBox, columns, currentRow }}
               {...(selection && { selection })}
+              {...(onRowPress && { onRowPress })}
             />
           ))}
         </tbody>

@@ -24,6 +24,14 @@ export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['bo
     staleTime: 0,
   });
 
+/** Whom a link names, where the list does not show them. */
+export const applicantQuery = (jobId: string, application: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.ofPost(jobId), 'one', application],
+    queryFn: ({ signal }) => call('getApplicant', { params: { id: jobId, application } }, { signal }),
+    staleTime: 0,
+  });
+
 export const historyQuery = (jobId: string, id: string) =>
   queryOptions({
     queryKey: [...applicationKeys.ofPost(jobId), 'history', id],

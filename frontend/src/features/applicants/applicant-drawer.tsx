@@ -19,9 +19,10 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import * as styles from './applicant-drawer.css.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ProfileButton } from './profile-button.tsx';
-import { ResumePanel } from './resume-panel.tsx';
+import { ResumePanel, type ResumeView } from './resume-panel.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { useReview } from './use-review.ts';
@@ -33,6 +34,8 @@ type ApplicantDrawerProps = {
   total: number;
   settable: readonly ApplicantStatus[];
   onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+  /** Sets a status and goes on to the next one. */
+  onDecide: (applicant: Applicant, status: ApplicantStatus) => void;
 };
 
 type Part = 'resume' | 'answers' | 'score' | 'history';
@@ -44,18 +47,21 @@ function useStatus(jobId: string, applicant: Applicant, isListed: boolean) {
   return { history, status: isListed ? applicant.status : (last ?? applicant.status) };
 }
 
-type DetailsProps = Pick<ApplicantDrawerProps, 'jobId' | 'settable' | 'onStatus'> & {
+type DetailsProps = Pick<ApplicantDrawerProps, 'jobId' | 'settable' | 'onStatus' | 'onDecide'> & {
   applicant: Applicant;
+  next: Applicant | undefined;
   isListed: boolean;
   part: Part;
   onPart: (part: Part) => void;
 };
 
-function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart }: DetailsProps) {
+function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecide, part, onPart }: DetailsProps) {
   const isWide = useMediaQuery(from.desktop);
   const { history, status } = useStatus(jobId, applicant, isListed);
+  const [view, setView] = useState<ResumeView>('text');
   const { user_info, answers, applied_at, total_experience_in_months } = applicant;
   const email = user_info?.email;
+  const resume = <ResumePanel applicant={applicant} next={next} view={view} onView={setView} />;
   const facts = [
     { term: 'Applied', value: formatDate(applied_at) },
     { term: 'Experience', value: experienceWords(total_experience_in_months) },
@@ -63,15 +69,7 @@ function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart 
     ...(email ? [{ term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
   ];
   const tabs = [
-    ...(isWide
-      ? []
-      : [
-          {
-            id: 'resume' as const,
-            label: 'Resume',
-            content: <ResumePanel key={applicant._id} applicant={applicant} />,
-          },
-        ]),
+    ...(isWide ? [] : [{ id: 'resume' as const, label: 'Resume', content: resume }]),
     { id: 'answers' as const, label: 'Answers', count: answers.length, content: <AnswersPanel answers={answers} /> },
     { id: 'score' as const, label: 'Score', content: <ScorePanel jobId={jobId} applicant={applicant} /> },
     {
@@ -100,6 +98,7 @@ function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart 
           </Inline>
           <ProfileButton applicant={applicant} />
         </Inline>
+        <DecisionButtons status={status} settable={settable} onDecide={(decided) => onDecide(applicant, decided)} />
         {isWide ? (
           <DescriptionList facts={facts} />
         ) : (
@@ -115,24 +114,22 @@ function Details({ jobId, applicant, isListed, settable, onStatus, part, onPart 
         )}
         <Tabs label="About the application" items={tabs} selected={shown} onSelect={onPart} />
       </div>
-      {isWide ? (
-        <div className={styles.resume}>
-          <ResumePanel key={applicant._id} applicant={applicant} />
-        </div>
-      ) : null}
+      {isWide ? <div className={styles.resume}>{resume}</div> : null}
     </div>
   );
 }
 
 /** One applicant beside the list: J and K go to the next and the previous one. */
-export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus }: ApplicantDrawerProps) {
+export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus, onDecide }: ApplicantDrawerProps) {
   const isWide = useMediaQuery(from.desktop);
   const [part, setPart] = useState<Part>(isWide ? 'answers' : 'resume');
-  const { applicant, row, hasNext, hasPrevious, isMoving, go, close } = review;
+  const { applicant, next, row, wasListed, hasNext, hasPrevious, isMoving, go, close } = review;
   const name = applicant === undefined ? '' : nameOf(applicant);
   const place =
     row === undefined
-      ? 'No longer in this list'
+      ? wasListed
+        ? 'No longer in this list'
+        : 'Not on this page of the list'
       : `${(page - 1) * pageSizes.applicants + row + 1} of ${total.toLocaleString('en-US')}`;
   return (
     <Drawer
@@ -177,9 +174,11 @@ export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus
         <Details
           jobId={jobId}
           applicant={applicant}
+          next={next}
           isListed={row !== undefined}
           settable={settable}
           onStatus={onStatus}
+          onDecide={onDecide}
           part={part}
           onPart={setPart}
         />

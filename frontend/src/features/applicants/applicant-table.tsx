@@ -12,6 +12,7 @@ import { sortWords, type ApplicantSort } from './applicant-list.ts';
 import * as styles from './applicant-table.css.ts';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumeMenu } from './resume-menu.tsx';
+import { rowButtonId } from './row-focus.ts';
 import { ScoreCell } from './score-cell.tsx';
 
 export type ApplicantTableProps = {
@@ -27,7 +28,7 @@ export type ApplicantTableProps = {
   isStale: boolean;
 };
 
-/** The name opens the details; the rest of the row is for what is done without them. */
+/** The name opens the details by key, as a press anywhere in the row does. */
 function Person({ applicant, onOpen }: { applicant: Applicant; onOpen: () => void }) {
   const { user_info } = applicant;
   const name = nameOf(applicant);
@@ -36,7 +37,13 @@ function Person({ applicant, onOpen }: { applicant: Applicant; onOpen: () => voi
     <div className={styles.person}>
       <Avatar name={name} imageUrl={user_info?.profile_img_url} size="sm" />
       <div className={styles.words}>
-        <button type="button" className={styles.name} onClick={onOpen} aria-haspopup="dialog">
+        <button
+          type="button"
+          id={rowButtonId(applicant._id)}
+          className={styles.name}
+          onClick={onOpen}
+          aria-haspopup="dialog"
+        >
           {name}
         </button>
         {headline === undefined ? null : (
@@ -149,6 +156,8 @@ export function ApplicantTable({
       }}
       selection={{ selected, onChange: onSelect, rowLabel: nameOf }}
       currentRow={openId}
+      onRowPress={row.onOpen}
+      isDense
       isLoading={isStale}
       cardsBelow="desktop"
       card={(applicant) => cardOf(applicant, row)}

@@ -25,6 +25,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { statusOfTab, tabOf, tabsOf } from './status-tabs.ts';
 import { TopApplicants } from './top-applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
+import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.ts';
@@ -48,18 +49,19 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
   const review = useReview({
+    jobId: job._id,
     applicants,
     page: list.page,
     pageCount: Math.max(1, Math.ceil(total / pageSizes.applicants)),
-    isStale,
+    isStale: isStale || data === undefined,
     onPage: (page) => setList({ ...list, page }),
   });
+  const settable: readonly ApplicantStatus[] = settableStatuses[publisherOf(job)];
+  const { setStatus, decide } = useDecisions({ applicants, review, settable, change });
   const isPhone = useMediaQuery(below.tablet);
 
   if (isRefusal(error, 'not-found')) return <PostMissing />;
 
-  const settable: readonly ApplicantStatus[] = settableStatuses[publisherOf(job)];
-  const setStatus = ({ _id }: Applicant, to: ApplicantStatus) => change.mutate({ ids: [_id], to });
   const page = (
     <ApplicantsPage
       jobId={job._id}
@@ -110,6 +112,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
         total={total}
         settable={settable}
         onStatus={setStatus}
+        onDecide={decide}
       />
     </Page>
   );

@@ -2,45 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Download, ExternalLink } from 'lucide-react';
 import { applicantResumeQuery, type ResumeFile } from '../../entities/application/queries.ts';
-import { nameOf } from '../../entities/application/words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Heading, Prose, Text } from '../../ui/text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { PanelState } from './panel-state.tsx';
+import { ResumePages } from './resume-pages.tsx';
 import * as styles from './resume-panel.css.ts';
+import { ResumeText } from './resume-text.tsx';
 import { isPdf, useResumeFile } from './use-resume-file.ts';
 
-/** How the browser's own viewer shows it: the page at full width, without its list of pages. */
-const viewer = '#navpanes=0&view=FitH';
+export type ResumeView = 'text' | 'pdf';
 
-function Document({ file, name }: { file: ResumeFile; name: string }) {
-  // Browsers of phones have no viewer of their own; the words are there all the same.
-  if (isPdf(file) && navigator.pdfViewerEnabled) {
-    // No sandbox attribute: the answer's own policy is one, and a frame with the attribute shows no PDF.
-    return <iframe className={styles.frame} src={`${file.downloadURL}${viewer}`} title={`Resume of ${name}`} />;
-  }
-  return (
-    <div className={styles.text}>
-      {file.text ? (
-        <>
-          <Text size="xs" tone="muted">
-            The words of the document. Download it to see its layout.
-          </Text>
-          <Prose>{file.text}</Prose>
-        </>
-      ) : (
-        <Banner tone="warning" title="No text could be read from this file">
-          Download it to see what it holds.
-        </Banner>
-      )}
-    </div>
+type ResumePanelProps = {
+  applicant: Applicant;
+  /** Whose resume is fetched meanwhile. */
+  next: Applicant | undefined;
+  /** Stays from one applicant to the next. */
+  view: ResumeView;
+  onView: (view: ResumeView) => void;
+};
+
+function Words({ file }: { file: ResumeFile }) {
+  return file.text ? (
+    <ResumeText text={file.text} />
+  ) : (
+    <Banner tone="warning" title="No text could be read from this file">
+      Download it to see what it holds.
+    </Banner>
   );
 }
 
-/** The resume as it was sent. */
-export function ResumePanel({ applicant }: { applicant: Applicant }) {
+/** The resume as it was sent: its words first, which are there at once, and beside them the pages where the browser shows them. */
+export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps) {
   const resume = useQuery(applicantResumeQuery(applicant));
+  useQuery({ ...applicantResumeQuery(next ?? applicant), enabled: next !== undefined });
   const { isPending, open, download } = useResumeFile(applicant);
+  const look = { size: 'sm', variant: 'quiet', isDisabled: isPending } as const;
   return (
     <section className={styles.panel} aria-label="Resume">
       <div className={styles.head}>
@@ -50,28 +48,40 @@ export function ResumePanel({ applicant }: { applicant: Applicant }) {
           </Heading>
         </div>
         {resume.data && isPdf(resume.data) ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            isDisabled={isPending}
-            icon={<ExternalLink size={16} aria-hidden />}
-            onPress={open}
-          >
+          <Button {...look} icon={<ExternalLink size={16} aria-hidden />} onPress={open}>
             Open
           </Button>
         ) : null}
-        <Button
-          size="sm"
-          variant="quiet"
-          isDisabled={isPending}
-          icon={<Download size={16} aria-hidden />}
-          onPress={download}
-        >
+        <Button {...look} icon={<Download size={16} aria-hidden />} onPress={download}>
           Download
         </Button>
       </div>
       <PanelState answer={resume} loading="Loading the resume" failed="The resume could not be opened">
-        {(file) => <Document file={file} name={nameOf(applicant)} />}
+        {(file) =>
+          // Browsers of phones have no viewer of their own; the words are there all the same.
+          isPdf(file) && navigator.pdfViewerEnabled ? (
+            <div className={styles.views}>
+              <Tabs
+                label="How the resume is shown"
+                selected={file.text ? view : 'pdf'}
+                onSelect={onView}
+                items={[
+                  { id: 'text', label: 'Text', isDisabled: !file.text, content: <Words file={file} /> },
+                  { id: 'pdf', label: 'PDF', content: <ResumePages applicant={applicant} next={next} /> },
+                ]}
+              />
+            </div>
+          ) : (
+            <>
+              {file.text ? (
+                <Text size="xs" tone="muted">
+                  The words of the document. Download it to see its layout.
+                </Text>
+              ) : null}
+              <Words file={file} />
+            </>
+          )
+        }
       </PanelState>
     </section>
   );

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ApplicantList, listFromUrl, listToUrl } from './applicant-list.ts';
+import { openedIn, withOpened } from './opened.ts';
 
 /** Which applicants are asked for, kept in the page's address. */
 export function useList() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const list = useMemo(() => listFromUrl(params), [params]);
-  const setList = (next: ApplicantList) => setParams(listToUrl(next), { replace: true });
+  // Who is open beside the list stays so: the way from one to the next leads over the ends of pages.
+  const setList = (next: ApplicantList) =>
+    setParams((now) => withOpened(listToUrl(next), openedIn(now)), { replace: true, state });
   return { list, setList };
 }

@@ -1,82 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isRefusal } from '../../api/api-error.ts';
+import { applicantQuery } from '../../entities/application/queries.ts';
+import { toast } from '../../ui/toast.ts';
 import { moveFrom, type Step } from './review-order.ts';
+import { focusRow } from './row-focus.ts';
+import { useOpened } from './use-opened.ts';
 
-type Review = {
-  /** As last seen in the list, which it may have left. */
-  applicant: Applicant;
-  index: number;
-  /** A page is on its way, whose first or last row comes next. */
-  awaited?: { page: number; edge: 'first' | 'last' };
-};
+/** As last seen in the list, which they may have left. */
+type Seen = { applicant: Applicant; index: number };
 
 type Shown = {
+  jobId: string;
   applicants: readonly Applicant[];
   page: number;
   pageCount: number;
-  /** What is shown answers an earlier page or filter. */
+  /** What is shown answers an earlier page or filter, or nothing is shown yet. */
   isStale: boolean;
   onPage: (page: number) => void;
 };
 
-const typing = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
-const steps: Partial<Record<string, Step>> = { j: 1, k: -1 };
+/** Whom a link names may stand on another page, have left, or never have been there. */
+function useLinked(jobId: string, id: string | undefined, isNeeded: boolean, onMissing: () => void) {
+  const linked = useQuery({ ...applicantQuery(jobId, id ?? ''), enabled: id !== undefined && isNeeded });
+  const isMissing = isNeeded && isRefusal(linked.error, 'not-found');
+  const miss = useEffectEvent(() => {
+    toast.info('This applicant is not among those of this post');
+    onMissing();
+  });
+  useEffect(() => {
+    if (isMissing) miss();
+  }, [isMissing]);
+  return isNeeded ? linked.data?.applicant : undefined;
+}
+
+/** Focus goes to the row of whom one has seen last, which need not be the one that one began with. */
+function useFocusAfter(id: string | undefined) {
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  const isOpen = id !== undefined;
+  const leave = useEffectEvent(() => {
+    if (last !== undefined) focusRow(last);
+  });
+  useEffect(() => {
+    if (!isOpen) leave();
+  }, [isOpen]);
+}
 
 /** One applicant after the other, over the ends of pages, through every refresh of the list. */
-export function useReview({ applicants, page, pageCount, isStale, onPage }: Shown) {
-  const [review, setReview] = useState<Review>();
+export function useReview({ jobId, applicants, page, pageCount, isStale, onPage }: Shown) {
+  const opened = useOpened();
+  const [seen, setSeen] = useState<Seen>();
+  /** A page is on its way, whose first or last row comes next. */
+  const [awaited, setAwaited] = useState<{ page: number; edge: 'first' | 'last' }>();
 
-  if (review?.awaited !== undefined && !isStale && review.awaited.page === page && applicants.length > 0) {
-    const index = review.awaited.edge === 'first' ? 0 : applicants.length - 1;
-    const applicant = applicants[index];
-    if (applicant !== undefined) setReview({ applicant, index });
-  } else if (review !== undefined) {
-    const index = applicants.findIndex(({ _id }) => _id === review.applicant._id);
-    const fresh = applicants[index];
-    if (fresh !== undefined && (fresh !== review.applicant || index !== review.index)) {
-      setReview({ ...review, applicant: fresh, index });
-    }
-  }
+  if (opened.id === undefined && awaited !== undefined) setAwaited(undefined);
+
+  const index = applicants.findIndex(({ _id }) => _id === opened.id);
+  const fresh = applicants[index];
+  if (fresh !== undefined && (fresh !== seen?.applicant || index !== seen.index)) setSeen({ applicant: fresh, index });
+  const last = seen?.applicant._id === opened.id ? seen : undefined;
+  const isUnseen = fresh === undefined && last === undefined && !isStale;
+  const linked = useLinked(jobId, opened.id, isUnseen, opened.close);
+  const applicant = opened.id === undefined ? undefined : (fresh ?? last?.applicant ?? linked);
+  useFocusAfter(opened.id);
+
+  const arrive = useEffectEvent((edge: 'first' | 'last') => {
+    const next = applicants.at(edge === 'first' ? 0 : -1);
+    setAwaited(undefined);
+    if (opened.id !== undefined && next !== undefined) opened.open(next._id);
+  });
+  const arrived = awaited?.page === page && !isStale ? awaited.edge : undefined;
+  useEffect(() => {
+    if (arrived !== undefined) arrive(arrived);
+  }, [arrived]);
 
   const ids = applicants.map(({ _id }) => _id);
   const moveBy = (step: Step) =>
-    review && moveFrom(ids, { id: review.applicant._id, index: review.index }, step, { page, pageCount });
+    opened.id === undefined
+      ? undefined
+      : moveFrom(ids, { id: opened.id, index: last?.index ?? 0 }, step, { page, pageCount });
 
   const go = (step: Step) => {
     const move = moveBy(step);
-    if (review === undefined || move === undefined || review.awaited !== undefined) return;
+    if (move === undefined || awaited !== undefined) return;
     if ('page' in move) {
-      setReview({ ...review, awaited: move });
+      setAwaited(move);
       onPage(move.page);
       return;
     }
-    const applicant = applicants[move.to];
-    if (applicant !== undefined) setReview({ applicant, index: move.to });
+    const next = ids[move.to];
+    if (next !== undefined) opened.open(next);
   };
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key.toLowerCase()];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.target instanceof Element && event.target.closest(typing)) return;
-    go(step);
-  });
-  const isOpen = review !== undefined;
-  useEffect(() => {
-    if (!isOpen) return;
-    const hear = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [isOpen]);
+  const next = applicants[index + 1];
 
   return {
-    applicant: review?.applicant,
+    applicant,
+    /** Who comes next on this page, whose resume may be fetched beforehand. */
+    next: fresh === undefined ? undefined : next,
     /** The row in the list; nothing once it has left it. */
-    row: review && ids.includes(review.applicant._id) ? review.index : undefined,
+    row: fresh === undefined ? undefined : index,
+    /** They were in the list while they were open. */
+    wasListed: last !== undefined,
     hasNext: moveBy(1) !== undefined,
     hasPrevious: moveBy(-1) !== undefined,
-    isMoving: review?.awaited !== undefined,
+    isMoving: awaited !== undefined,
     go,
-    open: (applicant: Applicant) => setReview({ applicant, index: ids.indexOf(applicant._id) }),
-    close: () => setReview(undefined),
+    open: ({ _id }: Applicant) => opened.open(_id),
+    close: opened.close,
   };
 }

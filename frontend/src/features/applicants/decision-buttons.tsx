@@ -1,0 +1,55 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { statusIcons } from '../../entities/application/status-badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import * as styles from './decision-buttons.css.ts';
+import type { ReviewKey } from './use-review-keys.ts';
+
+type Decision = { key: ReviewKey; status: ApplicantStatus; verb: string };
+
+const decisions: readonly Decision[] = [
+  { key: 's', status: 'Shortlisted', verb: 'Shortlist' },
+  { key: 'n', status: 'Not Selected', verb: 'Not selected' },
+];
+
+/** What a key decides; nothing where the post knows no such status, and for who has withdrawn. */
+export const decisionOf = (key: ReviewKey, settable: readonly ApplicantStatus[], { status }: Applicant) =>
+  status === 'Withdrawn'
+    ? undefined
+    : decisions.find((decision) => decision.key === key && settable.includes(decision.status))?.status;
+
+type DecisionButtonsProps = {
+  status: ApplicantStatus;
+  settable: readonly ApplicantStatus[];
+  onDecide: (status: ApplicantStatus) => void;
+};
+
+/** The two decisions that are made most: each sets a status and goes on to the next applicant. */
+export function DecisionButtons({ status, settable, onDecide }: DecisionButtonsProps) {
+  if (status === 'Withdrawn') return null;
+  return (
+    <div className={styles.buttons}>
+      {decisions
+        .filter((decision) => settable.includes(decision.status))
+        .map(({ key, status: decided, verb }) => {
+          const Icon = statusIcons[decided];
+          const keyName = key.toUpperCase();
+          return (
+            <Button
+              key={key}
+              variant={decided === 'Shortlisted' ? 'primary' : 'secondary'}
+              icon={<Icon size={16} aria-hidden />}
+              aria-label={`${verb} (${keyName})`}
+              onPress={() => onDecide(decided)}
+            >
+              <span className={styles.words}>
+                {verb}
+                <Kbd>{keyName}</Kbd>
+              </span>
+            </Button>
+          );
+        })}
+    </div>
+  );
+}
