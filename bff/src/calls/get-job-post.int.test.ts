@@ -35,6 +35,17 @@ it('answers a post with who posted it and what the viewer has done with it', asy
   expect(JSON.stringify(answer)).not.toContain(creator.email);
 });
 
+it('answers with what the viewer has sent for it', async () => {
+  const application = {
+    _id: aUser().id,
+    applied_at: '2026-01-05T10:00:00.000Z',
+    status: 'Shortlisted' as const,
+    resume_name: 'resume.pdf',
+  };
+  bff.client.stub(readJobMarks, () => ({ saved: [], applied: [{ ...application, job_post_id: post.id }] }));
+  expect((await askPost()).json()).toMatchObject({ is_applied: true, application });
+});
+
 it.each([
   ['away', away()],
   ['too slow', new AppError('timeout', 'Too slow')],

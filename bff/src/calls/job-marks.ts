@@ -1,12 +1,13 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
+import type { SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
 
-type Marks = { is_saved: boolean | null; is_applied: boolean | null };
+type Marks = { is_saved: boolean | null; is_applied: boolean | null; application?: SentApplication };
 const unknown = (): Marks => ({ is_saved: null, is_applied: null });
 
-/** Says of each post whether the viewer saved it and applied to it; null where that could not be asked. */
+/** Says of each post whether the viewer saved it and what they sent for it; null where that could not be asked. */
 export async function jobMarks(
   client: Client,
   viewer: UserActor | undefined,
@@ -19,6 +20,9 @@ export async function jobMarks(
   const marks = await orWhenAway(client.call(readJobMarks, { body }), undefined);
   if (marks === undefined) return unknown;
   const saved = new Set(marks.saved);
-  const applied = new Set(marks.applied);
-  return (id) => ({ is_saved: saved.has(id), is_applied: applied.has(id) });
+  const applied = new Map(marks.applied.map(({ job_post_id, ...application }) => [job_post_id, application]));
+  return (id) => {
+    const application = applied.get(id);
+    return { is_saved: saved.has(id), is_applied: application !== undefined, ...(application && { application }) };
+  };
 }

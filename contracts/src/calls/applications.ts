@@ -3,6 +3,7 @@ import { redirection } from '../answers.ts';
 import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
+import { sentApplication } from '../entities/job-post.ts';
 import { score } from '../entities/score.ts';
 import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
@@ -198,7 +199,7 @@ export const unmarkJobPost = {
   },
 } as const satisfies Contract;
 
-/** Which of the posts the user has applied to, and which are saved (on a dashboard, where one is named). */
+/** What the user has sent for which of the posts, and which are saved (on a dashboard, where one is named). */
 export const readJobMarks = {
   method: 'POST',
   url: '/internal/job-marks/read',
@@ -206,7 +207,7 @@ export const readJobMarks = {
   schema: {
     summary: 'What a user has done with posts',
     body: z.object({ user_id: id, dsh_id: id.optional(), job_post_ids: z.array(id).max(200) }),
-    response: { 200: z.object({ applied: z.array(id), saved: z.array(id) }) },
+    response: { 200: z.object({ applied: z.array(sentApplication.extend({ job_post_id: id })), saved: z.array(id) }) },
   },
 } as const satisfies Contract;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  applicantStatuses,
   currencies,
   defaults,
   jobCategories,
@@ -226,6 +227,16 @@ export const postedJob = jobPost.extend({
 });
 export type PostedJob = z.infer<typeof postedJob>;
 
+/** What the viewer has sent for a post. */
+export const sentApplication = z.object({
+  _id: id,
+  applied_at: instant,
+  status: z.enum(applicantStatuses),
+  /** The file that was sent; the resume may have another one by now. */
+  resume_name: z.string(),
+});
+export type SentApplication = z.infer<typeof sentApplication>;
+
 export const jobPostDetails = z.object({
   job_post: jobPost.extend({
     /** Null when the poster could not be asked. */
@@ -233,5 +244,7 @@ export const jobPostDetails = z.object({
   }),
   is_applied: z.boolean().nullable(),
   is_saved: z.boolean().nullable(),
+  /** There where `is_applied` is. */
+  application: sentApplication.optional(),
 });
 export type JobPostDetails = z.infer<typeof jobPostDetails>;

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
@@ -18,6 +18,15 @@ export function markJobPost(queries: QueryClient, jobId: string, marks: Marks): 
   );
   queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, ...marks },
+  );
+}
+
+/** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
+export function markApplied(queries: QueryClient, jobId: string, application: SentApplication | undefined): void {
+  markJobPost(queries, jobId, { is_applied: true });
+  if (application === undefined) return;
+  queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
+    details === undefined ? undefined : { ...details, application },
   );
 }
 

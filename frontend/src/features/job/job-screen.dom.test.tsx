@@ -53,3 +53,20 @@ test('who published a post does not save it, and closes it by way of a menu', as
   await person.click(await screen.findByRole('menuitem', { name: 'Close Job' }));
   await screen.findByRole('alertdialog', { name: 'Close this job post?' });
 });
+
+test('who comes back to a job sees what has become of the application', async () => {
+  const { bff } = open();
+  const application = {
+    _id: '0123456789abcdef01234567',
+    applied_at: '2026-01-05T10:00:00Z',
+    status: 'Shortlisted' as const,
+    resume_name: 'cv.pdf',
+  };
+  bff.answer('getJobPost', () =>
+    aJobPostDetails({ job_post: aJobPost({ title: 'Baker' }), is_applied: true, application }),
+  );
+  const panel = await screen.findByRole('region', { name: 'You have applied' });
+  expect(panel.textContent).toContain('Sent on Jan 5, 2026 with cv.pdf.');
+  within(panel).getByText('Shortlisted');
+  expect(document.activeElement).not.toBe(panel);
+});

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
-import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
+import type { JobPost, JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
-import { markJobPost } from '../../entities/job-post/mutations.ts';
+import { markApplied } from '../../entities/job-post/mutations.ts';
 import { useJobPost } from '../../entities/job-post/queries.ts';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { isId } from '../../format/url-values.ts';
@@ -22,6 +22,7 @@ import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AppliedPanel } from './applied-panel.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobBones } from './job-bones.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -91,11 +92,13 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
   const queries = useQueryClient();
   const heading = usePage(job.title);
   const [isApplying, setApplying] = useState(false);
+  const [isJustApplied, setJustApplied] = useState(false);
   const viewer = viewerOf(details, { userId: user._id, dashboardType: dashboard?.dsh_type });
 
-  const applied = () => {
+  const applied = (sent?: SentApplication) => {
     setApplying(false);
-    markJobPost(queries, job._id, { is_applied: true });
+    setJustApplied(true);
+    markApplied(queries, job._id, sent);
     setTimeout(() => void reload(), delays.reloadAfterApply);
   };
 
@@ -110,6 +113,7 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
           badges={<JobBadges details={details} viewer={viewer} />}
           actions={<JobActions details={details} viewer={viewer} onApply={() => setApplying(true)} />}
         />
+        {details.is_applied === true ? <AppliedPanel details={details} takesFocus={isJustApplied} /> : null}
         {viewer.isSeeker || viewer.isCreator ? null : (
           <SwitchBanner
             title={`You're on ${dashboard?.dsh_type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}

@@ -38,7 +38,18 @@ test('what somebody has applied to is told apart from the rest', async () => {
   const seeker = someSeeker();
   const [applied, other] = [service.post(), service.post()];
   await service.apply(seeker, applied._id);
-  expect(await marks(seeker, [applied._id, other._id])).toEqual({ applied: [applied._id], saved: [] });
+  expect(await marks(seeker, [applied._id, other._id])).toEqual({
+    applied: [
+      {
+        _id: expect.any(String),
+        job_post_id: applied._id,
+        applied_at: expect.any(String),
+        status: 'Applied',
+        resume_name: 'resume.pdf',
+      },
+    ],
+    saved: [],
+  });
   expect(await marks(someSeeker(), [applied._id])).toEqual({ applied: [], saved: [] });
 });
 

@@ -12,11 +12,17 @@ export function readJobMarksRoute(http: ServiceHttp, deps: { store: ApplicationS
       const ids = job_post_ids.map((job) => applicationId(job, user_id));
       const [applications, saved] = await Promise.all([
         deps.store.collection
-          .find({ _id: { $in: ids }, status: { $ne: 'Withdrawn' } }, { projection: { job_post_id: 1 } })
+          .find(
+            { _id: { $in: ids }, status: { $ne: 'Withdrawn' } },
+            { projection: { job_post_id: 1, applied_at: 1, status: 1, file_name: 1 } },
+          )
           .toArray(),
         deps.savedJobs.savedAmong(user_id, dsh_id, job_post_ids),
       ]);
-      return { applied: applications.map(({ job_post_id }) => job_post_id), saved };
+      return {
+        applied: applications.map(({ file_name, ...sent }) => ({ ...sent, resume_name: file_name })),
+        saved,
+      };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Resume } from '@waypost/contracts/entities/resume';
+import { anApplication } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
@@ -82,4 +83,18 @@ test('after a resume is deleted focus is at the next one', async () => {
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
   await screen.findByText('Resume deleted successfully!');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('other.pdf');
+});
+
+test('after applying a panel says when, with what and what comes next, and has focus', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  bff.answer('applyToJob', () => ({ success: true as const, application: anApplication() }));
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  const panel = await screen.findByRole('region', { name: 'You have applied' });
+  await expect.poll(() => document.activeElement).toBe(panel);
+  expect(panel.textContent).toContain('with cv.pdf.');
+  expect(panel.textContent).toContain('Next, the recruiter reads your application.');
+  expect(within(panel).getByRole('link', { name: 'Open the resume you sent' }).getAttribute('href')).toMatch(
+    /^\/api\/job-applications\/[0-9a-f]{24}\/resume\/file$/,
+  );
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
@@ -26,8 +26,8 @@ export type Applying = {
   userId: string;
   /** A Job Seeker dashboard. */
   dashboardId: string;
-  /** The application is there, made now or before. */
-  onApplied: () => void;
+  /** The application is there, made now or before; of one from before nothing else is known here. */
+  onApplied: (sent?: SentApplication) => void;
 };
 
 /** An application in the making: a resume, the answers, and its way to the server. */
@@ -50,20 +50,20 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
   const { error, isPending } = application;
 
-  const applied = () => {
+  const applied = (sent?: SentApplication) => {
     applyDraft.clear(userId, job._id);
-    onApplied();
+    onApplied(sent);
   };
-  const send = (resumeId: string) => {
+  const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
     if (missingAnswers(questions, draft.replies).length > 0) return;
     const answers = toAnswers(questions, draft.replies);
     application.mutate(
       { user_id: userId, user_resume_id: resumeId, dsh_id: dashboardId, ...(answers.length > 0 && { answers }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ application: { _id, applied_at, status } }) => {
           toast.success('Application submitted successfully!');
-          applied();
+          applied({ _id, applied_at, status, resume_name: original_name });
         },
         onError: (refused) => {
           endSession(refused, applyFailure(refused));
@@ -95,7 +95,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
       else setStep('questions');
     },
     submit() {
-      if (resume !== undefined) return send(resume._id);
+      if (resume !== undefined) return send(resume);
       if (step === 'questions') toast.error('Missing required information to apply');
       setLack({ words: 'Please select a resume to apply' });
       // The resume that was chosen is gone since, and the list shows what is left.

@@ -1,0 +1,79 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
+import { apiPath, routes } from '@waypost/contracts/routes';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { StatusBadge } from '../../entities/application/status-badge.tsx';
+import { formatDate } from '../../format/date.ts';
+import { Inline } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import * as styles from './applied-panel.css.ts';
+
+/** What can be expected of a status, which is the owner's to change. */
+const next: Record<ApplicantStatus, (owner: string) => string> = {
+  Applied: (owner) => `Next, ${owner} reads your application. You will see here when its status changes.`,
+  Shortlisted: (owner) => `You are on the shortlist. ${owner} may write to you to get to know you better.`,
+  Referred: (owner) => `${owner} has referred you to the company. You will see here when the status changes.`,
+  Selected: (owner) => `You have been selected, congratulations! ${owner} will get in touch with you.`,
+  'Not Selected': () => 'The choice fell on others this time.',
+  Withdrawn: () => 'You have withdrawn this application.',
+};
+
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function ownerOf({ job_post: { creator } }: JobPostDetails): string {
+  const name = creator ? `${creator.first_name} ${creator.last_name}`.trim() : '';
+  return name || 'the recruiter';
+}
+
+const searchFor = (title: string) => `${pages.feed}?${new URLSearchParams({ keyword: title }).toString()}`;
+
+type AppliedPanelProps = {
+  details: JobPostDetails;
+  /** Right after applying: the button that led here is gone. */
+  takesFocus: boolean;
+};
+
+/** Stands where one could apply: what was sent, what has become of it, and where to go from here. */
+export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
+  const { application, job_post: job } = details;
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.panel}>
+      <span className={styles.icon}>
+        <CircleCheck size={20} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Inline>
+          <Heading level={2} size="md" id={id}>
+            You have applied
+          </Heading>
+          {application === undefined || application.status === 'Applied' ? null : (
+            <StatusBadge status={application.status} />
+          )}
+        </Inline>
+        {application === undefined ? null : (
+          <Text>
+            Sent on <time dateTime={application.applied_at}>{formatDate(application.applied_at)}</time> with{' '}
+            <strong>{application.resume_name}</strong>.
+          </Text>
+        )}
+        <Text>{capitalized(next[application?.status ?? 'Applied'](ownerOf(details)))}</Text>
+        <Inline space={4}>
+          {application === undefined ? null : (
+            <TextLink isExternal to={apiPath(routes.openApplicantResume.url.replace(':id', application._id))}>
+              Open the resume you sent
+            </TextLink>
+          )}
+          <TextLink to={searchFor(job.title)}>Search similar jobs</TextLink>
+        </Inline>
+      </div>
+    </section>
+  );
+}
