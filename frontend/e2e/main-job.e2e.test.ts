@@ -74,7 +74,9 @@ describe('the main job', () => {
     await seeker.page.getByRole('searchbox', { name: 'Keyword' }).fill(unique);
     await choose(seeker.page, 'City', 'Lisbon', /Lisbon.*Portugal/);
     await select(seeker.page, 'Job type', 'Full-Time');
+    await seeker.page.keyboard.press('Escape');
     await select(seeker.page, 'Work mode', 'Hybrid');
+    await seeker.page.keyboard.press('Escape');
     await seeker.page.getByRole('button', { name: 'Search Jobs' }).click();
     await seeker.page.getByRole('heading', { name: '1 job(s) found' }).waitFor();
     await seeker.page.getByRole('link', { name: new RegExp(unique) }).click();

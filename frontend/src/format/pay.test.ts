@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPay } from './pay.ts';
+import { formatAmount, formatPay, formatYearlyPay } from './pay.ts';
 
 describe('an amount', () => {
   test.each([
@@ -27,5 +27,22 @@ describe('the pay of a post', () => {
     expect(formatPay(null)).toBeUndefined();
     expect(formatPay({ currency: 'USD' })).toBeUndefined();
     expect(formatPay({ currency: 'USD', amount: 0 })).toBeUndefined();
+  });
+});
+
+describe('pay a year', () => {
+  test.each([
+    [{ currency: 'EUR', amount: 58_000, max_amount: 68_000 }, '€58k–68k a year'],
+    [{ currency: 'EUR', amount: 68_500, max_amount: 91_500 }, '€68.5k–91.5k a year'],
+    [{ currency: 'CAD', amount: 146_000, max_amount: 146_000 }, 'CA$146k a year'],
+    [{ currency: 'USD', amount: 80_000 }, 'From $80k a year'],
+    [{ currency: 'GBP', amount: 0, max_amount: 40_000 }, 'Up to £40k a year'],
+    [{ currency: 'INR', amount: 1_800_000, max_amount: 2_370_000 }, '₹18L–23.7L a year'],
+    [{ currency: 'USD', amount: 980_000, max_amount: 1_200_000 }, '$980k–1.2M a year'],
+  ] as const)('%o reads %s', (pay, words) => expect(formatYearlyPay(pay)).toBe(words));
+
+  test('is nothing when no amount is given', () => {
+    expect(formatYearlyPay(undefined)).toBeUndefined();
+    expect(formatYearlyPay({ currency: 'USD', amount: 0 })).toBeUndefined();
   });
 });

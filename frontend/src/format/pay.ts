@@ -23,3 +23,22 @@ export function formatPay(pay: Pay | null | undefined): string | undefined {
   const amount = maximumPay(pay);
   return pay && amount !== undefined ? `${pay.currency} ${formatAmount(amount, pay.currency)}` : undefined;
 }
+
+/** India counts in lakhs and crores, and says so in short. */
+const shortLocale = (currency: Currency) => (currency === 'INR' ? 'en-IN' : 'en-US');
+const inShort = (amount: number, currency: Currency, style: 'currency' | 'decimal') =>
+  new Intl.NumberFormat(shortLocale(currency), { style, currency, notation: 'compact', maximumFractionDigits: 1 })
+    .format(amount)
+    .replace(/K$/, 'k');
+
+/** "€58k–68k a year"; nothing where no pay is given. */
+export function formatYearlyPay(pay: Pay | null | undefined): string | undefined {
+  if (!pay) return undefined;
+  const { currency, amount: least, max_amount: most } = pay;
+  if (!least && !most) return undefined;
+  const money = (amount: number) => inShort(amount, currency, 'currency');
+  if (!most) return `From ${money(least ?? 0)} a year`;
+  if (!least) return `Up to ${money(most)} a year`;
+  const [from, to] = [money(least), money(most)];
+  return from === to ? `${from} a year` : `${from}–${inShort(most, currency, 'decimal')} a year`;
+}

@@ -74,6 +74,17 @@ export function createBffDouble() {
     answer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name>): void {
       answers.set(name, (what) => json(allowed(name, output(what))));
     },
+    /** Answers so once the given moment has come. */
+    answerLater<Name extends CallName>(
+      name: Name,
+      moment: Promise<void>,
+      output: (asked: Asked) => Output<Name>,
+    ): void {
+      answers.set(name, async (what) => {
+        await moment;
+        return json(allowed(name, output(what)));
+      });
+    },
     refuse(name: CallName, code: ErrorCode, message = 'Refused'): void {
       const body = { status: statusOf[code], error_code: code, message, errors: [], request_id: 'test' };
       answers.set(name, () => json(body, body.status));

@@ -12,7 +12,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
   isFullWidth?: boolean;
   isPending?: boolean | undefined;
   /** What it does meanwhile, "Publishing…". The width holds both labels from the start. */
-  pendingLabel?: string;
+  pendingLabel?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };

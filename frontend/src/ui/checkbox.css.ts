@@ -66,4 +66,3 @@ export const count = style({
 });
 export const options = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] });
 export const inline = style({ flexDirection: 'row', flexWrap: 'wrap', columnGap: space[5] });
-export const list = style({ maxHeight: '16rem', overflowY: 'auto', paddingInline: '3px', marginInline: '-3px' });

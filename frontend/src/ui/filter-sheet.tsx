@@ -17,7 +17,7 @@ export function FilterSheet({ count, renderFooter, children }: FilterSheetProps)
   return (
     <>
       <Button icon={<SlidersHorizontal size={16} aria-hidden />} onPress={() => setOpen(true)}>
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        {count === 0 ? 'Filters' : `Filters\u00a0(${count})`}
       </Button>
       <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Filters" footer={renderFooter?.(close)}>
         {children(close)}

@@ -52,6 +52,7 @@ export const item = style({
 });
 export const itemWords = style({ flex: 1, minWidth: 0 });
 export const itemHint = style({ display: 'block', ...type.xs, color: color.textMuted });
+export const itemCount = style({ ...type.xs, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const itemIcon = style({ color: color.textMuted });
 export const check = style({
   color: color.accentText,

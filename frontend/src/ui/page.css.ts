@@ -10,6 +10,17 @@ export const page = style({
   paddingBlock: space[5],
   '@media': { [from.tablet]: { paddingBlock: space[8] } },
 });
+export const dense = style({
+  selectors: { '&&': { gap: space[3], paddingBlock: space[3] } },
+});
+/** Heading and description in one line, as long as there is room. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  minWidth: 0,
+});
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,18 +43,21 @@ export type PageProps = {
   /** Above the heading: a link back. */
   back?: ReactNode;
   width?: 'page' | 'reading' | 'form';
+  /** For a page that is all about its list: the heading is small, its description beside it. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
-export function Page({ title, heading = title, description, actions, back, width = 'page', children }: PageProps) {
+export function Page({ title, heading = title, isDense = false, width = 'page', children, ...words }: PageProps) {
+  const { description, actions, back } = words;
   const headingRef = usePage(title);
   return (
     <Container width={width}>
-      <div className={styles.page}>
+      <div className={isDense ? `${styles.page} ${styles.dense}` : styles.page}>
         <header className={styles.header}>
-          <div className={styles.words}>
+          <div className={isDense ? styles.line : styles.words}>
             {back}
-            <h1 ref={headingRef} tabIndex={-1} className={text({ size: 'xl', balanced: true })}>
+            <h1 ref={headingRef} tabIndex={-1} className={text({ size: isDense ? 'lg' : 'xl', balanced: true })}>
               {heading}
             </h1>
             {description === undefined ? null : <div className={styles.description}>{description}</div>}

@@ -1,51 +1,61 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { space, type, weight } from '../../theme/tokens.ts';
+import { space, target, type, weight } from '../../theme/tokens.ts';
 
-export const top = style({
+/** Everything has its own place, so that the eye finds it there on every card. */
+export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: `
+    'mark title score save'
+    'mark facts facts facts'
+    'mark text text text'`,
+  columnGap: space[3],
+  rowGap: space[1],
   alignItems: 'start',
-  gap: space[3],
+  '@media': {
+    [below.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: `
+        'mark title save'
+        'facts facts facts'
+        'text text text'
+        'score score score'`,
+      rowGap: space[2],
+    },
+  },
 });
+export const mark = style({ gridArea: 'mark' });
+export const title = style({ gridArea: 'title', minWidth: 0 });
+export const score = style({ gridArea: 'score', minHeight: target.pointer, display: 'flex', alignItems: 'center' });
+/** Its target is larger than its line. */
+export const save = style({ gridArea: 'save', marginBlock: `-${space[1]}`, marginInlineEnd: `-${space[2]}` });
 export const facts = style({
+  gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
   ...type.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-export const fact = style({ display: 'flex', gap: space[1], minWidth: 0 });
-export const factIcon = style({ marginTop: space[0.5], color: color.textMuted });
-export const foot = style({
+export const company = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-});
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
-  flexGrow: 1,
-});
-export const date = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  ...type.xs,
+  columnGap: space[2],
+  ...type.sm,
   color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
-export const view = style({
+export const companyName = style({ color: color.text });
+export const pay = style({ fontWeight: weight.strong, marginInlineEnd: space[1] });
+export const noPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
+export const age = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   marginInlineStart: 'auto',
-  ...type.sm,
-  fontWeight: weight.strong,
-  color: color.accentText,
+  ...type.xs,
+  color: color.textMuted,
 });
+export const text = style({ gridArea: 'text' });

@@ -1,16 +1,17 @@
 import { missing } from '@waypost/contracts/constants';
 import type { JobPostListing, Segment } from '@waypost/contracts/entities/job-post';
-import { ArrowRight, Building2, CircleCheck, Clock, MapPin, Wallet } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
-import { jobAge } from '../../format/job-age.ts';
-import { formatPay } from '../../format/pay.ts';
+import { excerptOf, leadOf } from '../../format/excerpt.ts';
+import { listedAge } from '../../format/job-age.ts';
+import { formatPay, formatYearlyPay } from '../../format/pay.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
@@ -28,28 +29,61 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
   });
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Pay({ pay }: { pay: JobPostListing['expected_max_ctc'] }) {
+  const words = formatYearlyPay(pay);
+  if (words === undefined) return <span className={styles.noPay}>Pay not given</span>;
   return (
-    <li className={styles.fact}>
-      <span className={styles.factIcon}>{icon}</span>
-      <span>{children}</span>
-    </li>
+    <span className={styles.pay} title={`Max CTC: ${formatPay(pay)}`}>
+      {words}
+    </span>
   );
+}
+
+type CardPartProps = { job: JobPostListing; now: number };
+
+/** What decides whether to read on, in the same order on every card. */
+function Facts({ job, now }: CardPartProps) {
+  const isOpen = job.status === 'Open';
+  return (
+    <div className={styles.facts}>
+      <Pay pay={job.expected_max_ctc} />
+      {job.job_type === undefined ? null : <Chip>{job.job_type}</Chip>}
+      {job.work_mode === undefined ? null : <Chip>{job.work_mode}</Chip>}
+      {job.is_applied === true ? (
+        <Badge tone="info" icon={<CircleCheck size={14} aria-hidden />}>
+          Applied
+        </Badge>
+      ) : null}
+      {isOpen ? null : <JobStatusBadge status={job.status} />}
+      <span className={styles.age}>
+        {isOpen ? <span>Open</span> : null}
+        {isOpen ? <span aria-hidden>·</span> : null}
+        <time dateTime={job.posted_date} title={formatDate(job.posted_date)}>
+          {listedAge(job.posted_date, new Date(now))}
+        </time>
+      </span>
+    </div>
+  );
+}
+
+function Excerpt({ job }: Pick<CardPartProps, 'job'>) {
+  const snippet = job.highlights?.snippet ?? [];
+  const isFound = snippet.some(({ marked }) => marked);
+  return isFound ? <Marked segments={excerptOf(snippet)} /> : leadOf(job.description, formatCompany(job));
 }
 
 export const jobCardId = (jobId: string) => `job-${jobId}`;
 
-type JobCardProps = {
-  job: JobPostListing;
+type JobCardProps = CardPartProps & {
   to: string;
-  /** Milliseconds since 1970. */
-  now: number;
+  /** How well the viewer fits, at its own place. */
+  score?: ReactNode;
   onOpen: (jobId: string) => void;
 };
 
 /** A post that can be judged in a second. The card is one link; saving is a button in it. */
-export function JobCard({ job, to, now, onOpen }: JobCardProps) {
-  const pay = formatPay(job.expected_max_ctc);
+export function JobCard({ job, to, now, score, onOpen }: JobCardProps) {
+  const company = formatCompany(job);
   const cities = formatCities(job.cities);
   const open = (event: MouseEvent) => {
     if (job._id) return onOpen(job._id);
@@ -57,53 +91,35 @@ export function JobCard({ job, to, now, onOpen }: JobCardProps) {
     toast.error('Unable to load job details - invalid job ID');
   };
   return (
-    <Card as="article" isLinked padding="md" space={3} id={jobCardId(job._id)}>
-      <div className={styles.top}>
-        <Stack space={1}>
+    <Card as="article" isLinked padding="md" space={0} id={jobCardId(job._id)}>
+      <div className={styles.grid}>
+        <div className={styles.mark}>
+          <Monogram name={company ?? ''} />
+        </div>
+        <div className={styles.title}>
           <Heading level={3} size="md">
             <CardLink to={to} onClick={open}>
               {job.highlights?.title.length ? <Marked segments={job.highlights.title} /> : job.title}
             </CardLink>
           </Heading>
-          <ul className={styles.facts}>
-            <Fact icon={<Building2 size={16} aria-hidden />}>{formatCompany(job) ?? 'Unknown Company'}</Fact>
-            {cities === undefined || cities === missing.location ? null : (
-              <Fact icon={<MapPin size={16} aria-hidden />}>{cities}</Fact>
-            )}
-            {pay === undefined ? null : <Fact icon={<Wallet size={16} aria-hidden />}>{pay}</Fact>}
-          </ul>
+          <p className={styles.company}>
+            <span className={styles.companyName}>{company ?? 'Unknown Company'}</span>
+            {cities === undefined || cities === missing.location ? null : <span>{cities}</span>}
+          </p>
           <MatchLine matches={job.highlights?.matches} />
-        </Stack>
-        <CardActions>
-          <SaveButton job={job} isSaved={job.is_saved === true} isIcon />
-        </CardActions>
-      </div>
-      <Text lines={2} tone="muted">
-        {job.highlights?.snippet.length ? <Marked segments={job.highlights.snippet} /> : job.description}
-      </Text>
-      <div className={styles.foot}>
-        <Inline space={2}>
-          <JobStatusBadge status={job.status} />
-          {job.is_applied === true ? (
-            <Badge tone="info" icon={<CircleCheck size={14} aria-hidden />}>
-              Applied
-            </Badge>
-          ) : null}
-          {job.job_type === undefined ? null : <Chip>{job.job_type}</Chip>}
-          {job.work_mode === undefined ? null : <Chip>{job.work_mode}</Chip>}
-        </Inline>
-        <span className={styles.end}>
-          <span className={styles.date}>
-            <Clock size={14} aria-hidden />
-            <time dateTime={job.posted_date}>
-              {formatDate(job.posted_date)} · {jobAge(job.posted_date, new Date(now))}
-            </time>
-          </span>
-          <span className={styles.view} aria-hidden>
-            View
-            <ArrowRight size={16} />
-          </span>
-        </span>
+        </div>
+        {score === undefined ? null : <div className={styles.score}>{score}</div>}
+        <div className={styles.save}>
+          <CardActions>
+            <SaveButton job={job} isSaved={job.is_saved === true} isIcon />
+          </CardActions>
+        </div>
+        <Facts job={job} now={now} />
+        <div className={styles.text}>
+          <Text lines={2} tone="muted">
+            <Excerpt job={job} />
+          </Text>
+        </div>
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import * as styles from './facets.css.ts';
 
 type FacetGroupProps = { label: string; isOpenAtFirst: boolean; children: ReactNode };
 
-/** One facet, to be opened and closed. */
+/** One facet, to be opened and closed. What it holds is there only while it is open: most facets stay closed. */
 export function FacetGroup({ label, isOpenAtFirst, children }: FacetGroupProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -13,7 +13,7 @@ export function FacetGroup({ label, isOpenAtFirst, children }: FacetGroupProps) 
         {label}
         <ChevronDown size={16} aria-hidden className={styles.chevron} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      {isOpen ? <div className={styles.content}>{children}</div> : null}
     </details>
   );
 }

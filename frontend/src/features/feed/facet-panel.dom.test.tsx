@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const facets: Record<FacetName, FacetValue[]> = {
   company: offered(ikea, 'IKEA'),
   job_type: offered('Contract'),
   work_mode: offered('Remote'),
-  skills: offered('triage', 'Triage'),
+  skills: Array.from({ length: 14 }, (_, at) => ({ value: `skill-${at}`, label: `Skill ${at}`, count: 40 - at })),
   category: offered('Referral'),
   status: offered('Close'),
   experience: offered('3', '3 years'),
@@ -25,36 +25,58 @@ beforeEach(() => {
   app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({})], facets }));
 });
 
-test('every facet has its place', async () => {
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Filters' }));
+const open = async (facet: string) => {
   await screen.findByRole('radio', { name: /Last 7 days/ });
+  const title = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === facet);
+  if (title?.parentElement?.hasAttribute('open') === false) await app.person.click(title);
+};
+
+test('what people use most stands first', async () => {
+  await open('Posted within');
   const titles = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
-  expect(titles).toEqual([
-    'Skills',
-    'Pay a year',
-    'Experience',
-    'Posted within',
-    'Category',
-    'Status',
-    'Job type',
-    'Work mode',
-    'Company',
-    'City',
-  ]);
+  expect(titles).toEqual(['Posted within', 'Pay per year', 'Experience', 'Skills', 'Company', 'Category', 'Status']);
 });
 
 test.each([
-  ['radio', 'Last 7 days', 'posted_within=7'],
-  ['radio', '3 years', 'experience=3'],
-  ['radio', '$50,000+', 'min_ctc=50000'],
-  ['radio', 'Referral', 'category=Referral'],
-  ['radio', 'Closed', 'status=Close'],
-  ['radio', 'IKEA', `companyId=${ikea}`],
-  ['checkbox', 'Triage', 'skills=triage'],
-  ['checkbox', 'Contract', 'job_type=Contract'],
-  ['checkbox', 'Remote', 'work_mode=Remote'],
-  ['checkbox', 'Bergen', `cityId=${bergen}`],
-])('the %s %s says %s in the address', async (role, label, said) => {
-  const { person, address } = app;
-  await person.click(await screen.findByRole(role, { name: (name) => name.startsWith(label), hidden: true }));
-  expect(address()).toBe(`/feed?keyword=nurse&${said}`);
+  ['Posted within', 'radio', 'Last 7 days', 'posted_within=7'],
+  ['Experience', 'radio', '3 years', 'experience=3'],
+  ['Pay per year', 'radio', '$50,000+', 'min_ctc=50000'],
+  ['Category', 'radio', 'Referral', 'category=Referral'],
+  ['Status', 'radio', 'Closed', 'status=Close'],
+  ['Skills', 'checkbox', 'Skill 0', 'skills=skill-0'],
+])('in %s the %s %s says %s in the address', async (facet, role, label, said) => {
+  await open(facet);
+  await app.person.click(
+    await (await panel()).findByRole(role, { name: (name) => name.startsWith(label), hidden: true }),
+  );
+  expect(app.address()).toBe(`/feed?keyword=nurse&${said}`);
+});
+
+test('a facet that is closed costs nothing until it is opened', async () => {
+  await screen.findByRole('radio', { name: /Last 7 days/ });
+  expect((await panel()).queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+  await open('Skills');
+  expect((await panel()).getAllByRole('checkbox', { hidden: true })).toHaveLength(6);
+});
+
+test('a long facet shows its first values, and the others with a field to find them by', async () => {
+  await open('Skills');
+  const { person } = app;
+  await person.click(await screen.findByRole('button', { name: 'Show 8 more' }));
+  expect((await panel()).getAllByRole('checkbox')).toHaveLength(14);
+  await person.type(screen.getByRole('searchbox', { name: 'Find in skills' }), '13');
+  expect((await panel()).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Skill 1327',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect((await panel()).getAllByRole('checkbox')).toHaveLength(6);
+});
+
+test('a company is looked for among those that have jobs', async () => {
+  await open('Company');
+  const { person } = app;
+  await person.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await person.click(await screen.findByRole('option', { name: /IKEA/ }));
+  expect(app.address()).toBe(`/feed?keyword=nurse&companyId=${ikea}`);
 });

@@ -7,11 +7,15 @@ import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facets.css.ts';
+import { company } from './filters/company.ts';
 import { filters, inPanel } from './filters/filters.ts';
 import { asksForPay, pay } from './filters/pay.ts';
+import type { SearchNames } from './filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
+import { CompanyFilter } from './search-filters.tsx';
 import type { Facets } from './use-search-names.ts';
 
 type FacetProps<Chosen> = {
@@ -91,7 +95,7 @@ function PayFacet({ choice, search, set }: PayFacetProps) {
         {choice}
         {asksForPay(search) ? (
           <Checkbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
-            Keep posts without pay
+            Include jobs without pay
           </Checkbox>
         ) : null}
       </Stack>
@@ -121,25 +125,38 @@ function FilterFacet({ name, search, values, set }: FilterFacetProps) {
     chosen: value(search),
     onChange: (chosen: string | undefined) => set(choose(chosen)),
   };
-  return name === 'pay' ? <PayFacet choice={<Choice {...props} />} search={search} set={set} /> : <OneOf {...props} />;
+  if (name !== 'pay') return <OneOf {...props} />;
+  return values?.length || asksForPay(search) ? (
+    <PayFacet choice={<Choice {...props} />} search={search} set={set} />
+  ) : null;
 }
 
 export type FacetPanelProps = {
   search: JobSearch;
+  names: SearchNames;
   /** Undefined until the first results are there. */
   facets: Facets | undefined;
+  /** There are no results, and none are on their way. */
+  isFailed: boolean;
   onChange: (search: JobSearch) => void;
 };
 
 /** Every filter with what it would leave. */
-export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
-  if (facets === undefined) return <FacetBones />;
+export function FacetPanel({ search, names, facets, isFailed, onChange }: FacetPanelProps) {
+  if (facets === undefined)
+    return isFailed ? <Text tone="muted">Filters come back with the results.</Text> : <FacetBones />;
   const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>
-      {inPanel.map((name) => (
-        <FilterFacet key={name} name={name} search={search} values={facets[name]} set={set} />
-      ))}
+      {inPanel.map((name) =>
+        name === 'company' ? (
+          <FacetGroup key={name} label={company.facet.label} isOpenAtFirst={company.count(search) > 0}>
+            <CompanyFilter search={search} names={names} facets={facets} isLabelHidden onChange={onChange} />
+          </FacetGroup>
+        ) : (
+          <FilterFacet key={name} name={name} search={search} values={facets[name]} set={set} />
+        ),
+      )}
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 import { showJobs } from './feed-words.ts';
 import { countFilters } from './filters/filters.ts';
-import type { SearchNames } from './filters/search-filter.ts';
 import { withoutFilters } from './job-search.ts';
 import * as styles from './results.css.ts';
-import { CityFilter, CompanyFilter } from './search-filters.tsx';
+import { CityFilter, JobTypeFilter, WorkModeFilter } from './search-filters.tsx';
 
-type FacetSheetProps = FacetPanelProps & { names: SearchNames; total: number | undefined; isSearching: boolean };
+type FacetSheetProps = FacetPanelProps & { total: number | undefined; isSearching: boolean };
 
 /** The filters where there is no room for a column. They work at once; closing the sheet shows what is left. */
-export function FacetSheet({ search, facets, names, total, isSearching, onChange }: FacetSheetProps) {
+export function FacetSheet({ total, isSearching, ...panel }: FacetSheetProps) {
+  const { search, facets, onChange } = panel;
   const count = countFilters(search);
-  const filters = { search, names, onChange };
+  const filters = { search, facets, onChange };
   return (
     <div className={styles.sheetButton}>
       <FilterSheet
@@ -35,9 +35,10 @@ export function FacetSheet({ search, facets, names, total, isSearching, onChange
           <>
             <div className={styles.sheetFields}>
               <CityFilter {...filters} />
-              <CompanyFilter {...filters} />
+              <JobTypeFilter {...filters} />
+              <WorkModeFilter {...filters} />
             </div>
-            <FacetPanel search={search} facets={facets} onChange={onChange} />
+            <FacetPanel {...panel} />
           </>
         )}
       </FilterSheet>

@@ -41,3 +41,51 @@ test('a page beyond the last one leads back', async () => {
   await screen.findByRole('link', { name: 'Night nurse' });
   expect(address()).toBe('/feed?keyword=nurse');
 });
+
+test('the heading speaks of the results that are shown, not of those on their way', async () => {
+  const { bff, person } = renderApp('/feed', { as: aSeeker() });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1_877 }));
+  await screen.findByRole('heading', { name: 'Newest jobs' });
+  bff.answerLater('searchJobPosts', held, () => aJobSearchResult({ jobs: [nurse], total: 3 }));
+  await person.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'nurse{Enter}');
+  await screen.findByText('“nurse”');
+  expect(screen.getByRole('heading', { name: 'Newest jobs' })).toBeDefined();
+  answer();
+  await screen.findByRole('heading', { name: '3 job(s) found' });
+});
+
+test('a tab is named for what it searches for', async () => {
+  const { bff } = renderApp('/feed?keyword=nurse&job_type=Full-Time', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  await screen.findByRole('link', { name: 'Night nurse' });
+  expect(document.title).toBe('“nurse”, Full-Time – Feed · Waypost');
+});
+
+test('who clears the search stands at the results', async () => {
+  const { bff, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Clear Search' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Newest jobs' }));
+});
+
+test('the keyboard reaches the results by one link', async () => {
+  const { bff } = renderApp('/feed', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse] }));
+  const link = await screen.findByRole('link', { name: 'Skip to results' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('Newest jobs');
+});
+
+test('filters do not pretend to load where a search failed', async () => {
+  const { bff } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.refuse('searchJobPosts', 'forbidden', 'Not for you');
+  await screen.findByText('Not for you. Your keyword and filters are still here.');
+  await screen.findByText('Filters come back with the results.');
+});
+
+test('nothing found for one word names the word', async () => {
+  const { bff } = renderApp('/feed?keyword=zzzz', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
+  await screen.findByText('No jobs match “zzzz”');
+});

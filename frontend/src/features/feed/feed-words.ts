@@ -2,7 +2,7 @@ import type { DashboardType } from '@waypost/contracts/constants';
 
 type FeedWords = {
   description: string;
-  /** Above the search form. */
+  /** What the search form is for. */
   heading: string;
   /** On the search button while it searches. */
   searching: string;
@@ -15,13 +15,13 @@ export const feedWords: Record<DashboardType, FeedWords> = {
     searching: 'Searching...',
   },
   Recruiter: {
-    description: 'See what others are hiring for, and how they describe and pay it.',
-    heading: 'Look through the market',
+    description: 'See who else is hiring, how they describe the work and what they pay.',
+    heading: 'Explore the market',
     searching: 'Finding...',
   },
   Referrer: {
-    description: 'Look for positions that you can refer good people to.',
-    heading: 'Find positions to refer people to',
+    description: 'Look for openings that suit the people you know.',
+    heading: 'Find jobs to refer people to',
     searching: 'Browsing...',
   },
 };

@@ -4,15 +4,16 @@ import { Card } from '../../ui/card.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { countFilters } from './filters/filters.ts';
 import { loosened, type JobSearch } from './job-search.ts';
 import * as styles from './results.css.ts';
 import type { Found } from './use-job-search.ts';
 
 const tips = [
   'Check the spelling, or try a shorter word: “nurse” finds more than “night shift ward nurse”.',
-  'Search for a skill or a company as well as for a title.',
-  'Take away one filter at a time: pay and city leave out the most.',
-  'Posts of the last days are few. Try the last month.',
+  'Search for a skill or a company instead of a title.',
+  'Remove one filter at a time; pay and city narrow the most.',
+  'Few jobs were posted in the last days. Try the last month.',
 ];
 
 const none: NonNullable<Found['loosenings']> = [];
@@ -30,7 +31,7 @@ export function NoResults({ search, loosenings = none, onChange, onClear }: NoRe
       <Card space={0}>
         <EmptyState
           icon={<SearchX size={24} aria-hidden />}
-          title="No jobs match all of that"
+          title={countFilters(search) === 0 ? `No jobs match “${search.keyword}”` : 'No jobs match all of that'}
           actions={
             loosenings.length === 0 ? (
               <Button onPress={onClear}>Show the newest jobs</Button>
@@ -48,7 +49,7 @@ export function NoResults({ search, loosenings = none, onChange, onClear }: NoRe
             )
           }
         >
-          {loosenings.length === 0 ? 'Nothing else comes close either.' : 'Change one thing, and these are left:'}
+          {loosenings.length === 0 ? 'Nothing else comes close either.' : 'Change one thing to see more:'}
         </EmptyState>
       </Card>
       <Card as="section" aria-labelledby="tips" padding="md" space={2}>

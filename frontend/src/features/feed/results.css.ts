@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
+import { ease, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
 export const layout = style({
   display: 'grid',
@@ -10,21 +10,10 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(12rem, ${width.filters}) minmax(0, 1fr)` } },
 });
-/** Scrolls on its own, so that a long list of skills does not lie between a person and the results. */
+/** Follows along as far as it fits; `useStickyTop` says where. It never scrolls on its own. */
 export const facets = style({
   display: 'none',
-  '@media': {
-    [from.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space[4]})`,
-      maxHeight: `calc(100dvh - ${headerHeight} - ${space[8]})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      paddingInline: space[1],
-      marginInline: `-${space[1]}`,
-    },
-  },
+  '@media': { [from.desktop]: { display: 'block', position: 'sticky' } },
 });
 export const facetsTitle = style({ paddingBlock: space[1], marginBottom: space[1] });
 
@@ -35,16 +24,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const heading = style({ ...type.lg, fontWeight: weight.strong, outline: 'none' });
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
-export const sort = style({ width: '11rem', minWidth: 0 });
-export const sheetButton = style({ '@media': { [from.desktop]: { display: 'none' } } });
-export const sheetFields = style({
-  display: 'grid',
-  gap: space[3],
-  paddingBottom: space[4],
-  '@media': { [from.tablet]: { display: 'none' } },
+export const heading = style({ ...type.md, fontWeight: weight.strong, outline: 'none' });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  flexGrow: 1,
+  maxWidth: '100%',
 });
+export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
+export const sheetButton = style({ flexShrink: 0, '@media': { [from.desktop]: { display: 'none' } } });
+export const sheetFields = style({ display: 'grid', gap: space[3], paddingBottom: space[4] });
 /** Old results stay while new ones come, but say that they are old. */
 export const list = style({
   display: 'flex',
@@ -71,3 +62,15 @@ export const suggested = style({
 });
 export const sheetFoot = style({ display: 'flex', gap: space[2], width: '100%' });
 export const sheetShow = style({ flex: 1 });
+
+/** The chips take what room there is, and Clear Search stands beside them. */
+export const active = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: space[2],
+});
+export const searchHeading = style({ display: 'inline', color: color.text, marginInlineEnd: space[2] });
+export const description = style({ '@media': { [below.tablet]: { display: 'none' } } });
+export const bones = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });

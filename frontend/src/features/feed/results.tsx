@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
@@ -22,20 +22,26 @@ function ResultBones() {
   return (
     <Loading label="Loading jobs">
       <Stack space={3}>
-        {[58, 44, 66, 50].map((width) => (
-          <Card key={width} padding="md" space={3}>
-            <Bone width={`${width}%`} height="1.5rem" />
-            <BoneLines count={2} />
-            <Inline>
-              <Bone width="4rem" height="1.25rem" />
-              <Bone width="5rem" height="1.25rem" />
-            </Inline>
+        {[58, 44, 66, 50, 62].map((width) => (
+          <Card key={width} padding="md" space={0}>
+            <div className={styles.bones}>
+              <Bone width="2.5rem" height="2.5rem" />
+              <Stack space={2}>
+                <Bone width={`${width}%`} height="1.25rem" />
+                <Bone width="12rem" height="0.75rem" />
+                <Bone width="16rem" height="1.25rem" />
+                <BoneLines count={2} />
+              </Stack>
+            </div>
           </Card>
         ))}
       </Stack>
     </Loading>
   );
 }
+
+/** A refusal of the server need not end as a sentence does. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 type FoundPageProps = ResultsProps & { found: Found };
 
@@ -59,8 +65,8 @@ export function Results(props: ResultsProps) {
       loading={<ResultBones />}
       renderFailure={(error, retry) => (
         <Card>
-          <ErrorState title={isSearch(search) ? 'The search did not work' : 'Failed to load jobs'} {...retry}>
-            {failure(error)} Your keyword and filters are still there.
+          <ErrorState title={isSearch(search) ? 'Search isn’t working right now' : 'Failed to load jobs'} {...retry}>
+            {sentence(failure(error))} Your keyword and filters are still here.
           </ErrorState>
         </Card>
       )}
@@ -106,6 +112,7 @@ function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, o
         pageCount={pageCount}
         summary={pageWords(found.page, pageCount, found.jobs.length)}
         onChange={goTo}
+        hasFirstAndLast
       />
     </div>
   );

@@ -41,7 +41,7 @@ describe('chips of a search', () => {
       'Remote',
       'triage',
       'From €50,000',
-      'Posts without pay too',
+      'Jobs without pay too',
       '1 year of experience',
       'Last 7 days',
       'Referral',

@@ -1,24 +1,48 @@
+import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/constants';
 import { Building2, MapPin } from 'lucide-react';
 import { lookUpCities, lookUpCompanies } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { Lookup } from '../../ui/lookup.ts';
+import { MultiSelect } from '../../ui/multi-select.tsx';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
-import { useRememberName } from './use-search-names.ts';
+import { type Facets, useRememberName } from './use-search-names.ts';
 
-export type FilterProps = { search: JobSearch; names: SearchNames; onChange: (search: JobSearch) => void };
+export type FilterProps = {
+  search: JobSearch;
+  names: SearchNames;
+  facets: Facets | undefined;
+  /** Where the place says what a field is. */
+  isLabelHidden?: boolean;
+  onChange: (search: JobSearch) => void;
+};
+
+const jobCount = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;
+
+/** Before enough is typed to look up, it offers what most of the results have. */
+const offering =
+  (lookUp: Lookup, values: readonly FacetValue[] = [], minimum: number): Lookup =>
+  async (question) =>
+    question.text.length >= minimum
+      ? lookUp(question)
+      : values.map(({ value, label, count }) => ({ id: value, name: label, detail: jobCount(count) }));
 
 /** Adds one city after the other; those chosen stand as chips above the results. */
-export function CityFilter({ search, onChange }: Omit<FilterProps, 'names'>) {
+export function CityFilter({ search, facets, isLabelHidden = false, onChange }: Omit<FilterProps, 'names'>) {
   const remember = useRememberName();
   return (
     <Autocomplete
       label="City"
-      placeholder="Add a city"
+      isLabelHidden={isLabelHidden}
+      placeholder="Any city"
       leading={<MapPin size={16} aria-hidden />}
-      load={lookUpCities}
-      minimum={autocompleteMinimum.cities}
+      load={offering(
+        lookUpCities,
+        facets?.city?.filter(({ value }) => !search.cityIds.includes(value)),
+        autocompleteMinimum.cities,
+      )}
+      minimum={0}
       clearsOnChoice
       value={null}
       onChange={(city) => {
@@ -30,17 +54,18 @@ export function CityFilter({ search, onChange }: Omit<FilterProps, 'names'>) {
   );
 }
 
-export function CompanyFilter({ search, names, onChange }: FilterProps) {
+export function CompanyFilter({ search, names, facets, isLabelHidden = false, onChange }: FilterProps) {
   const remember = useRememberName();
   const { companyId, companyName } = search;
   const byId = companyId === undefined ? null : { id: companyId, name: names.company(companyId) };
   return (
     <Autocomplete
       label="Company"
+      isLabelHidden={isLabelHidden}
       placeholder="Any company"
       leading={<Building2 size={16} aria-hidden />}
-      load={lookUpCompanies}
-      minimum={autocompleteMinimum.companies}
+      load={offering(lookUpCompanies, facets?.company, autocompleteMinimum.companies)}
+      minimum={0}
       value={byId ?? (companyName === undefined ? null : { name: companyName })}
       onChange={(company) => {
         if (company?.id !== undefined) remember('companies', company.id, company.name);
@@ -50,47 +75,35 @@ export function CompanyFilter({ search, names, onChange }: FilterProps) {
   );
 }
 
-type OneOfProps<Value extends string> = {
-  label: string;
-  all: string;
-  values: readonly Value[];
-  chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
-};
-
-/** One value or all; several, which only the facets choose, are counted. */
-function OneOf<Value extends string>({ label, all, values, chosen, onChange }: OneOfProps<Value>) {
-  const [only = ''] = chosen;
-  return (
-    <Select<Value | ''>
-      label={label}
-      options={[{ value: '' as const, label: all }, ...values.map((value) => ({ value, label: value }))]}
-      value={chosen.length > 1 ? null : only}
-      placeholder={`${chosen.length} chosen`}
-      onChange={(value) => onChange(value === '' ? [] : [value])}
-    />
-  );
+/** Each value with how many jobs it would leave, where that is known. */
+function counted<Value extends string>(values: readonly Value[], counts: readonly FacetValue[] | undefined) {
+  return values.map((value) => {
+    const count = counts?.find((one) => one.value === value)?.count ?? (counts === undefined ? undefined : 0);
+    return { value, label: value, ...(count === undefined ? {} : { count }) };
+  });
 }
 
-export function JobTypeFilter({ search, onChange }: Omit<FilterProps, 'names'>) {
+export function JobTypeFilter({ search, facets, isLabelHidden = false, onChange }: Omit<FilterProps, 'names'>) {
   return (
-    <OneOf
+    <MultiSelect
       label="Job type"
+      isLabelHidden={isLabelHidden}
       all="All Job Types"
-      values={jobTypes}
-      chosen={search.jobTypes}
+      options={counted(jobTypes, facets?.job_type)}
+      value={search.jobTypes}
       onChange={(chosen) => onChange(changed(search, { jobTypes: chosen }))}
     />
   );
 }
 
-export function WorkModeFilter({ search, onChange }: Omit<FilterProps, 'names'>) {
+export function WorkModeFilter({ search, facets, isLabelHidden = false, onChange }: Omit<FilterProps, 'names'>) {
   return (
-    <OneOf
+    <MultiSelect
       label="Work mode"
+      isLabelHidden={isLabelHidden}
       all="All Work Modes"
-      values={workModes}
-      chosen={search.workModes}
+      options={counted(workModes, facets?.work_mode)}
+      value={search.workModes}
       onChange={(chosen) => onChange(changed(search, { workModes: chosen }))}
     />
   );

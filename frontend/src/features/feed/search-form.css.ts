@@ -2,20 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/tokens.ts';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
-export const words = style({
+/** One row, so that results begin high on the page. */
+export const form = style({
   display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-/** On a phone these stand in the sheet of filters. */
-export const filters = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
-    [below.tablet]: { display: 'none' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9.5rem) minmax(0, 9rem) minmax(0, 9.75rem) auto',
+    },
   },
 });
+/** Where there is no room these stand in the sheet of filters. */
+export const filter = style({ minWidth: 0, '@media': { [below.desktop]: { display: 'none' } } });
+/** On a phone the button is its icon. */
+export const submitWords = style({
+  '@media': {
+    [below.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const submitIcon = style({ '@media': { [from.phone]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { foundWords } from './feed-words.ts';
 import { isSearch, type JobSearch } from './job-search.ts';
 
-export const failure = (error: unknown) => messageOf(error, 'Something went wrong on our side');
+export const failure = (error: unknown) => messageOf(error, 'Something went wrong on our side.');
 
 /** What is said when a search was answered, whoever began it; the page as it opens has searched for nothing. */
 export const successNews = (search: JobSearch, total: number, summary: string): string | undefined =>

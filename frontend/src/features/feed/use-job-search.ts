@@ -1,5 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic, useRef } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call, type Output } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
@@ -10,6 +19,9 @@ import { searchSummary } from './search-chips.ts';
 import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
 import { useSearchNames } from './use-search-names.ts';
+
+/** Milliseconds. The heading says the same and stays. */
+const newsTime = 2_000;
 
 export type Found = Output<'searchJobPosts'>;
 
@@ -33,6 +45,9 @@ export function useJobSearch() {
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
   const names = useSearchNames(search, result.data?.facets);
+  // What is on the page answers this search, until the next answer is there.
+  const [answered, setAnswered] = useState(search);
+  if (answered !== search && !result.isPlaceholderData) setAnswered(search);
 
   const setSearch = useCallback(
     (next: JobSearch) =>
@@ -61,7 +76,7 @@ export function useJobSearch() {
     const news = successNews(search, data.total, searchSummary(search, names));
     // What an earlier search found is no longer so.
     closeNews.current?.();
-    closeNews.current = news === undefined ? undefined : toast.success(news);
+    closeNews.current = news === undefined ? undefined : toast.success(news, { timeout: newsTime });
   });
   useEffect(() => {
     // Only an answer is news: a page that is kept, or a post in it that was saved, is none.
@@ -69,5 +84,5 @@ export function useJobSearch() {
     wasAsked.current = isFetching;
   }, [isFetching]);
 
-  return { search, setSearch, run, result, names };
+  return { search, answered, setSearch, run, result, names };
 }

@@ -6,7 +6,8 @@ import { wholeOf, type SearchFilter } from './search-filter.ts';
 export type Experience = { experience: number | undefined };
 
 const none: Experience = { experience: undefined };
-const yearsWords = (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`);
+const yearsWords = (years: number) =>
+  years === 0 ? 'No experience' : years === 1 ? '1 year of experience' : `${years} years of experience`;
 
 export const experience: SearchFilter<Experience> = {
   empty: none,
@@ -22,6 +23,7 @@ export const experience: SearchFilter<Experience> = {
     isOpenAtFirst: true,
     chosen: 'one',
     any: 'Any experience',
+    names: { '0': 'No experience' },
     value: (search) => search.experience?.toString(),
     choose: (years) => ({ experience: wholeOf(years) }),
   },

@@ -52,17 +52,15 @@ export const inChips = [
   'status',
 ] as const satisfies FacetName[];
 
+/** In the order in which people use them. City, job type and work mode stand in the form above the results. */
 export const inPanel = [
-  'skills',
+  'posted_within',
   'pay',
   'experience',
-  'posted_within',
+  'skills',
+  'company',
   'category',
   'status',
-  'job_type',
-  'work_mode',
-  'company',
-  'city',
 ] as const satisfies FacetName[];
 
 const all = Object.values(filters);

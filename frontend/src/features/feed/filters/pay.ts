@@ -50,11 +50,11 @@ export const pay: SearchFilter<Pay> = {
     const chips: FilterChip<Pay>[] = [];
     if (asksForPay(search)) chips.push({ id: 'pay', label: payWords(search), without: none });
     if (search.keepsUnknownPay)
-      chips.push({ id: 'unknown-pay', label: 'Posts without pay too', without: { keepsUnknownPay: false } });
+      chips.push({ id: 'unknown-pay', label: 'Jobs without pay too', without: { keepsUnknownPay: false } });
     return chips;
   },
   facet: {
-    label: 'Pay a year',
+    label: 'Pay per year',
     isOpenAtFirst: true,
     chosen: 'one',
     any: 'Any pay',

@@ -22,7 +22,6 @@ export const skills: SearchFilter<Skills> = {
     })),
   facet: {
     label: 'Skills',
-    isOpenAtFirst: true,
     chosen: 'many',
     values: (search) => search.skills,
     choose: (chosen) => ({ skills: chosen }),

@@ -1,0 +1,113 @@
+import type { RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FacetPanelProps } from './facet-panel.tsx';
+import { FacetSheet } from './facet-sheet.tsx';
+import { resultsHeader } from './feed-words.ts';
+import type { SearchNames } from './filters/search-filter.ts';
+import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
+import * as styles from './results.css.ts';
+import { chipsOf, withoutChip } from './search-chips.ts';
+import type { Found } from './use-job-search.ts';
+
+const sortWords: Record<SearchSort, string> = {
+  relevance: 'Most relevant',
+  newest: 'Newest first',
+  pay: 'Highest pay',
+};
+
+function SortSelect({ search, onChange }: { search: JobSearch; onChange: (search: JobSearch) => void }) {
+  const usual: SearchSort = search.keyword === '' ? 'newest' : 'relevance';
+  const sorts: readonly SearchSort[] = search.keyword === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'];
+  const chosen = search.sort !== undefined && sorts.includes(search.sort) ? search.sort : usual;
+  return (
+    <div className={styles.sort}>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        options={sorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+        value={chosen}
+        onChange={(sort) => onChange(changed(search, { sort: sort === usual ? undefined : sort }))}
+      />
+    </div>
+  );
+}
+
+type ActiveFiltersProps = {
+  search: JobSearch;
+  names: SearchNames;
+  onChange: (search: JobSearch) => void;
+  onClear: () => void;
+};
+
+function ActiveFilters({ search, names, onChange, onClear }: ActiveFiltersProps) {
+  return (
+    <div className={styles.active}>
+      <TagList
+        label="Active filters"
+        items={chipsOf(search, names)}
+        onRemove={(id) => onChange(withoutChip(search, id))}
+      />
+      <Button variant="quiet" size="sm" onPress={onClear}>
+        Clear Search
+      </Button>
+    </div>
+  );
+}
+
+function Suggestion({ keyword, onTake }: { keyword: string; onTake: (keyword: string) => void }) {
+  return (
+    <Text as="div">
+      Did you mean{' '}
+      <button type="button" className={styles.suggested} onClick={() => onTake(keyword)}>
+        {keyword}
+      </button>
+      ?
+    </Text>
+  );
+}
+
+const headlineOf = (search: JobSearch, found: Found | undefined) => {
+  if (!isSearch(search)) return 'Newest jobs';
+  return found === undefined ? 'Search results' : resultsHeader(found.total);
+};
+
+type ResultsHeadProps = {
+  panel: FacetPanelProps;
+  /** The search that `found` answers, which is an earlier one while the next answer is on its way. */
+  answered: JobSearch;
+  found: Found | undefined;
+  isStale: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClear: () => void;
+  /** Searches for other words. */
+  onTake: (keyword: string) => void;
+};
+
+/** What was found and for what, above the results. */
+export function ResultsHead({ panel, answered, found, isStale, heading, onClear, onTake }: ResultsHeadProps) {
+  const { search, names, onChange } = panel;
+  const searches = isSearch(search);
+  const headline = headlineOf(answered, found);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} id="results-heading" className={styles.heading}>
+          {headline}
+        </h2>
+        <div className={styles.controls}>
+          <FacetSheet {...panel} total={found?.total} isSearching={isStale} />
+          {searches ? <SortSelect search={search} onChange={onChange} /> : null}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <output>{found === undefined || isStale ? '' : headline}</output>
+      </VisuallyHidden>
+      {searches ? <ActiveFilters search={search} names={names} onChange={onChange} onClear={onClear} /> : null}
+      {found?.suggestion === undefined ? null : <Suggestion keyword={found.suggestion} onTake={onTake} />}
+    </>
+  );
+}
