@@ -135,6 +135,14 @@ export const allowances = {
     limits: [{ most: 240, seconds: minute }],
     says: 'You have asked for very many scores in a short time.',
   },
+  scoreLists: {
+    of: 'scores of a page of jobs at once',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 120, seconds: minute }],
+    says: 'You have asked for very many scores in a short time.',
+  },
 } as const satisfies Record<string, Allowance>;
 
 export type AllowanceName = keyof typeof allowances;

@@ -71,6 +71,7 @@ const ofOthers: Record<string, readonly string[]> = {
   replaceResume: ['params.id'],
   deleteResume: ['params.id'],
   openFile: ['params.id'],
+  listScores: ['querystring.ids'],
   getScore: ['params.id'],
   requestScore: ['params.id'],
   endSessions: ['body.session_id'],

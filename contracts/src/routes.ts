@@ -46,6 +46,7 @@ export const routes = {
   deleteResume: { method: 'POST', url: '/resumes/:id/action/delete' },
   openFile: { method: 'GET', url: '/files/:id' },
 
+  listScores: { method: 'GET', url: '/job-posts/users/scores' },
   getScore: { method: 'GET', url: '/job-posts/:id/users/score' },
   requestScore: { method: 'POST', url: '/job-posts/:id/users/score' },
   analyseJobPost: { method: 'POST', url: '/job-posts/analysis' },

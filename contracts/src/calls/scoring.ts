@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { customJobPost, limits } from '../constants.ts';
+import { customJobPost, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { companyFields, hasCompany } from '../entities/job-post.ts';
-import { analysis, score } from '../entities/score.ts';
+import { analysis, score, userScore } from '../entities/score.ts';
 import {
   atLeastOneOf,
   blankAsAbsent,
+  commaList,
   id,
   idParams,
   isObject,
@@ -29,6 +30,17 @@ export const getScore = {
     summary: "The signed-in user's score for a job post",
     params: idParams,
     response: { 200: scoreAnswer },
+  },
+} as const satisfies Contract;
+
+/** Posts of the caller's own are left out, and so is everything while nothing is known of the caller that could be compared. */
+export const listScores = {
+  ...routes.listScores,
+  config: { ...user, allowance: 'scoreLists' },
+  schema: {
+    summary: "The signed-in user's scores for a page of job posts, as numbers alone",
+    querystring: z.object({ ids: commaList(id, pageSizes.search) }),
+    response: { 200: z.object({ scores: z.array(z.object({ job_post_id: id, user_score: userScore })) }) },
   },
 } as const satisfies Contract;
 

@@ -47,17 +47,20 @@ function statusWords(
   return undefined;
 }
 
-type TypingInputProps = InputProps & { opensOnFocus: boolean; ref: Ref<HTMLInputElement> | undefined };
+type TypingInputProps = InputProps & { offersAtOnce: boolean; ref: Ref<HTMLInputElement> | undefined };
 
-/** Opens the list for a person's typing only: react-aria would also open it when the words are set by a choice. */
-function TypingInput({ opensOnFocus, ...rest }: TypingInputProps) {
+/**
+ * Opens the list for what a person does only, typing, a press, the down arrow: react-aria would also open it when the words are
+ * set by a choice, and focus comes back after one.
+ */
+function TypingInput({ offersAtOnce, ...rest }: TypingInputProps) {
   const state = use(ComboBoxStateContext);
   return (
     <Input
       {...rest}
       onInput={() => state?.open(null, 'input')}
-      onFocus={() => {
-        if (opensOnFocus) state?.open(null, 'focus');
+      onClick={() => {
+        if (offersAtOnce) state?.open(null, 'focus');
       }}
     />
   );
@@ -159,7 +162,7 @@ export function Autocomplete(settings: AutocompleteProps) {
         <FieldLabel {...words} />
         <Group className={fieldStyles.box}>
           {leading === undefined ? null : <span className={fieldStyles.leading}>{leading}</span>}
-          <TypingInput opensOnFocus={minimum === 0} className={fieldStyles.input} placeholder={placeholder} ref={ref} />
+          <TypingInput offersAtOnce={minimum === 0} className={fieldStyles.input} placeholder={placeholder} ref={ref} />
           {value === null || rest.isDisabled ? null : (
             <Button
               slot={null}

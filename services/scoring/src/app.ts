@@ -11,6 +11,7 @@ import { requestScoreHandlers } from './consumers/request-score.ts';
 import { scoreReadResumeHandlers } from './consumers/score-read-resume.ts';
 import { analyseJobPostRoute } from './routes/analyse-job-post.ts';
 import { getScoreRoute } from './routes/get-score.ts';
+import { listScoresRoute } from './routes/list-scores.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
 import { openScoringPool } from './scoring-pool.ts';
@@ -38,6 +39,7 @@ export const buildScoring = ({
     },
     stores: ({ store }) => [store],
     routes: {
+      listScores: listScoresRoute,
       getScore: getScoreRoute,
       requestScore: requestScoreRoute,
       analyseJobPost: analyseJobPostRoute,

@@ -22,4 +22,9 @@ export function scoreFit({ profile, resumeText, job, reader }: Fit): ComputedSco
   return score(profile, resumeText, wanted, reader);
 }
 
+/** The scores of several posts for one person, as numbers alone. */
+export const scoreFits = ({ jobs, ...person }: Fits): number[] =>
+  jobs.map((job) => scoreFit({ ...person, job }).user_score);
+
 export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob; reader: Reader };
+export type Fits = Omit<Fit, 'job'> & { jobs: readonly WantedJob[] };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { space, target, type, weight } from '../../theme/tokens.ts';
+import { space, type, weight } from '../../theme/tokens.ts';
 
 /** Everything has its own place, so that the eye finds it there on every card. */
 export const grid = style({
@@ -19,16 +19,15 @@ export const grid = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: `
         'mark title save'
-        'facts facts facts'
-        'text text text'
-        'score score score'`,
+        'score facts facts'
+        'text text text'`,
       rowGap: space[2],
     },
   },
 });
 export const mark = style({ gridArea: 'mark' });
 export const title = style({ gridArea: 'title', minWidth: 0 });
-export const score = style({ gridArea: 'score', minHeight: target.pointer, display: 'flex', alignItems: 'center' });
+export const score = style({ gridArea: 'score' });
 /** Its target is larger than its line. */
 export const save = style({ gridArea: 'save', marginBlock: `-${space[1]}`, marginInlineEnd: `-${space[2]}` });
 export const facts = style({
@@ -59,3 +58,14 @@ export const age = style({
   color: color.textMuted,
 });
 export const text = style({ gridArea: 'text' });
+/** On a phone the facts begin at the edge where no score stands before them. */
+export const withoutScore = style({
+  '@media': {
+    [below.phone]: {
+      gridTemplateAreas: `
+        'mark title save'
+        'facts facts facts'
+        'text text text'`,
+    },
+  },
+});

@@ -92,7 +92,7 @@ export function JobCard({ job, to, now, score, onOpen }: JobCardProps) {
   };
   return (
     <Card as="article" isLinked padding="md" space={0} id={jobCardId(job._id)}>
-      <div className={styles.grid}>
+      <div className={score === undefined ? `${styles.grid} ${styles.withoutScore}` : styles.grid}>
         <div className={styles.mark}>
           <Monogram name={company ?? ''} />
         </div>

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { scorePercent } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
@@ -19,4 +20,38 @@ export function useScore(jobId: string) {
     if (signal.kind === 'resume') void result.refetch();
   });
   return result;
+}
+
+/** Percent of a post of the page; null where there is none, undefined while that is not known. */
+export type Matches = (jobId: string) => number | null | undefined;
+
+const matchKey = (jobId: string) => [...scoreKeys.all, 'match', jobId];
+
+/**
+ * How well one fits each post of a page, as numbers alone. What another page has asked for a moment ago is not asked again, and a
+ * page that cannot be scored is a page all the same.
+ */
+export function useMatches(jobIds: readonly string[], isWanted: boolean): Matches {
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: [...scoreKeys.all, 'page', ...jobIds],
+    enabled: isWanted && jobIds.length > 0,
+    retry: false,
+    async queryFn({ signal }) {
+      const kept = (jobId: string) => queries.getQueryData<number | null>(matchKey(jobId));
+      const unknown = jobIds.filter((jobId) => kept(jobId) === undefined);
+      if (unknown.length > 0) {
+        const { scores } = await call('listScores', { querystring: { ids: unknown.join(',') } }, { signal });
+        const found = new Map(scores.map(({ job_post_id, user_score }) => [job_post_id, scorePercent(user_score)]));
+        for (const jobId of unknown) queries.setQueryData<number | null>(matchKey(jobId), found.get(jobId) ?? null);
+      }
+      return new Map(jobIds.map((jobId) => [jobId, kept(jobId) ?? null]));
+    },
+  });
+  useLive((signal) => {
+    if (signal.kind !== 'resume' || !isWanted) return;
+    queries.removeQueries({ queryKey: [...scoreKeys.all, 'match'] });
+    void queries.invalidateQueries({ queryKey: [...scoreKeys.all, 'page'] });
+  });
+  return (jobId) => (isError ? null : data?.get(jobId));
 }

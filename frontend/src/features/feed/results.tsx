@@ -2,6 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { type RefObject, useState } from 'react';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
+import { Match } from '../../entities/score/match.tsx';
+import { useMatches } from '../../entities/score/queries.ts';
+import { useSession } from '../../session/session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -79,6 +82,12 @@ export function Results(props: ResultsProps) {
 function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, onPage, onClear }: FoundPageProps) {
   const isStale = result.isPlaceholderData;
   const [openedAt] = useState(Date.now);
+  const session = useSession();
+  const isScored = session.status === 'signed-in' && session.dashboard?.dsh_type === 'Job Seeker';
+  const matchOf = useMatches(
+    found.jobs.map((job) => job._id),
+    isScored,
+  );
   if (found.total === 0) {
     return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
   }
@@ -103,6 +112,7 @@ function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, o
           job={chosenCitiesFirst(job, search.cityIds)}
           to={linkTo(job._id)}
           now={openedAt}
+          score={isScored ? <Match percent={matchOf(job._id)} /> : undefined}
           onOpen={onOpen}
         />
       ))}

@@ -62,3 +62,12 @@ test('who searches for nothing is told, and stands in the field that is empty', 
   await screen.findByText('Please enter a search keyword or select filters');
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keyword' }));
 });
+
+test('after a city was chosen its list is closed, and the next control can be used', async () => {
+  await start('/feed?keyword=nurse');
+  const { person } = app;
+  await person.click(screen.getByRole('combobox', { name: 'City' }));
+  await person.click(await screen.findByRole('option', { name: /Bergen/ }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await person.click(await screen.findByRole('button', { name: /All Work Modes/ }));
+});

@@ -1,5 +1,12 @@
-import { analyseJobPost, getScore, readApplicationScore, requestScore } from '@waypost/contracts/calls/scoring';
+import {
+  analyseJobPost,
+  getScore,
+  listScores,
+  readApplicationScore,
+  requestScore,
+} from '@waypost/contracts/calls/scoring';
 import { scorePercent } from '@waypost/contracts/constants';
+import { aProfileUser } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -120,4 +127,44 @@ test('the scores of applications are not for users', async () => {
   await expect(scoring.call(readApplicationScore, { params: { id: newId() } }, { as: nurse() })).rejects.toMatchObject({
     code: 'not-found',
   });
+});
+
+const ofPage = (posts: readonly { _id: string }[]) => ({ querystring: { ids: posts.map(({ _id }) => _id).join(',') } });
+
+test('a page of posts has the numbers that each of them has alone', async () => {
+  const as = nurse();
+  const posts = [
+    post(),
+    post({ skills: [{ skill: 'Welding', is_custom: false }] }),
+    ...Array.from({ length: 5 }, () => post()),
+  ];
+  const { scores } = await scoring.call(listScores, ofPage(posts), { as });
+  const alone = await Promise.all(
+    posts.map(async ({ _id }) => ({
+      job_post_id: _id,
+      user_score: (await scoring.call(getScore, { params: { id: _id } }, { as })).user_score,
+    })),
+  );
+  expect(scores).toEqual(alone);
+});
+
+test('a page leaves out posts of one’s own, and those that nobody knows', async () => {
+  const as = nurse();
+  const [own, other] = [post({ created_by: as.user_id }), post()];
+  const { scores } = await scoring.call(listScores, ofPage([own, other, { _id: newId() }]), { as });
+  expect(scores.map(({ job_post_id }) => job_post_id)).toEqual([other._id]);
+});
+
+test('who has told nothing yet is compared with nothing', async () => {
+  const as = someUser('Job Seeker');
+  scoring.profiles.set(as.user_id, someProfile(as.user_id, { user: aProfileUser({ _id: as.user_id }) }));
+  expect(await scoring.call(listScores, ofPage([post()]), { as })).toEqual({ scores: [] });
+});
+
+test('nobody asks for more than a page, and nobody without signing in', async () => {
+  const many = Array.from({ length: 16 }, () => ({ _id: newId() }));
+  await expect(scoring.call(listScores, ofPage(many), { as: nurse() })).rejects.toMatchObject({
+    code: 'validation-error',
+  });
+  await expect(scoring.call(listScores, ofPage([post()]))).rejects.toMatchObject({ code: 'unauthenticated' });
 });

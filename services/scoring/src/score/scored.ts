@@ -33,6 +33,14 @@ export type ScoredJob = Words & {
   as_of: string;
 };
 
+/** There is nothing in it that a post could ask for, so that every score would be next to nothing. */
+export const saysNothing = (profile: ScoredProfile): boolean =>
+  profile.headline === '' &&
+  [profile.work, profile.skills, profile.educations, profile.certificates, profile.projects].every(
+    (list) => list.length === 0,
+  ) &&
+  profile.texts.every((text) => text.trim() === '');
+
 export function scoredProfile(profile: Profile): ScoredProfile {
   return {
     headline: profile.user.headline ?? '',
