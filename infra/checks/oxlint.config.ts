@@ -66,7 +66,7 @@ export default defineConfig({
       files: files.map(anywhere),
       rules: { 'no-restricted-imports': ['error', { patterns: bans }] as const },
     })),
-    { files: ['**/services/scoring/src/taxonomy/build-taxonomy.ts'], rules: { 'no-console': 'off' } },
+    { files: ['**/services/scoring/src/taxonomy/build-*.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['**/*.config.ts', '**/e2e/global-setup.ts', '**/serve-cluster.ts'],
       rules: { 'import/no-default-export': 'off' },

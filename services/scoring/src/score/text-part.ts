@@ -2,6 +2,7 @@ import type { ScoreSource } from '@waypost/contracts/entities/score';
 import { tokenise } from '../reading/tokens.ts';
 import { clamp, list, type Part, type Reader } from './part.ts';
 import type { ScoredJob } from './scored.ts';
+import { sharedTerms } from './terms.ts';
 
 /** A text that covers this share of a post's words fits it; nobody repeats a whole post. */
 const full = 0.55;
@@ -17,6 +18,8 @@ const ignored = new Set(
   support supporting good excellent strong great high highly proven related relevant various new well using use used based level environment opportunity opportunities
   day daily time full part strong degree bachelor bachelors master masters equivalent education diploma help make need needs take join looking seeking ideal successful
   equal employer employment benefits salary pay location status apply application please career growth world best business field least one two three four five
+  before after again always never often here there now soon still already just only very too yet once own same few since until without around along away back down off
+  decide change feel run find see keep look think know want get give let tell bring put set go come
   man men woman women male female gender age young old mr mrs ms race religion national nationality citizen origin disability veteran marital`.split(
     /\s+/,
   ),
@@ -32,27 +35,28 @@ export function textPart(
   const all = [...wanted.values()].reduce((sum, word) => sum + word.weight, 0);
   if (wanted.size < 5) return undefined;
   const said = new Set(tokenise(personText).map((token) => token.stem));
-  const shared = [...wanted].filter(([stem]) => said.has(stem)).map(([, word]) => word);
-  const covered = shared.reduce((sum, word) => sum + word.weight, 0) / all;
-  const missing = [...wanted].filter(([stem]) => !said.has(stem)).map(([, word]) => word);
+  const covered = [...wanted].reduce((sum, [stem, word]) => sum + (said.has(stem) ? word.weight : 0), 0) / all;
+  const { shared, missing } = sharedTerms(personText, said, job);
+  const whose = reader === 'self' ? 'your' : 'their';
   return {
     part: 'Responsibilities and qualifications',
     weight: 15,
     value: clamp(covered / full),
     evidence: [
-      `${Math.round(covered * 100)}% of the words that describe the work are in ${reader === 'self' ? 'your' : 'their'} ${based_on.join(' and ') || 'profile'}`,
-      ...(shared.length > 0 ? [`Shared: ${list(heaviest(shared), 8)}`] : []),
+      `${Math.round(covered * 100)}% of the words that describe the work are in ${whose} ${based_on.join(' and ') || 'profile'}`,
+      ...(shared.length > 0 ? [`In both: ${list(shared, 8)}`] : []),
     ],
     advice:
-      covered >= full || missing.length === 0
+      covered >= full || missing.length < fewest
         ? null
-        : `Describe your work in more detail. The post speaks of ${list(heaviest(missing).slice(0, 5))}.`,
+        : `If you have done work with ${list(missing.slice(0, 4))}, describe it.`,
   };
 }
 
-type Word = { written: string; weight: number };
+/** One word alone is no picture of the work. */
+const fewest = 2;
 
-const heaviest = (words: readonly Word[]) => words.toSorted((a, b) => b.weight - a.weight).map((word) => word.written);
+type Word = { written: string; weight: number };
 
 /** Once is a mention, again is a theme: the weight grows with the logarithm of the count, as in BM25 and TF-IDF. */
 function weightedWords(job: ScoredJob): Map<string, Word> {

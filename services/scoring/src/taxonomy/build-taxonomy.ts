@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fold, tokenise } from '../reading/tokens.ts';
+import { parseCsv, parseTable } from './parse-sources.ts';
 
 /** `sameAs` are terms that, when another skill has them already, say that this is that skill. */
 type Draft = {
@@ -203,27 +204,6 @@ function wordCounts(texts: readonly string[]): ReadonlyMap<string, number> {
       counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   return counts;
-}
-
-function parseTable(text: string): Record<string, string>[] {
-  const [head = '', ...lines] = text.trimEnd().split(/\r?\n/);
-  const names = head.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
-  });
-}
-
-function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]];
-  for (const [, comma, quoted, plain = ''] of text.matchAll(/(,|\r?\n|^)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
-    if (comma !== ',' && comma !== '') rows.push([]);
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-  }
-  const [names = [], ...lines] = rows;
-  return lines
-    .filter((cells) => cells.length === names.length)
-    .map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../testing/people-and-posts.ts';
+import { score } from './score.ts';
+import { describedJob, type ScoredJob } from './scored.ts';
+
+const job = (words: Partial<ScoredJob>): ScoredJob => ({
+  ...describedJob({ title: 'Driver', description: '', responsibility: '', minimum_qualification: '' }, '2024-06-01'),
+  ...words,
+});
+const driver = samples['driver'];
+const cook = samples['cook'];
+if (driver === undefined || cook === undefined) throw new Error('samples are missing');
+
+const partOf = (person: typeof driver, wanted: ScoredJob) => {
+  const found = score(person.person, person.resume, wanted).breakdown.find(({ part }) => part.startsWith('Responsib'));
+  if (found === undefined) throw new Error('the words were not compared');
+  return found;
+};
+
+const salad = job({
+  responsibility:
+    'Decide before things break and fix them after. Own what was written, run the changes at night, feel the days of the team and keep the building running.',
+  minimum_qualification: 'You want to grow, and look at every design and product with care.',
+});
+
+describe('what is said of shared words', () => {
+  it('names things of the trade', () => {
+    const wanted = job({
+      responsibility: 'Deliver pallets on long routes, wash vehicles at the depot and answer dispatchers each week.',
+    });
+    expect(partOf(driver, wanted).evidence.join()).toMatch(/In both: .*pallets/);
+  });
+
+  it('advises to describe work with such things only where there are some', () => {
+    expect(partOf(cook, job(driver.post)).advice).toMatch(/^If you have done work with .*pallets/);
+    expect(partOf(cook, salad).advice).toBeNull();
+  });
+
+  it('is nothing where the words mean nothing by themselves', () => {
+    const eloquent = { ...cook, resume: salad.responsibility };
+    expect(partOf(eloquent, salad).evidence).toHaveLength(1);
+  });
+
+  it('leaves to the skills what these have counted', () => {
+    const wanted = job({ ...driver.post, skills: [{ name: 'Forklift operation', level: undefined }] });
+    const told = [...partOf(driver, wanted).evidence, partOf(cook, wanted).advice].join();
+    expect(told).not.toContain('Forklift operation');
+  });
+});
