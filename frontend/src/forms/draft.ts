@@ -1,7 +1,8 @@
 /** What was typed of one kind of form, kept on this device under a key of its own. */
 export type Drafts<Draft> = {
   read(key: string): Draft | undefined;
-  keep(key: string, draft: Draft): void;
+  /** Whether it could be kept. */
+  keep(key: string, draft: Draft): boolean;
   clear(key: string): void;
 };
 
@@ -27,8 +28,10 @@ export const createDrafts = <Draft>(parse: (kept: unknown) => Draft | undefined)
   keep(key, draft) {
     try {
       localStorage.setItem(key, JSON.stringify(draft));
+      return true;
     } catch {
       // A full or forbidden storage costs the draft, but must not stop the typing.
+      return false;
     }
   },
   clear(key) {

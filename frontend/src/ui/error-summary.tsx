@@ -18,7 +18,8 @@ export type ErrorSummaryProps = {
 
 const focusable = 'input, textarea, select, button, [tabindex]:not([tabindex="-1"])';
 
-function focusField(id: string): void {
+/** Brings focus to a field by the `id` that was given to it. */
+export function focusField(id: string): void {
   const element = document.getElementById(id);
   const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
   target?.focus();

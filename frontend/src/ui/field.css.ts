@@ -59,7 +59,6 @@ export const input = style({
 globalStyle(`${box} > ${input}[data-focus-visible]`, { outline: 'none' });
 
 export const textArea = style({
-  minHeight: '6rem',
   maxHeight: '24rem',
   paddingBlock: space[2],
   lineHeight: type.md.lineHeight,

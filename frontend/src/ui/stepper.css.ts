@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { below, forcedColors } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { radius, space, type, weight } from '../theme/tokens.ts';
 
@@ -21,6 +21,14 @@ export const bar = style({
   borderRadius: radius.round,
   background: color.gauge.track,
   selectors: { '[data-state=done] &, [data-state=current] &': { background: color.accent } },
+  // Backgrounds are taken away there, and the bars are nothing else.
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'GrayText',
+      selectors: { '[data-state=done] &, [data-state=current] &': { background: 'Highlight' } },
+    },
+  },
 });
 export const words = style({
   display: 'flex',

@@ -7,13 +7,15 @@ export type Step = {
   title: string;
   /** What is missing in it, "2 fields missing"; shown once it has been left. */
   missing?: string | undefined;
+  /** Ahead of the current one, with nothing missing before it. */
+  isReachable?: boolean;
 };
 
 export type StepperProps = {
   label: string;
   steps: readonly Step[];
   current: string;
-  /** Given, the steps before the current one can be gone back to. */
+  /** Given, the steps before the current one can be gone to, and those ahead that are reachable. */
   onSelect?: (id: string) => void;
 };
 
@@ -46,7 +48,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {state === 'done' && onSelect !== undefined ? (
+              {onSelect !== undefined && (state === 'done' || (state === 'ahead' && step.isReachable)) ? (
                 <button
                   type="button"
                   className={styles.press}

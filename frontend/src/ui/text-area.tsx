@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { space } from '../theme/tokens.ts';
 import * as field from './field.css.ts';
 import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
 import * as styles from './text-area.css.ts';
@@ -34,7 +35,14 @@ export function TextArea({ rows = 4, placeholder = '', limit, warnFrom = limit, 
     <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field.field}>
       <FieldLabel {...words} />
       <Group className={field.box} isInvalid={isInvalid} isDisabled={rest.isDisabled ?? false}>
-        <AriaTextArea className={`${field.input} ${field.textArea}`} rows={rows} placeholder={placeholder} ref={ref} />
+        <AriaTextArea
+          className={`${field.input} ${field.textArea}`}
+          rows={rows}
+          // Sized by its content, it knows no rows.
+          style={{ minHeight: `calc(${rows}lh + ${space[4]})` }}
+          placeholder={placeholder}
+          ref={ref}
+        />
       </Group>
       <div className={styles.foot}>
         <div className={styles.words}>

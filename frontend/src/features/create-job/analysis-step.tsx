@@ -148,6 +148,13 @@ function AnalyzeButton({ analysis }: { analysis: AnalysisState }) {
       >
         Analyze Job Requirements
       </Button>
+      <output>
+        {analysis.status === 'result' ? (
+          <Text as="span" tone="success">
+            Job analysis completed successfully!
+          </Text>
+        ) : null}
+      </output>
       {analysis.isPossible ? null : (
         <Text id="analyze-needs" tone="muted">
           Please complete the title, description, and minimum qualifications before analyzing

@@ -34,11 +34,14 @@ function Company() {
 function MonthlyPay() {
   const { currency, amount, max_amount } = useWatch<JobForm, 'expected_max_ctc'>({ name: 'expected_max_ctc' });
   const months = [monthly(amount), monthly(max_amount)].filter((month) => month !== undefined);
+  const isReversed = (amount ?? 0) > (max_amount ?? Number.POSITIVE_INFINITY);
   return (
     <output className={styles.quietNote}>
-      {months.length === 0
-        ? 'Without an amount, compensation is discussed in the interview.'
-        : `Monthly: ${currency} ${months.map((month) => whole.format(month)).join(' to ')}`}
+      {isReversed
+        ? 'The maximum is below the minimum.'
+        : months.length === 0
+          ? 'Without an amount, compensation is discussed in the interview.'
+          : `Monthly: ${currency} ${months.map((month) => whole.format(month)).join(' to ')}`}
     </output>
   );
 }
@@ -63,10 +66,10 @@ function Compensation() {
         <FormNumber
           control={control}
           name="expected_max_ctc.amount"
-          label="Minimum a year"
+          label="Minimum per year"
           comparedWith="expected_max_ctc.max_amount"
         />
-        <FormNumber control={control} name="expected_max_ctc.max_amount" label="Maximum a year" />
+        <FormNumber control={control} name="expected_max_ctc.max_amount" label="Maximum per year" />
       </div>
       <MonthlyPay />
     </fieldset>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostDetails, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { drafts, keyOf } from './draft.ts';
@@ -92,12 +93,98 @@ test('a step is left only once it is filled in, and says what it needs', async (
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Job title is required' })).toBeNull());
 });
 
-test('a fresh start empties the form, and can be undone', async () => {
-  const { person } = atReview();
+test('a fresh start asks first where more than a title would be lost', async () => {
+  const { person, draft } = atReview();
   await person.click(await screen.findByRole('button', { name: 'Start Fresh' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Start with an empty form?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(draft()?.form).toEqual(filled);
+  await person.click(screen.getByRole('button', { name: 'Start Fresh' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start Fresh' }));
   expect(await screen.findByLabelText<HTMLInputElement>('Job title')).toHaveProperty('value', '');
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(draft()).toBeUndefined();
+});
+
+test('a title alone is emptied without a question', async () => {
+  const { person } = renderApp('/create-job', { as: aRecruiter() });
+  const title = await screen.findByLabelText<HTMLInputElement>('Job title');
+  await person.type(title, 'Gard');
+  await screen.findByText('Draft saved');
+  await person.click(screen.getByRole('button', { name: 'Start Fresh' }));
+  await waitFor(() => expect(screen.getByLabelText('Job title')).toHaveProperty('value', ''));
+  expect(screen.queryByText('Draft saved')).toBeNull();
+});
+
+test('wording that may put people off follows to the review, and leads to its words', async () => {
+  const { bff, person } = atReview({ ...filled, responsibility: 'Be the rockstar of our parks.' });
+  const hint = {
+    code: 'gendered-wording',
+    message: 'These words can read as meant for one gender.',
+    words: ['rockstar'],
+  };
+  bff.answer('analyseJobPost', () => anAnalysis({ hints: [hint] }));
+  await screen.findByText(hint.message);
+  await person.click(screen.getByRole('button', { name: 'Change “rockstar”' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText(/Key responsibilities/));
+});
+
+test('each part of the review leads to where it is written, and back', async () => {
+  const { person } = atReview();
+  await person.click(await screen.findByRole('button', { name: 'Edit minimum qualifications' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText(/Minimum qualifications/));
+  await person.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findByRole('button', { name: /^Publish Job Post/ })).toBeTruthy();
+});
+
+test('a step is no way past what is missing before it', async () => {
+  const { person } = atReview({ ...filled, responsibility: '' });
+  await person.click(await screen.findByRole('button', { name: 'Basic Info' }));
+  expect(screen.getByRole('button', { name: 'Requirements' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+});
+
+test('a published post is saved from any step', async () => {
+  const as = aRecruiter();
+  const post = aJobPost({ created_by: as.userInfos._id, job_type: 'Full-Time', work_mode: 'Onsite' });
+  const { bff, person, address } = renderApp(`/create-job?edit=${post._id}`, { as });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  bff.answer('editJobPost', () => ({ job_post: post }));
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  const title = await screen.findByLabelText('Job title');
+  await person.clear(title);
+  await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
+  await screen.findByRole('link', { name: 'Job title is required' });
+  expect(bff.askedFor('editJobPost')).toEqual([]);
+  await person.type(title, 'Head gardener');
+  await waitFor(() => expect(screen.queryByText('Job title is required')).toBeNull());
+  await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
+  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+  expect(bff.askedFor('editJobPost')[0]?.body).toMatchObject({ title: 'Head gardener' });
+});
+
+test('what is published can be shared and looked at from where one arrives', async () => {
+  const { bff, publish } = atReview();
+  const post = aJobPost({ title: 'Gardener' });
+  bff.answer('publishJobPost', () => ({ job_post: post }));
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  await publish();
+  await screen.findByText('“Gardener” is published');
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View post' }).getAttribute('href')).toBe(`/job/${post._id}`);
+});
+
+test('a question that was left empty is named only after the press that left it', async () => {
+  const { person } = atReview();
+  await person.click(await screen.findByRole('button', { name: 'Requirements' }));
+  await person.click(await screen.findByRole('button', { name: 'Add Your First Question' }));
+  const another = screen.getByRole('button', { name: 'Add a question of your own' });
+  await person.pointer({ keys: '[MouseLeft>]', target: another });
+  expect(screen.queryByText('Please enter a question or remove this field')).toBeNull();
+  await person.pointer({ keys: '[/MouseLeft]', target: another });
+  await screen.findByText('Please fill in the existing empty question before adding a new one');
+  await screen.findByText('Please enter a question or remove this field');
 });
 
 test('a dashboard of a job seeker cannot post', async () => {

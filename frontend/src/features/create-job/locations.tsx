@@ -27,13 +27,14 @@ export function Locations() {
     field: { ref, value: cities, onChange, onBlur },
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<Named>();
+  // Settled as soon as the other one is taken out.
+  const isTwice = refused !== undefined && cities.some((other) => isSameCity(other, refused));
 
   const add = (city: Named | null) => {
-    setRefusal(undefined);
-    if (city === null) return;
-    if (cities.some((other) => isSameCity(other, city))) setRefusal('This city has already been added');
-    else onChange([...cities, city]);
+    const isThere = city !== null && cities.some((other) => isSameCity(other, city));
+    setRefused(isThere ? city : undefined);
+    if (city !== null && !isThere) onChange([...cities, city]);
   };
 
   return (
@@ -42,7 +43,7 @@ export function Locations() {
         id={fieldId('cities')}
         label="Locations"
         description="Search a city, or type a place of your own. A job can have several."
-        errorMessage={refusal ?? fieldState.error?.message}
+        errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
         value={null}
         onChange={add}
         onBlur={onBlur}
@@ -54,7 +55,8 @@ export function Locations() {
         leading={<MapPin size={16} aria-hidden />}
       />
       {cities.length === 0 ? (
-        <Banner tone="warning">
+        // Nobody is warned of what they have not come to yet; the words stand there all along, so that nothing moves.
+        <Banner tone={fieldState.isTouched ? 'warning' : 'neutral'}>
           <Text>No locations selected. Please add at least one location where this job can be performed.</Text>
         </Banner>
       ) : (

@@ -1,6 +1,5 @@
 import { limits, type QuestionType } from '@waypost/contracts/constants';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldId } from '../../forms/field-id.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { FormQuestion, JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
+import { useLeft } from './use-left.ts';
 import * as styles from './wizard.css.ts';
 
 const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
@@ -75,7 +75,7 @@ function CustomQuestion({ index }: { index: number }) {
   const type = useController<JobForm, `questions.${number}.custom_question.question_type`>({
     name: `questions.${index}.custom_question.question_type`,
   });
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasLeft, leave] = useLeft();
   // A blank question stops nobody: it is left out when the post is published, but should not be overlooked.
   const blankNote =
     wasLeft && text.field.value.trim() === '' ? 'Please enter a question or remove this field' : undefined;
@@ -89,7 +89,7 @@ function CustomQuestion({ index }: { index: number }) {
           maxLength={limits.question}
           onBlur={() => {
             text.field.onBlur();
-            setWasLeft(true);
+            leave();
           }}
           errorMessage={text.fieldState.error?.message ?? blankNote}
         />

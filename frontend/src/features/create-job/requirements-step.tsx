@@ -13,7 +13,7 @@ export function RequirementsStep() {
         control={control}
         name="responsibility"
         label="Key responsibilities"
-        description="One a line reads best."
+        description="One per line."
         rows={7}
       />
       <FormTextArea

@@ -1,34 +1,56 @@
-import { levelAskedFor } from '@waypost/contracts/seniority';
-import { Circle, CircleAlert, CircleCheck, MapPin } from 'lucide-react';
+import { MapPin, Pencil } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
-import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isBlank, type JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
-import { type StepId, stepTitles } from './steps.ts';
+import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
 
-const useForm = () => useWatch<JobForm>() as JobForm;
+export const useJobForm = () => useWatch<JobForm>() as JobForm;
 
-function payOf({ expected_max_ctc: { currency, amount, max_amount } }: JobForm): string | undefined {
+export function payOf({ expected_max_ctc: { currency, amount, max_amount } }: JobForm): string | undefined {
   return formatPay({ currency, amount: amount ?? undefined, max_amount: max_amount ?? undefined });
 }
 
-function Part({ title, text }: { title: string; text: string }) {
-  if (text.trim() === '') return null;
+/** Leads to a step, and to a field there. */
+export type Edit = (step: StepId, field?: string) => void;
+
+function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
   return (
-    <Stack space={2}>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<Pencil size={16} aria-hidden />}
+      aria-label={`Edit ${what}`}
+      onPress={onPress}
+    >
+      Edit
+    </Button>
+  );
+}
+
+function PartTitle({ title, onEdit }: { title: string; onEdit: () => void }) {
+  return (
+    <Inline justify="between" wrap={false}>
       <Heading level={4} size="md">
         {title}
       </Heading>
+      <EditButton what={title.toLowerCase()} onPress={onEdit} />
+    </Inline>
+  );
+}
+
+function Part({ title, text, onEdit }: { title: string; text: string; onEdit: () => void }) {
+  if (text.trim() === '') return null;
+  return (
+    <Stack space={2}>
+      <PartTitle title={title} onEdit={onEdit} />
       <p className={styles.previewText}>{text.trim()}</p>
     </Stack>
   );
@@ -60,7 +82,7 @@ function Title({ form }: { form: JobForm }) {
 
 /** The head of the post as people will see it, while it is written. */
 export function CardPreview() {
-  const form = useForm();
+  const form = useJobForm();
   return (
     <Card as="section" aria-labelledby="card-preview" padding="md">
       <Text id="card-preview" size="xs" tone="muted" weight="strong">
@@ -76,21 +98,34 @@ export function CardPreview() {
   );
 }
 
-function Preview({ form }: { form: JobForm }) {
+function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
   const questions = form.questions.filter((question) => !isBlank(question));
   return (
     <Card as="section" aria-label="Preview of the posting">
       <div className={styles.preview}>
-        <Title form={form} />
-        <Part title="Job description" text={form.description} />
-        <Part title="Responsibilities" text={form.responsibility} />
-        <Part title="Minimum qualifications" text={form.minimum_qualification} />
-        <Part title="Preferred qualifications" text={form.preferred_qualification} />
+        <Inline justify="between" wrap={false} align="start">
+          <Title form={form} />
+          <EditButton what="basic information" onPress={() => onEdit('basic', 'title')} />
+        </Inline>
+        <Part title="Job description" text={form.description} onEdit={() => onEdit('basic', 'description')} />
+        <Part
+          title="Responsibilities"
+          text={form.responsibility}
+          onEdit={() => onEdit('requirements', 'responsibility')}
+        />
+        <Part
+          title="Minimum qualifications"
+          text={form.minimum_qualification}
+          onEdit={() => onEdit('requirements', 'minimum_qualification')}
+        />
+        <Part
+          title="Preferred qualifications"
+          text={form.preferred_qualification}
+          onEdit={() => onEdit('requirements', 'preferred_qualification')}
+        />
         {form.skills.length === 0 ? null : (
           <Stack space={2}>
-            <Heading level={4} size="md">
-              Required skills
-            </Heading>
+            <PartTitle title="Required skills" onEdit={() => onEdit('analysis')} />
             <Inline>
               {form.skills.map(({ skill, proficiency_level }) => (
                 <Badge key={skill}>
@@ -102,9 +137,7 @@ function Preview({ form }: { form: JobForm }) {
         )}
         {questions.length === 0 ? null : (
           <Stack space={2}>
-            <Heading level={4} size="md">
-              Screening questions
-            </Heading>
+            <PartTitle title="Screening questions" onEdit={() => onEdit('requirements')} />
             <Stack as="ol" space={2}>
               {questions.map(({ custom_question: { question_text, question_type }, is_required }) => (
                 <Text as="li" size="md" key={question_text}>
@@ -123,100 +156,7 @@ function Preview({ form }: { form: JobForm }) {
   );
 }
 
-/** Step 4: the post as it will stand there. */
-export function ReviewStep() {
-  return <Preview form={useForm()} />;
-}
-
-type Check = { text: string; state: 'done' | 'missing' | 'advice'; step: StepId };
-const checkIcons = { done: CircleCheck, missing: CircleAlert, advice: Circle } as const;
-const checkWords = { done: 'Done', missing: 'Missing', advice: 'Recommended' } as const;
-
-function checksOf(form: JobForm): Check[] {
-  const needed = (text: string, isThere: boolean, step: StepId): Check => ({
-    text,
-    state: isThere ? 'done' : 'missing',
-    step,
-  });
-  const advised = (text: string, isThere: boolean, step: StepId): Check => ({
-    text,
-    state: isThere ? 'done' : 'advice',
-    step,
-  });
-  return [
-    needed('Title and company are given', form.title.trim() !== '' && form.company_name !== null, 'basic'),
-    needed('At least one location is given', form.cities.length > 0, 'basic'),
-    needed('The description says what the job is', form.description.trim() !== '', 'basic'),
-    advised('Compensation is given', payOf(form) !== undefined, 'basic'),
-    needed(
-      'Responsibilities and minimum qualifications are listed',
-      form.responsibility.trim() !== '' && form.minimum_qualification.trim() !== '',
-      'requirements',
-    ),
-    advised('Required skills are listed', form.skills.length > 0, 'analysis'),
-    asksForYears(form) || form.experience_is_own
-      ? advised('Years of experience are given', true, 'analysis')
-      : advised('No years of experience were found in your text', false, 'analysis'),
-  ];
-}
-
-const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: JobForm) =>
-  (least ?? 0) > 0 || (most ?? 0) > 0;
-
-/** That nothing was found is not that nothing is needed: only a person says that. */
-function experienceOf(form: JobForm): string {
-  const level = levelAskedFor(form.title, form);
-  if (asksForYears(form)) return [formatExperience(form), level].filter(Boolean).join(', ');
-  if (form.experience_is_own) return 'Not asked for';
-  return form.minimum_yrs_of_exp_needed === 0 ? 'Less than a year' : 'Not found in your text';
-}
-
-/** Beside the preview: what it comes to, and what to look at once more. */
-export function ReviewSummary({ onEdit }: { onEdit: (step: StepId) => void }) {
-  const form = useForm();
-  return (
-    <Stack space={4}>
-      <Card as="section" aria-labelledby="summary-title" padding="md">
-        <Heading level={3} size="sm" id="summary-title">
-          Summary
-        </Heading>
-        <DescriptionList
-          facts={[
-            { term: 'Job type', value: form.job_type ?? 'Not chosen' },
-            { term: 'Work style', value: form.work_mode ?? 'Not chosen' },
-            { term: 'Status', value: 'Open' },
-            { term: 'Experience', value: experienceOf(form) },
-          ]}
-        />
-      </Card>
-      <Card as="section" aria-labelledby="checklist-title" padding="md">
-        <Heading level={3} size="sm" id="checklist-title">
-          Before You Publish
-        </Heading>
-        <ul className={styles.checklist}>
-          {checksOf(form).map(({ text, state, step }) => {
-            const Icon = checkIcons[state];
-            return (
-              <li key={text} className={styles.checkItem}>
-                <span className={styles.checkMark} data-state={state}>
-                  <Icon size={16} aria-hidden />
-                </span>
-                <Stack space={1} align="start">
-                  <Text>
-                    <VisuallyHidden>{checkWords[state]}: </VisuallyHidden>
-                    {text}
-                  </Text>
-                  {state === 'done' ? null : (
-                    <Button size="sm" variant="quiet" onPress={() => onEdit(step)}>
-                      {`Go to ${stepTitles[step]}`}
-                    </Button>
-                  )}
-                </Stack>
-              </li>
-            );
-          })}
-        </ul>
-      </Card>
-    </Stack>
-  );
+/** Step 4: the post as it will stand there, with a way to change each part of it. */
+export function ReviewStep({ onEdit }: { onEdit: Edit }) {
+  return <Preview form={useJobForm()} onEdit={onEdit} />;
 }

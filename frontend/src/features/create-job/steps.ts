@@ -61,6 +61,13 @@ export function problemsUpTo(step: StepId, form: JobForm): Problem[] {
   return 'content' in checked ? [] : checked.problems.filter(({ field }) => !isBefore(step, stepOf(field)));
 }
 
+/** Where a sentence stands that says of some words what is wrong with them: the first field that has them. */
+export function fieldWith(words: readonly string[], form: JobForm): string {
+  const texts = ['title', 'description', 'responsibility', 'minimum_qualification', 'preferred_qualification'] as const;
+  const has = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+  return texts.find((field) => has(form[field])) ?? 'description';
+}
+
 /** "2 fields missing", for a step that was left so. */
 export function missingIn(step: StepId, problems: readonly Problem[]): string | undefined {
   const count = problems.filter(({ field }) => stepOf(field) === step).length;

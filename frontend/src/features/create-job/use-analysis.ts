@@ -39,8 +39,6 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
       analysis: await call('analyseJobPost', { body: post }),
     }),
     onSuccess: (result, { how }) => {
-      // Each edit analyses again; only the first result, and one that was asked for, is news.
-      if (how === 'asked' || analysed === undefined) toast.success('Job analysis completed successfully!');
       setAnalysed(result);
       setFailedKey(undefined);
       onResult(result, how);

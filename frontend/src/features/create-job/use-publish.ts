@@ -4,6 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { Output } from '../../api/call.ts';
 import { serverRefusals } from '../../forms/server-refusals.ts';
 import { isSignedOut } from '../../session/ended-session.ts';
 import { useSession } from '../../session/session.tsx';
@@ -55,10 +56,10 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message });
   };
 
-  const published = () => {
+  const published = ({ job_post: { _id, title } }: Output<'publishJobPost'>) => {
     drafts.clear(draft);
     toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
-    void navigate(pages.postedJobs);
+    void navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
   };
 
   /** @param version of the post that may be written over. */

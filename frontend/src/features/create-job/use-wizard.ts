@@ -7,7 +7,7 @@ import { drafts, isSameForm, keyOf } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { resolver } from './resolver.ts';
-import { type StepId, stepOf } from './steps.ts';
+import { problemsUpTo, type StepId, stepOf } from './steps.ts';
 import { usePublish } from './use-publish.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';
 
@@ -17,8 +17,6 @@ export type Subject = {
   /** The post that is edited; nothing for a new one. */
   post?: JobPost;
 };
-
-const undoTime = 10_000;
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
 export function useWizard({ start, post }: Subject, owner: Owner) {
@@ -42,10 +40,13 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
   const values = useWatch({ control: form.control }) as JobForm;
   const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
 
+  const isUntouched = step === 'basic' && isSameForm(values, start);
+  const [isDraftKept, setDraftKept] = useState(false);
   useEffect(() => {
-    if (step === 'basic' && isSameForm(values, start)) drafts.clear(key);
-    else drafts.keep(key, { form: values, step, ...(version !== undefined && { version }) });
-  }, [key, values, step, version, start]);
+    if (isUntouched) drafts.clear(key);
+    const isKept = !isUntouched && drafts.keep(key, { form: values, step, ...(version !== undefined && { version }) });
+    setDraftKept(isKept);
+  }, [key, values, step, version, isUntouched]);
 
   /** A step begins unvalidated, but for what the server refused. */
   const move = (event: WizardEvent) => {
@@ -55,13 +56,15 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     showRefusals(form.setError, state.refused.filter(isShown));
     dispatch(event);
   };
-  const show = (shown: JobForm, at: StepId) => {
-    form.reset(shown);
-    dispatch({ type: 'restarted', step: at });
-  };
   const send = form.handleSubmit(
     () => (step === 'review' ? publish(version) : move({ type: 'step-done' })),
     () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
+  );
+
+  const unfit = () => dispatch({ type: 'was-unfit-to-save', form: form.getValues() });
+  const save = form.handleSubmit(
+    () => (problemsUpTo('review', form.getValues()).length === 0 ? publish(version) : unfit()),
+    unfit,
   );
 
   return {
@@ -72,13 +75,13 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     submit: (event: FormEvent<HTMLFormElement>) => void send(event),
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
+    isDraftKept,
+    hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
+    /** From any step: what is published must hold as a whole. */
+    save: () => void save(),
     startFresh: () => {
-      const before = { values: structuredClone(form.getValues()), step };
-      show(start, 'basic');
-      toast.info(post === undefined ? 'The form is empty again' : 'Your changes are discarded', {
-        action: { label: 'Undo', onAction: () => show(before.values, before.step) },
-        timeout: undoTime,
-      });
+      form.reset(start);
+      dispatch({ type: 'restarted', step: 'basic' });
     },
     leaveConflict: () => dispatch({ type: 'conflict-left' }),
     takeTheirs: (theirs: JobPost) => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
@@ -11,10 +12,12 @@ type WizardFootProps = {
   failure: string | undefined;
   isPublishing: boolean;
   onBack: () => void;
+  /** Of a post that is published, whose other steps need no second look. */
+  onSave: () => void;
 };
 
 /** The ways on and back, and why it could not be published. */
-export function WizardFoot({ step, isNew, failure, isPublishing, onBack }: WizardFootProps) {
+export function WizardFoot({ step, isNew, failure, isPublishing, onBack, onSave }: WizardFootProps) {
   return (
     <div className={styles.end}>
       {failure === undefined ? null : (
@@ -42,10 +45,17 @@ export function WizardFoot({ step, isNew, failure, isPublishing, onBack }: Wizar
             {isNew ? 'Publish Job Post' : 'Save Changes'}
           </Button>
         ) : (
-          <Button type="submit" variant="primary">
-            Next Step
-            <ArrowRight size={16} aria-hidden />
-          </Button>
+          <Inline>
+            {isNew ? null : (
+              <Button isPending={isPublishing} pendingLabel="Saving..." onPress={onSave}>
+                Save Changes
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isDisabled={isPublishing}>
+              Next Step
+              <ArrowRight size={16} aria-hidden />
+            </Button>
+          </Inline>
         )}
       </div>
     </div>

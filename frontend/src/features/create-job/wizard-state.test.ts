@@ -52,6 +52,16 @@ describe('what is missing', () => {
     });
   });
 
+  test('is told apart from what is filled in and wrong', () => {
+    const form = { ...filled, expected_max_ctc: { currency: 'USD' as const, amount: 9, max_amount: 7 } };
+    const title = 'Please correct what is wrong here';
+    expect(after({}, { type: 'was-incomplete', form })).toMatchObject({ step: 'basic', gate: { title } });
+    expect(after({ step: 'requirements' }, { type: 'was-unfit-to-save', form })).toMatchObject({
+      step: 'requirements',
+      gate: { title, upTo: 'review' },
+    });
+  });
+
   test('leads back to the first step when it is found at publishing', () => {
     const state = after({ step: 'review' }, { type: 'was-incomplete', form: { ...filled, title: '', cities: [] } });
     expect(state).toMatchObject({

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { get } from 'react-hook-form';
 import type { Problem } from '../../forms/server-refusals.ts';
 import type { JobForm } from './job-form.ts';
 import { problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
@@ -26,6 +27,7 @@ export type WizardEvent =
   | { type: 'step-done' }
   | { type: 'went-back' }
   | { type: 'was-incomplete'; form: JobForm }
+  | { type: 'was-unfit-to-save'; form: JobForm }
   | { type: 'sent' }
   | { type: 'denied' }
   | { type: 'refused'; message: string; problems: readonly Problem[] }
@@ -57,15 +59,28 @@ const stopped = (state: WizardState, title: string, upTo: StepId): WizardState =
   gate: { title, upTo, attempt: (state.gate?.attempt ?? 0) + 1 },
 });
 
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+
+/** Something that is filled in, and wrong, is not missing. */
+function titleFor(problems: readonly Problem[], form: JobForm, whenMissing: string): string {
+  const isMissing = problems.some(({ field }) => isEmpty(get(form, field)));
+  return isMissing ? whenMissing : 'Please correct what is wrong here';
+}
+
 /** Publishing looks at everything again, and begins from the start with what it misses. */
 function incomplete(state: WizardState, form: JobForm): WizardState {
   if (state.step !== 'review') {
-    return stopped(state, 'Please fill in all required fields before proceeding', state.step);
+    const missing = 'Please fill in all required fields before proceeding';
+    return stopped(state, titleFor(problemsUpTo(state.step, form), form, missing), state.step);
   }
-  const isOnlyPlace = problemsUpTo('review', form).every(({ field }) => field === 'cities');
+  const problems = problemsUpTo('review', form);
+  const isOnlyPlace = problems.every(({ field }) => field === 'cities');
   const title = isOnlyPlace
     ? 'Please add at least one location before publishing'
-    : 'Please fill in all required fields';
+    : titleFor(problems, form, 'Please fill in all required fields');
   return { ...stopped(state, title, 'review'), step: 'basic' };
 }
 
@@ -79,6 +94,10 @@ export function wizardState(state: WizardState, event: WizardEvent): WizardState
       return { ...at(state, stepBefore(state.step)), ...unhindered };
     case 'was-incomplete':
       return incomplete(state, event.form);
+    case 'was-unfit-to-save': {
+      const title = titleFor(problemsUpTo('review', event.form), event.form, 'Please fill in all required fields');
+      return stopped(state, title, 'review');
+    }
     case 'sent':
       return { ...state, ...unhindered, failure: undefined };
     case 'denied':

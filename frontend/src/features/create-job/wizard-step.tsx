@@ -1,13 +1,14 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId, fieldOfId } from '../../forms/field-id.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary, focusField } from '../../ui/error-summary.tsx';
 import { text } from '../../ui/text.css.ts';
 import { AnalysisStep, type Pointed } from './analysis-step.tsx';
 import { BasicStep } from './basic-step.tsx';
 import type { JobForm } from './job-form.ts';
 import { RequirementsStep } from './requirements-step.tsx';
-import { CardPreview, ReviewStep, ReviewSummary } from './review-step.tsx';
+import { CardPreview, type Edit, ReviewStep } from './review-step.tsx';
+import { ReviewSummary } from './review-summary.tsx';
 import { SourceText } from './source-text.tsx';
 import { type StepId, stepOf } from './steps.ts';
 import type { AnalysisState } from './use-analysis.ts';
@@ -53,6 +54,10 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
   const { step, gate } = state;
   const [pointed, pointAt] = useState<Pointed>();
   const stopped = stoppedBy(state, values);
+  const edit: Edit = (at, field) => {
+    flushSync(() => goTo(at));
+    if (field !== undefined) focusField(fieldId(field));
+  };
   return (
     <>
       <div className={styles.main}>
@@ -71,7 +76,7 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
         {step === 'basic' ? <Basic /> : null}
         {step === 'requirements' ? <Requirements /> : null}
         {step === 'analysis' ? <AnalysisStep analysis={analysis} pointed={pointed} pointAt={pointAt} /> : null}
-        {step === 'review' ? <ReviewStep /> : null}
+        {step === 'review' ? <ReviewStep onEdit={edit} /> : null}
       </div>
       <aside className={styles.aside} aria-label={step === 'review' ? 'Summary' : 'Beside the form'}>
         {step === 'basic' || step === 'requirements' ? (
@@ -80,7 +85,7 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
           </div>
         ) : null}
         {step === 'analysis' ? <SourceText analysed={analysis.analysed} pointed={pointed} /> : null}
-        {step === 'review' ? <ReviewSummary onEdit={goTo} /> : null}
+        {step === 'review' ? <ReviewSummary onEdit={edit} hints={analysis.analysed?.analysis.hints ?? []} /> : null}
       </aside>
     </>
   );

@@ -1,8 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
-import { RotateCcw } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -11,7 +9,8 @@ import { analysedPost, withAnalysis } from './analysis.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
-import { isBefore, missingIn, problemsUpTo, type StepId, stepIds, stepTitles } from './steps.ts';
+import { StartFresh } from './start-fresh.tsx';
+import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
 import { type Analysed, useAnalysis } from './use-analysis.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
@@ -37,6 +36,7 @@ const stepsOf = (step: StepId, values: JobForm) => {
     id,
     title: stepTitles[id],
     missing: isBefore(id, step) ? missingIn(id, problems) : undefined,
+    isReachable: isBefore(step, id) && problemsUpTo(stepBefore(id), values).length === 0,
   }));
 };
 
@@ -55,7 +55,11 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
     form.setValue('minimum_yrs_of_exp_needed', found.minimum_yrs_of_exp_needed);
     form.setValue('maximum_yrs_of_exp_needed', found.maximum_yrs_of_exp_needed);
   };
-  const analysis = useAnalysis({ written: analysedPost(values), isShown: step === 'analysis', onResult: takeAnalysis });
+  const analysis = useAnalysis({
+    written: analysedPost(values),
+    isShown: step === 'analysis' || step === 'review',
+    onResult: takeAnalysis,
+  });
 
   const isNew = post === undefined;
   return (
@@ -70,9 +74,12 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
         )
       }
       actions={
-        <Button icon={<RotateCcw size={16} aria-hidden />} onPress={wizard.startFresh}>
-          Start Fresh
-        </Button>
+        <StartFresh
+          isNew={isNew}
+          isDraftKept={wizard.isDraftKept}
+          asksFirst={wizard.hasMoreThanTitle}
+          onStart={wizard.startFresh}
+        />
       }
     >
       <FormProvider {...form}>
@@ -91,6 +98,7 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
             failure={state.failure}
             isPublishing={isPublishing}
             onBack={wizard.goBack}
+            onSave={wizard.save}
           />
         </form>
         {conflict === undefined ? null : (

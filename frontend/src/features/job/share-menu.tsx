@@ -1,25 +1,15 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { pathTo } from '@waypost/contracts/paths';
 import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
+import { copyLinkTo, publicLinkTo } from '../../entities/job-post/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
 import { shareTargets } from './share-links.ts';
 
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success('Job link copied to clipboard!');
-  } catch {
-    toast.error('Failed to copy link');
-  }
-}
-
 export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
-  const url = new URL(pathTo('publicJob', { jobId: job._id }), location.origin).href;
+  const url = publicLinkTo(job._id);
   const actions: MenuAction[] = [
-    { id: 'copy', label: 'Copy link', icon: <Link2 size={16} aria-hidden />, onAction: () => void copy(url) },
+    { id: 'copy', label: 'Copy link', icon: <Link2 size={16} aria-hidden />, onAction: () => void copyLinkTo(job._id) },
   ];
   if ('share' in navigator) {
     actions.push({

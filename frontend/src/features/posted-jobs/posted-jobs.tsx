@@ -14,6 +14,7 @@ import { JobList } from './job-list.tsx';
 import { LoadingJobs } from './loading-jobs.tsx';
 import { PostedJobsControls } from './posted-jobs-controls.tsx';
 import { isFiltered, noFilters } from './posted-jobs-url.ts';
+import { PublishedNote } from './published-note.tsx';
 import { useAddressState } from './use-address-state.ts';
 import { usePostedJobs } from './use-posted-jobs.ts';
 
@@ -54,6 +55,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
   const jobs = answer.data?.jobs ?? [];
   return (
     <Stack space={4}>
+      <PublishedNote />
       <PostedJobsControls
         state={state}
         onChange={setState}

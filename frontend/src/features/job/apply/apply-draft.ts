@@ -20,6 +20,6 @@ const keyOf = (userId: string, jobId: string) => draftKey('apply', userId, jobId
 /** By user and job, so that a dialog closed by mistake loses nothing. */
 export const applyDraft = {
   read: (userId: string, jobId: string): ApplyDraft => drafts.read(keyOf(userId, jobId)) ?? empty,
-  keep: (userId: string, jobId: string, draft: ApplyDraft): void => drafts.keep(keyOf(userId, jobId), draft),
+  keep: (userId: string, jobId: string, draft: ApplyDraft): boolean => drafts.keep(keyOf(userId, jobId), draft),
   clear: (userId: string, jobId: string): void => drafts.clear(keyOf(userId, jobId)),
 };

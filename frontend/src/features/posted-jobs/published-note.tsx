@@ -1,0 +1,36 @@
+import { pathTo } from '@waypost/contracts/paths';
+import { Link2 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { copyLinkTo } from '../../entities/job-post/copy-link.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+
+/** Left by the wizard in the history entry that it leads to. */
+type Arrival = { published?: { _id: string; title: string } } | null;
+
+/** What to do first with a post that was published a moment ago; gone with the first other choice on the page. */
+export function PublishedNote() {
+  const { published } = (useLocation().state as Arrival) ?? {};
+  if (published === undefined) return null;
+  const { _id, title } = published;
+  return (
+    <Banner
+      tone="success"
+      title={`“${title}” is published`}
+      actions={
+        <>
+          <Button size="sm" icon={<Link2 size={16} aria-hidden />} onPress={() => void copyLinkTo(_id)}>
+            Copy link
+          </Button>
+          <LinkButton size="sm" variant="quiet" to={pathTo('job', { jobId: _id })}>
+            View post
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>People can find it and apply now. Share the link wherever they look.</Text>
+    </Banner>
+  );
+}
