@@ -6,22 +6,14 @@ import { redirectFrom } from '../session/redirects.ts';
 import { useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
 import { Container } from '../ui/layout.tsx';
-import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { PageBones } from './page-bones.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /** What stands on a page until the session is known. */
 function Unsettled({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.status === 'loading') {
-    return (
-      <Container>
-        <Loading label="Loading...">
-          <BoneLines count={4} />
-        </Loading>
-      </Container>
-    );
-  }
+  if (session.status === 'loading') return <PageBones />;
   if (session.status === 'unknown') {
     return (
       <Container width="reading">

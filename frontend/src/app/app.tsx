@@ -3,11 +3,12 @@ import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
-import { Container } from '../ui/layout.tsx';
-import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageBones } from './page-bones.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { createQueryClient } from './query-client.ts';
 import { AppRoutes } from './routes.tsx';
 
@@ -27,15 +28,7 @@ function Screens() {
   useLastVisited();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense
-        fallback={
-          <Container>
-            <Loading label="Loading...">
-              <BoneLines count={4} />
-            </Loading>
-          </Container>
-        }
-      >
+      <Suspense fallback={<PageBones />}>
         <AppRoutes />
       </Suspense>
     </ErrorBoundary>
@@ -50,8 +43,10 @@ export function App() {
         <BrowserRouter>
           <UiProvider>
             <SessionProvider>
+              <ProgressLine />
               <Screens />
             </SessionProvider>
+            <OfflineNotice />
             <ToastRegion />
           </UiProvider>
         </BrowserRouter>

@@ -25,6 +25,7 @@ describe('the current entry', () => {
     ['Recruiter', '/job-applications/0123456789abcdef01234567', 'Posted Jobs'],
     ['Recruiter', '/job/0123456789abcdef01234567/applicants', 'Posted Jobs'],
     ['Referrer', '/feed/', 'Feed'],
+    ['Job Seeker', '/job/0123456789abcdef01234567', 'Feed'],
     ['Referrer', '/job/0123456789abcdef01234567', undefined],
     ['Job Seeker', '/profile/ada-park', undefined],
   ] as const)('of a %s at %s is %s', (type, path, label) => {

@@ -54,9 +54,13 @@ const byRole: Record<DashboardType, readonly MenuEntry[]> = {
   Referrer: publishing,
 };
 
+/** A seeker finds jobs in the feed; who publishes may have come to one from elsewhere. */
+const withJobs = (entry: MenuEntry): MenuEntry => (entry.to === pages.feed ? { ...entry, covers: ['job'] } : entry);
+
 /** What the sidebar offers on a dashboard of this type. */
 export function menuEntries(type: DashboardType | undefined): readonly MenuEntry[] {
-  return [...everyone, ...(type === undefined ? [] : byRole[type]), settings];
+  const forAll = type === 'Job Seeker' ? everyone.map(withJobs) : everyone;
+  return [...forAll, ...(type === undefined ? [] : byRole[type]), settings];
 }
 
 /** The entry that a page belongs to, if any. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
@@ -28,4 +28,13 @@ test('the header of a public page does not say so to who is', async () => {
   bff.answer('searchJobPosts', () => aJobSearchResult());
   await screen.findByRole('heading', { name: 'Newest jobs' });
   expect(screen.queryByText('Not Logged In')).toBeNull();
+});
+
+test('who is offline is told, until the connection is back', async () => {
+  renderApp('/no-such-page');
+  await screen.findByText('Nothing is at /no-such-page');
+  act(() => void dispatchEvent(new Event('offline')));
+  await screen.findByText(/^You are offline/);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
 });

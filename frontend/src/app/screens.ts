@@ -1,10 +1,11 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { type ComponentType, lazy } from 'react';
+import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
+    lazy(async () => ({ default: (await awaited(load()))[name] })),
     { load },
   );
 }

@@ -1,20 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, touch } from '../theme/breakpoints.ts';
+import { below, breakpoints, from, touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
-import { ease, headerHeight, layer, motion, radius, space, target, type, weight, width } from '../theme/tokens.ts';
+import {
+  barHeight,
+  ease,
+  hairline,
+  layer,
+  motion,
+  radius,
+  space,
+  target,
+  type,
+  weight,
+  width,
+} from '../theme/tokens.ts';
+
+/** Between the phone's drawer and the sidebar with whole words. */
+const rail = `(min-width: ${breakpoints.tablet}px) and ${below.wide}`;
 
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
-  '@media': { [from.tablet]: { gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: `${width.rail} minmax(0, 1fr)`,
+      gridTemplateRows: 'minmax(0, 1fr)',
+      vars: { '--header-height': '0px' },
+    },
+    [from.wide]: { gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` },
+  },
 });
 
-export const sidebar = style({
-  background: color.surface,
-  borderInlineEnd: `1px solid ${color.border}`,
-  '@media': { [below.tablet]: { display: 'none' } },
-});
+export const sidebar = style({ background: color.surface, borderInlineEnd: `${hairline} solid ${color.border}` });
 export const sidebarContent = style({
   position: 'sticky',
   top: 0,
@@ -24,21 +43,40 @@ export const sidebarContent = style({
   height: '100%',
   maxHeight: '100dvh',
   overflowY: 'auto',
+  scrollbarWidth: 'thin',
   padding: space[3],
+  '@media': { [rail]: { gap: space[2], paddingInline: space[1] } },
+});
+export const sidebarHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '@media': { [rail]: { flexDirection: 'column' } },
+});
+export const switcher = style({
+  flexBasis: '100%',
+  minWidth: 0,
+  '@media': { [rail]: { flexBasis: 'auto', width: '100%' } },
 });
 export const logoLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: target.row,
-  paddingInline: space[2],
+  paddingInlineStart: space[2],
   textDecoration: 'none',
   borderRadius: radius.control,
 });
+/** On a phone there is no room for the name. */
+export const wholeLogo = style({ '@media': { [below.wide]: { display: 'none' } } });
+export const logoMark = style({ '@media': { [from.wide]: { display: 'none' } } });
 export const person = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
   padding: space[2],
+  '@media': { [rail]: { justifyContent: 'center' } },
 });
 export const personWords = style({
   display: 'flex',
@@ -46,6 +84,7 @@ export const personWords = style({
   alignItems: 'flex-start',
   minWidth: 0,
   flex: 1,
+  '@media': { [rail]: { display: 'none' } },
 });
 export const personBadge = style({ marginTop: space[2], maxWidth: '100%' });
 globalStyle(`${personWords} > p`, { maxWidth: '100%' });
@@ -66,9 +105,22 @@ export const entry = style({
   transition: `background-color ${motion.quick} ${ease}, color ${motion.quick} ${ease}`,
   selectors: {
     '&:hover': { color: color.text, background: color.hover },
+    '&[data-pending]': { color: color.accentText, background: color.hover },
     '&[aria-current=page]': { color: color.accentText, background: color.accentSurface, fontWeight: weight.strong },
   },
-  '@media': { [touch]: { minHeight: target.touch } },
+  '@media': {
+    [touch]: { minHeight: target.touch },
+    [rail]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: space[0.5],
+      minHeight: target.touch,
+      paddingInline: 0,
+      paddingBlock: space[1],
+      ...type.xs,
+      textAlign: 'center',
+    },
+  },
 });
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: `1px solid ${color.border}` });
 
@@ -80,24 +132,35 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  height: headerHeight,
+  height: barHeight,
   paddingInline: space[2],
   background: color.surface,
   borderBottom: `1px solid ${color.border}`,
   '@media': { [from.tablet]: { paddingInline: space[6] } },
 });
-export const menuButton = style({ '@media': { [from.tablet]: { display: 'none' } } });
 export const headerSpace = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space[2] });
 export const headerActions = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
 export const switcherName = style({
-  maxWidth: '16rem',
+  maxWidth: '12rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [below.phone]: { display: 'none' }, [rail]: { display: 'none' } },
 });
-/** On a phone there is room for the type only. */
-export const switcherType = style({ '@media': { [from.phone]: { display: 'none' } } });
+/** On a phone and in the rail there is room for the type only. */
+export const switcherType = style({
+  '@media': {
+    [`${from.phone} and ${below.tablet}`]: { display: 'none' },
+    [from.wide]: { display: 'none' },
+    [rail]: { ...type.xs, whiteSpace: 'normal' },
+  },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  '@media': { [rail]: { flexDirection: 'column' } },
+});
 export const panel = style({ width: 'min(22rem, calc(100vw - 2rem))', ...type.sm });
 export const panelEmpty = style({ padding: `${space[6]} ${space[4]}`, textAlign: 'center', color: color.textMuted });
 

@@ -5,10 +5,9 @@ import { messageOf } from '../api/api-error.ts';
 import { hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Container } from '../ui/layout.tsx';
-import { BoneLines, Loading } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { AppShell } from './app-shell.tsx';
+import { PageBones } from './page-bones.tsx';
 
 export function SignedInShell() {
   const { user, dashboards, dashboard, select, signOut } = useSignedIn();
@@ -45,15 +44,7 @@ export function SignedInShell() {
       >
         You began something on this device that is not sent yet: a job post or an application. Logging out deletes it.
       </ConfirmDialog>
-      <Suspense
-        fallback={
-          <Container>
-            <Loading label="Loading...">
-              <BoneLines count={4} />
-            </Loading>
-          </Container>
-        }
-      >
+      <Suspense fallback={<PageBones />}>
         <Outlet />
       </Suspense>
     </AppShell>

@@ -4,12 +4,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 
 const looks = {
-  system: { label: 'As the system', Icon: Monitor },
+  system: { label: 'System', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
 } as const satisfies Record<ThemeChoice, unknown>;
 
-export function ThemeSwitch() {
+export function ThemeSwitch({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const choice = useThemeChoice();
   const { label, Icon } = looks[choice];
   return (
@@ -19,7 +19,8 @@ export function ThemeSwitch() {
       hasSelection
       trigger={
         <IconButton
-          label={`Theme: ${label.toLowerCase()}`}
+          size={size}
+          label={`Theme: ${label}`}
           icon={<Icon size={20} aria-hidden />}
           tooltipPlacement="bottom"
         />

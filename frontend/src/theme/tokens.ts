@@ -56,11 +56,16 @@ export const width = {
   reading: rem(720),
   form: rem(560),
   sidebar: rem(248),
+  /** The sidebar where it would take too much of the page: icons above short words. */
+  rail: rem(88),
   filters: rem(264),
   toast: '356px',
 } as const;
 
-export const headerHeight = rem(56);
+/** Of the bar above a page. */
+export const barHeight = rem(56);
+/** What stays above a page that is scrolled: the bar, or nothing where a frame has none. */
+export const headerHeight = `var(--header-height, ${barHeight})`;
 
 /** Icon sizes in px. */
 export const icon = { sm: 16, md: 20, lg: 24 } as const;

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { delays, toasts } from '@waypost/contracts/constants';
-import { below } from '../theme/breakpoints.ts';
+import { below, touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
-import { ease, layer, motion, radius, space, type } from '../theme/tokens.ts';
+import { barHeight, ease, layer, motion, radius, space, type } from '../theme/tokens.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
@@ -17,9 +17,8 @@ export const region = style({
   gap: `${toasts.gap}px`,
   width: `min(${toasts.width}px, calc(100vw - 2rem))`,
   pointerEvents: 'none',
-  // Not over the actions that a page holds at the lower edge.
-  selectors: { ':root:has([data-bottom-bar]) &': { '@media': { [below.tablet]: { bottom: '5rem' } } } },
-  '@media': { [below.phone]: { right: space[4], bottom: `max(${space[4]}, env(safe-area-inset-bottom))` } },
+  // On a phone the next step stands at the end of the page, or at the lower edge.
+  '@media': { [below.tablet]: { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` } },
 });
 
 export const toast = style({
@@ -48,3 +47,10 @@ export const icon = styleVariants(
   },
   (value) => ({ color: value, paddingBlock: space[1] }),
 );
+/** Says how the keyboard comes here. */
+export const key = style({
+  ...type.xs,
+  fontFamily: 'inherit',
+  color: color.textMuted,
+  '@media': { [touch]: { display: 'none' } },
+});

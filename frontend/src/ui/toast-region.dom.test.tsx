@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast.ts';
@@ -39,4 +39,20 @@ test('three are visible at a time', () => {
     for (const word of ['one', 'two', 'three', 'four']) toast.info(word);
   });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('F6 brings the keyboard to what can be undone, and nowhere where nothing is said', () => {
+  render(
+    <>
+      <button type="button">Here</button>
+      <ToastRegion />
+    </>,
+  );
+  const here = screen.getByRole('button', { name: 'Here' });
+  here.focus();
+  fireEvent.keyDown(here, { key: 'F6' });
+  expect(document.activeElement).toBe(here);
+  act(() => void toast.success('Closed', { action: { label: 'Undo', onAction: () => undefined } }));
+  fireEvent.keyDown(here, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
 });

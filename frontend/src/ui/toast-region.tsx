@@ -1,6 +1,6 @@
 import { toasts } from '@waypost/contracts/constants';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -11,6 +11,24 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 const words: Record<ToastTone, string> = { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error' };
+
+/** As screen readers and desktops know it for the next part of a window. */
+const reachKey = 'F6';
+
+/** Brings the keyboard to what was said last, from wherever it is; where it came from it goes back when that is gone. */
+function useReachKey(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== reachKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      const first = region.current?.querySelector<HTMLElement>('li:not([inert]) button');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    addEventListener('keydown', reach, { capture: true });
+    return () => removeEventListener('keydown', reach, { capture: true });
+  }, [region]);
+}
 
 type Shown = (typeof toastQueue.visibleToasts)[number];
 
@@ -50,6 +68,12 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
       <p className={styles.message}>
         <VisuallyHidden>{words[tone]}: </VisuallyHidden>
         {message}
+        {action === undefined ? null : (
+          <VisuallyHidden>
+            {' '}
+            Press {reachKey} to reach {action.label}.
+          </VisuallyHidden>
+        )}
       </p>
       {action === undefined ? null : (
         <Button
@@ -60,6 +84,9 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
           }}
         >
           {action.label}
+          <kbd aria-hidden className={styles.key}>
+            {reachKey}
+          </kbd>
         </Button>
       )}
       <IconButton label="Dismiss" size="sm" icon={<X size={16} aria-hidden />} onPress={close} />
@@ -74,9 +101,12 @@ export function ToastRegion() {
     () => toastQueue.visibleToasts,
   );
   const leaving = useLeaving(visible);
+  const region = useRef<HTMLElement>(null);
+  useReachKey(region);
   // Beside the dialogs, not below their scrim.
   return createPortal(
     <section
+      ref={region}
       aria-label="Notifications"
       // Kept reachable while a dialog hides the rest of the page from assistive technology.
       data-react-aria-top-layer="true"

@@ -19,7 +19,7 @@ export function SelectDashboardScreen() {
   return (
     <Page
       title="Choose a dashboard"
-      description="You work in one at a time, and can switch from the header whenever you like."
+      description="You work in one at a time, and can switch whenever you like."
       width="reading"
     >
       <Stack space={6} align="start">

@@ -101,7 +101,7 @@ export function SelectRoleScreen() {
       description={
         isFirst
           ? 'Please create a dashboard to continue. Each role has one of its own, and you can add the others later.'
-          : 'One account can own a dashboard of each role. Switch between them from the header.'
+          : 'One account can own a dashboard of each role. Switch between them whenever you like.'
       }
       width="reading"
     >

@@ -46,9 +46,7 @@ export function TitleBlock({ job, heading, company, badges, actions }: TitleBloc
             {formatCompany(job) ?? company}
           </p>
         </div>
-        <div className={styles.actions} data-bottom-bar>
-          {actions}
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </>
   );

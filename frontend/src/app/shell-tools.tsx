@@ -1,0 +1,88 @@
+import type { DashboardType } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
+import { Bell, ChevronsUpDown, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Popover } from '../ui/popover.tsx';
+import * as styles from './shell.css.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export type SwitcherProps = {
+  dashboards: readonly { id: string; type: DashboardType; name: string }[];
+  activeDashboardId: string | undefined;
+  onSwitchDashboard: (id: string) => void;
+};
+
+/** Only where there is a choice. */
+export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashboard }: SwitcherProps) {
+  if (dashboards.length < 2) return null;
+  const active = dashboards.find(({ id }) => id === activeDashboardId);
+  return (
+    <Menu
+      label="Dashboards"
+      hasSelection
+      trigger={
+        <Button
+          variant="secondary"
+          isFullWidth
+          aria-label={`Dashboard: ${active?.name ?? 'none chosen'}. Switch dashboard`}
+        >
+          <span className={styles.switcherName}>{active?.name ?? 'Choose a dashboard'}</span>
+          <span className={styles.switcherType}>{active?.type ?? 'Choose'}</span>
+          <ChevronsUpDown size={16} aria-hidden />
+        </Button>
+      }
+      groups={[
+        {
+          id: 'dashboards',
+          actions: dashboards.map(({ id, name, type }) => ({
+            id,
+            label: name,
+            description: type,
+            isSelected: id === activeDashboardId,
+            onAction: () => onSwitchDashboard(id),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+type Size = { size: 'sm' | 'md' };
+
+function Notifications({ size }: Size) {
+  return (
+    <Popover
+      label="Notifications"
+      trigger={
+        <IconButton size={size} label="Notifications" icon={<Bell size={20} aria-hidden />} tooltipPlacement="bottom" />
+      }
+    >
+      {() => (
+        <div className={styles.panel}>
+          <p className={styles.panelEmpty}>No notifications yet</p>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+/** What every page offers beside the menu. */
+export function ShellTools({ size }: Size) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        size={size}
+        label="Create New Dashboard"
+        icon={<Plus size={20} aria-hidden />}
+        tooltipPlacement="bottom"
+        onPress={() => void navigate(pages.selectRole)}
+      />
+      <Notifications size={size} />
+      <ThemeSwitch size={size} />
+    </div>
+  );
+}
