@@ -1,6 +1,13 @@
 import { statusOf } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookUpCities, lookUpCompanies, lookUpCountries, lookUpQuestions, lookUpSkills } from './lookups.ts';
+import {
+  lookUpCities,
+  lookUpCitiesOfJobs,
+  lookUpCompanies,
+  lookUpCountries,
+  lookUpQuestions,
+  lookUpSkills,
+} from './lookups.ts';
 
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,4 +45,17 @@ test('nor is one that nobody waits for any more', async () => {
   const left = new AbortController();
   left.abort();
   await expect(lookUpCities(question('lond', left.signal))).rejects.toThrow('Failed to fetch');
+});
+
+test('who looks for a job sees how many are open in a city', async () => {
+  const [london, londrina] = ['a', 'b'].map((letter) => letter.repeat(24));
+  const cities = [
+    { city_id: london, city_name: 'London', state_name: 'England', country_name: 'United Kingdom', open_jobs: 1 },
+    { city_id: londrina, city_name: 'Londrina', state_name: '', country_name: 'Brazil' },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(cities)));
+  expect(await lookUpCitiesOfJobs(question('lon'))).toEqual([
+    { id: london, name: 'London', detail: 'England, United Kingdom · 1 job' },
+    { id: londrina, name: 'Londrina', detail: 'Brazil' },
+  ]);
 });

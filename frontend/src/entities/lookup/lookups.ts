@@ -2,6 +2,7 @@ import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { jobCount } from '../../format/job-count.ts';
 
 type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
@@ -39,6 +40,14 @@ export const lookUpCities = async (question: Question) =>
   (await lookUp('cities', question)).map((city) =>
     found(city.city_id, city.city_name, city.state_name, city.country_name),
   );
+
+/** Cities with the open jobs there, for who looks for one. */
+export const lookUpCitiesOfJobs = async (question: Question) =>
+  (await lookUp('cities', question)).map(({ city_id, city_name, state_name, country_name, open_jobs }) => {
+    const { detail, ...city } = found(city_id, city_name, state_name, country_name);
+    const details = [detail, open_jobs === undefined ? undefined : jobCount(open_jobs)].filter(Boolean);
+    return { ...city, ...(details.length > 0 && { detail: details.join(' · ') }) };
+  });
 
 export const lookUpCompanies = async (question: Question) =>
   (await lookUp('companies', question)).map((company) =>

@@ -1,7 +1,8 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/constants';
 import { Building2, MapPin } from 'lucide-react';
-import { lookUpCities, lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { lookUpCitiesOfJobs, lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { jobCount } from '../../format/job-count.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import type { Lookup } from '../../ui/lookup.ts';
 import { MultiSelect } from '../../ui/multi-select.tsx';
@@ -17,8 +18,6 @@ export type FilterProps = {
   isLabelHidden?: boolean;
   onChange: (search: JobSearch) => void;
 };
-
-const jobCount = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;
 
 /** Before enough is typed to look up, it offers what most of the results have. */
 const offering =
@@ -38,7 +37,7 @@ export function CityFilter({ search, facets, isLabelHidden = false, onChange }: 
       placeholder="Any city"
       leading={<MapPin size={16} aria-hidden />}
       load={offering(
-        lookUpCities,
+        lookUpCitiesOfJobs,
         facets?.city?.filter(({ value }) => !search.cityIds.includes(value)),
         autocompleteMinimum.cities,
       )}
