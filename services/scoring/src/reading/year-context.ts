@@ -18,7 +18,7 @@ const isHead = `(?=\\s*(?:[^\\s\\w/&-]|$|(?:at|from|with|is|are|was|of|or|for|re
 /** What a length of time is of when it is not experience, directly behind it. */
 const ofSomethingElse = new RegExp(
   [
-    `^[\\s,)-]*(?:s\\s+)?(?:(?:old|of\\s+age|(?:and|or)\\s+(?:older|younger)|from\\s+(?:now|the\\s+date)|in\\s+(?:business|existence|a\\s+row))|(?:age|ago|young|after|straight|running|per)\\b)`,
+    `^[\\s,)-]*(?:s\\s+)?(?:(?:old|of\\s+age|(?:and|or)\\s+(?:older|younger)|from\\s+(?:now|the\\s+date)|in\\s+(?:business|existence|a\\s+row))|out\\s+of\\s+(?:college|university|school)|(?:age|ago|young|after|since|per)\\b|(?:straight|running)\\s*(?:[^\\s\\w]|$))`,
     `^[\\s,)]*(?:s\\s+)?(?:of\\s+|in\\s+)?(?:an?\\s+|our\\s+|the\\s+)?(?:college|universit(?:y|ies)|school(?:ing)?|stud(?:y|ies)|education|coursework)(?:\\s+(?:and|or)\\b|${isHead})`,
     `^\\s*of\\s+(?:[\\w/-]+\\s+){0,4}(?:courses?|coursework|classes|schooling|studies)\\b`,
     `^\\s*of\\s+(?:[a-z]+\\s+)?(?:histor(?:y|ies)|heritage|tradition|legacy|existence)\\b`,
@@ -33,12 +33,15 @@ const ofATerm = new RegExp(
   'i',
 );
 const notExperienceBefore =
-  /\b(?:after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be|being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee|valid\s+for|held\s+for|lasts?|takes?|runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the)\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$/i;
+  /\b(?:after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be|being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee|valid\s+for|held\s+for|licen[cs]e\s+for|resident\s+for|resid(?:e|ed|ing)|lived|living|lasts?|takes?|runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the)\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$/i;
 /** "Duration: 18 months", without a word's end before it. */
 const durationBefore =
   /(?:(?:length|engagement|contract|term|period|assignment)\s*(?:\(|:|[-–]\s|is\b|of\b|is\s+for\b|for\b|runs\s+for\b)|duration)[\s(:]*$/i;
 /** "You are over 18 years": nobody is years of experience. */
 const isAge = /\b(?:are|is|be)\s*$/i;
+
+/** Alone on a line these are ages: "18 years and above". */
+const comesOfAge: ReadonlySet<number> = new Set([16, 18, 21]);
 
 const employers =
   'company|companies|firm|business|agency|group|leader|provider|manufacturer|brand|organi[sz]ation|employer|retailer|start-?up|hospital|clinic|practice|team|partners?|recruiter|inc\\.?|ltd\\.?|llc|gmbh';
@@ -52,7 +55,7 @@ const byEmployer = new RegExp(
 const sinceYears = /^\s*,?\s*(?:we|our|us|(?:[A-Z]\S*\s+){1,4}(?:has|have|is|was|serves|continues))\b/;
 /** The sentence turns to the person asked for, whoever spoke before. */
 const asks =
-  /\b(?:you(?:['’](?:ll|ve|re))?|your|candidates?|applicants?|must|requir(?:e|es|ed|ing|ements?)|needs?|needed|seek(?:s|ing)?|look(?:s|ing)?\s+for|want(?:s|ed)?|ideally|preferabl[ey]|preferred|qualifications?|should|expects?|somebody|someone|person|minimum|at\s+least|bring|with\s+experience)\b/i;
+  /\b(?:you(?:['’](?:ll|ve|re))?|your|candidates?|applicants?|must|requir(?:e|es|ed|ing|ements?)|needs?|needed|seek(?:s|ing)?|look(?:s|ing)?\s+for|want(?:s|ed)?|ideally|preferabl[ey]|preferred|qualifications?|should|expects?|somebody|someone|person|minimum|at\s+least|with\s+experience)\b/i;
 /** What is given for years of service, or belongs to the contract. */
 const given =
   /\b(?:401|pension|vest(?:s|ed|ing)?|bonus(?:es)?|leave|holidays?|vacation|sabbaticals?|insurance|warrant(?:y|ies)|raises?|increments?|anniversar(?:y|ies)|promot(?:ed|ion|ions)|loyalty|long[- ]service|equity|options|stock|savings|visa|relocat\w*|licen[cs]e)\b/i;
@@ -86,18 +89,26 @@ export function experienceIn(
     // "5+", "at least 5", "(5 years)" behind a word and "5 years of …" are how people ask; months are mostly of contracts.
     const isSaid = isMonths
       ? doing.test(after) && !/^\s*(?:with|at|on|within)\b/i.test(after)
-      : doing.test(after) || form === 'asks' || /\w\s?[(:–-]\s?$/.test(before);
+      : doing.test(after) ||
+        form === 'asks' ||
+        /\w\s?[(:–-]\s?$|\b(?:must|should)\s+(?:have|possess)\s*$/i.test(before);
     if (!isSaid) return undefined;
   }
   return preferredBehind.test(after) || preferredBefore.test(before) ? 'preferred' : 'required';
 }
 
-function isOfSomethingElse({ form, isSingular }: YearStatement, before: string, after: string): boolean {
+function isOfSomethingElse(
+  { form, isSingular, minimum, maximum }: YearStatement,
+  before: string,
+  after: string,
+): boolean {
   const isNamedBehind = directExperience.test(after) || (form !== 'adjective' && experience.test(after.slice(0, 80)));
   if (ofSomethingElse.test(after) && !isNamedBehind) return true;
   if ((isSingular || form === 'adjective') && !isNamedBehind && ofATerm.test(after)) return true;
   if ((notExperienceBefore.test(before) || durationBefore.test(before)) && !directExperience.test(after)) return true;
   if (isAge.test(before) && !experience.test(before)) return true;
+  if (maximum !== undefined && /\b(?:children|kids|toddlers|infants|pupils)\s*\(?$/i.test(before)) return true;
+  if (comesOfAge.has(minimum) && /^\s*$/.test(after) && !experience.test(before)) return true;
   if (/\bfor\s*$/i.test(before) && sinceYears.test(after)) return true;
   return !asks.test(before) && (ofEmployer.test(before.slice(-50)) || byEmployer.test(before));
 }
