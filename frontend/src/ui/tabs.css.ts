@@ -49,7 +49,7 @@ export const tab = style({
 });
 export const count = style({
   ...type.xs,
-  minWidth: '1.25rem',
+  minWidth: '1.75rem',
   paddingInline: space[1],
   textAlign: 'center',
   color: color.textMuted,
@@ -57,5 +57,6 @@ export const count = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.round,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-known=false]': { visibility: 'hidden' } },
 });
 export const panel = style({ minWidth: 0 });

@@ -5,7 +5,8 @@ import * as styles from './tabs.css.ts';
 export type TabItem<Id extends string = string> = {
   id: Id;
   label: string;
-  count?: number | undefined;
+  /** `null` while it is not known: its room is kept. */
+  count?: number | null | undefined;
   isDisabled?: boolean;
   content: ReactNode;
 };
@@ -39,7 +40,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
             {item.label}
             {item.count === undefined ? null : (
-              <span className={styles.count}>{item.count.toLocaleString('en-US')}</span>
+              <span className={styles.count} data-known={item.count !== null}>
+                {item.count?.toLocaleString('en-US') ?? '0'}
+              </span>
             )}
           </Tab>
         ))}

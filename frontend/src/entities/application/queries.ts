@@ -24,6 +24,33 @@ export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['bo
     staleTime: 0,
   });
 
+const pageOfBest = 100;
+
+/** As many of the best scored of a filter as a choice among them takes, page after page. */
+export const bestApplicantsQuery = (
+  jobId: string,
+  body: Pick<Input<'listApplicants'>['body'], 'user_id' | 'filters'>,
+  isEnough: (found: readonly Applicant[]) => boolean,
+  key: readonly unknown[],
+) =>
+  queryOptions({
+    queryKey: [...applicationKeys.ofPost(jobId), 'best', body, ...key],
+    queryFn: async ({ signal }) => {
+      const found: Applicant[] = [];
+      for (let page = 1; ; page++) {
+        const answer = await call(
+          'listApplicants',
+          { params: { id: jobId }, body: { ...body, page, limit: pageOfBest, sort: 'score' } },
+          { signal },
+        );
+        found.push(...answer.applicants);
+        if (answer.applicants.length === 0 || found.length >= answer.total || isEnough(found)) return found;
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 /** Whom a link names, where the list does not show them. */
 export const applicantQuery = (jobId: string, application: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aPublicUser } from '@waypost/contracts/testing/people';
@@ -47,12 +47,55 @@ test('a status is changed for one applicant, and taken back', async () => {
   ]);
 });
 
+const bulkBar = () => screen.queryByRole('region', { name: 'Change the selected applicants' });
+
+test('the bar for several is there with a selection only, and knows no status of an earlier one', async () => {
+  const { bff, person } = open();
+  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
+  await screen.findByRole('checkbox', { name: 'Select Ada Park' });
+  expect(bulkBar()).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: 'Select Ada Park' }));
+  await person.click(screen.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
+  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  await screen.findByText('Applicant status updated');
+  await waitFor(() => expect(bulkBar()).toBeNull());
+  await person.click(screen.getByRole('checkbox', { name: 'Select Rae Park' }));
+  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  await screen.findByText('Please select a status');
+  expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
+});
+
 test('who is selected is forgotten when other people are asked for', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
-  await screen.findByText('1 selected');
+  expect(bulkBar()).not.toBeNull();
   await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
-  await screen.findByText('None selected');
+  await waitFor(() => expect(bulkBar()).toBeNull());
+});
+
+test('the change of the best names whom it is about, without who was decided on, and leaves out who is unticked', async () => {
+  const { bff, person } = open();
+  const chosen = { ...named('Sel'), status: 'Selected' as const, user_score: 900 };
+  const [best, second] = [
+    { ...named('Bea'), user_score: 800 },
+    { ...named('Cem'), user_score: 700 },
+  ];
+  bff.answer('listApplicants', () => ({ applicants: [chosen, best, second], total: 3, counts }));
+  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
+  await screen.findByRole('button', { name: 'Bea Park' });
+  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  const list = await screen.findByRole('list', { name: 'Who will change' });
+  expect(within(list).queryByText('Sel Park')).toBeNull();
+  await person.click(within(list).getByRole('checkbox', { name: 'Bea Park' }));
+  await person.click(screen.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
+  await person.click(screen.getByRole('button', { name: 'Change 1 applicant' }));
+  await waitFor(() =>
+    expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
+      { applicant_ids: [second._id], changed_status: 'Shortlisted', options: { action: 'selected_ids' } },
+    ]),
+  );
 });
 
 test('applicants that cannot be had are asked for again', async () => {

@@ -88,6 +88,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       <div className={styles.list}>
         <ApplicantTools found={data === undefined || isStale ? '' : peopleWords(total)} list={list} onChange={setList}>
           <TopApplicants
+            jobId={job._id}
             applicants={applicants}
             total={total}
             list={list}
@@ -101,9 +102,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
           selected={tabOf(list.status)}
           onSelect={(id) => setList(changed(list, { status: statusOfTab(id) }))}
         />
-        {applicants.length === 0 && selection.ids.size === 0 ? null : (
-          <SelectionBar selection={selection} settable={settable} change={change} />
-        )}
+        <SelectionBar selection={selection} settable={settable} change={change} />
       </div>
       <ApplicantDrawer
         jobId={job._id}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { layer, radius, space } from '../../theme/tokens.ts';
 
@@ -19,8 +19,6 @@ export const bar = style({
   boxShadow: color.shadow,
   '@media': {
     [from.desktop]: { alignSelf: 'flex-start', paddingInlineStart: space[4] },
-    // Where room is scarce it covers cards only once there is something to do.
-    [below.desktop]: { selectors: { '&[data-empty=true]': { position: 'static', boxShadow: 'none' } } },
   },
 });
 export const count = style({

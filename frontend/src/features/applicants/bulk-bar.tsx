@@ -1,7 +1,7 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { useState } from 'react';
+import { StatusSelect } from '../../entities/application/status-select.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './bulk-bar.css.ts';
@@ -18,12 +18,11 @@ type BulkBarProps = {
   onChange: (status: ApplicantStatus) => void;
 };
 
-function selectedWords(count: number, shownCount: number): string {
-  if (count === 0) return 'None selected';
+export function selectedWords(count: number, shownCount: number): string {
   return count === shownCount ? `${count} selected` : `${count} selected, ${count - shownCount} not on this page`;
 }
 
-/** One status for everybody who is selected. Stays in sight while the list scrolls. */
+/** One status for everybody who is selected. Stays in sight while the list scrolls, and is there for as long as somebody is selected. */
 export function BulkBar({ selected, shownCount, settable, isPending, onClear, onSelectAll, onChange }: BulkBarProps) {
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -33,45 +32,39 @@ export function BulkBar({ selected, shownCount, settable, isPending, onClear, on
       return;
     }
     setMissing(status === null);
-    if (status !== null) onChange(status);
+    if (status === null) return;
+    onChange(status);
+    // The next ones are decided on anew.
+    setStatus(null);
   };
   return (
-    <section className={styles.bar} data-empty={selected.size === 0} aria-label="Change the selected applicants">
+    <section className={styles.bar} aria-label="Change the selected applicants">
       <div className={styles.count}>
         <Text as="span" weight="strong" numeric>
-          <output>{selectedWords(selected.size, shownCount)}</output>
+          {selectedWords(selected.size, shownCount)}
         </Text>
         {onSelectAll === undefined ? null : (
           <Button variant="quiet" size="sm" onPress={onSelectAll}>
             Select page
           </Button>
         )}
-        {selected.size === 0 ? null : (
-          <Button variant="quiet" size="sm" onPress={onClear}>
-            Clear
-          </Button>
-        )}
+        <Button variant="quiet" size="sm" onPress={onClear}>
+          Clear
+        </Button>
       </div>
       <div className={styles.status}>
-        <Select
-          label="New status"
+        <StatusSelect
           isLabelHidden
-          placeholder="Select a status"
-          options={settable.map((value) => ({ value, label: value }))}
+          settable={settable}
           value={status}
           onChange={(value) => {
             setStatus(value);
             setMissing(false);
           }}
-          errorMessage={isMissing ? 'Please select a status' : undefined}
+          isMissing={isMissing}
         />
       </div>
-      <Button
-        variant={selected.size === 0 ? 'secondary' : 'primary'}
-        isPending={isPending}
-        pendingLabel="Changing…"
-        onPress={change}
-      >
+      <Button variant="primary" isPending={isPending} pendingLabel="Changing…" onPress={change}>
         Change status
       </Button>
     </section>

@@ -15,15 +15,25 @@ describe('the selection when a list comes anew', () => {
     expect([...stillSelected(new Set(['a', 'b']), [withdrawn('a'), withdrawn('c')])]).toEqual(['b']));
 });
 
-describe('the best of a page', () => {
-  const page = [
+describe('the best of a list', () => {
+  const list = [
     applied('unscored'),
     applied('low', 100),
     withdrawn('best', 990),
     applied('high', 800),
+    { ...applied('taken', 850), status: 'Selected' as const },
+    { ...applied('liked', 820), status: 'Shortlisted' as const },
     applied('zero', 0),
   ];
-  it('are the best scored in order, the unscored last', () =>
-    expect(topOf(page, 9)).toEqual(['high', 'low', 'zero', 'unscored']));
-  it('are no more than asked for', () => expect(topOf(page, 2)).toEqual(['high', 'low']));
+  const idsOf = (count: number, to: 'Shortlisted' | 'Selected' | null) => {
+    const { chosen, skipped } = topOf(list, count, to);
+    return [chosen.map(({ _id }) => _id), skipped];
+  };
+
+  it('are the best scored in order, the unscored last, without who was decided on', () =>
+    expect(idsOf(9, null)).toEqual([['liked', 'high', 'low', 'zero', 'unscored'], 2]));
+  it('are without who has the status already, and no more than asked for', () =>
+    expect(idsOf(2, 'Shortlisted')).toEqual([['high', 'low'], 3]));
+  it('may be on the shortlist when they are to be selected', () =>
+    expect(idsOf(1, 'Selected')).toEqual([['liked'], 2]));
 });

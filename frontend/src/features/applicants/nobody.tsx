@@ -1,9 +1,19 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { pathTo } from '@waypost/contracts/paths';
 import { Inbox, ListFilter } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { type ApplicantList, changed, countFilters, withoutFilters } from './applicant-list.ts';
+
+const emptyTitles: Record<ApplicantStatus, string> = {
+  Applied: 'Nobody is waiting for a decision',
+  Referred: 'Nobody has been referred',
+  Shortlisted: 'Nobody is on the shortlist',
+  Selected: 'Nobody has been selected',
+  'Not Selected': 'Nobody has been turned down',
+  Withdrawn: 'Nobody has withdrawn',
+};
 
 type NobodyProps = { list: ApplicantList; jobId: string; onChange: (list: ApplicantList) => void };
 
@@ -16,7 +26,7 @@ export function Nobody({ list, jobId, onChange }: NobodyProps) {
         title="No applicants match these filters"
         actions={<Button onPress={() => onChange(withoutFilters(list))}>Clear filters</Button>}
       >
-        Nobody is lost: they come back with wider filters.
+        Widen the filters to see everyone.
       </EmptyState>
     );
   }
@@ -24,10 +34,12 @@ export function Nobody({ list, jobId, onChange }: NobodyProps) {
     return (
       <EmptyState
         icon={<ListFilter size={24} aria-hidden />}
-        title={`No applicants are “${list.status}”`}
+        title={emptyTitles[list.status]}
         actions={<Button onPress={() => onChange(changed(list, { status: undefined }))}>Show all applicants</Button>}
       >
-        Who gets this status is listed here.
+        {list.status === 'Withdrawn'
+          ? 'Applicants who take their application back are listed here.'
+          : 'Applicants you give this status are listed here.'}
       </EmptyState>
     );
   }
@@ -37,7 +49,7 @@ export function Nobody({ list, jobId, onChange }: NobodyProps) {
       title="No applicants yet"
       actions={<LinkButton to={pathTo('job', { jobId })}>View the job post</LinkButton>}
     >
-      Who applies appears here by itself, with a score. Sharing the post brings more people to it.
+      New applicants appear here on their own, with a score. View the post to copy its link and share it.
     </EmptyState>
   );
 }

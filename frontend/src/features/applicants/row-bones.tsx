@@ -16,7 +16,7 @@ export function RowBones() {
             </Stack>
           </Inline>
           <Inline space={6} wrap={false}>
-            <BoneCircle size="2.75rem" />
+            <Bone width="3.5rem" />
             <Bone width="5rem" height="1.75rem" />
           </Inline>
         </Inline>

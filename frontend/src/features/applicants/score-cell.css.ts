@@ -1,11 +1,27 @@
-import { style } from '@vanilla-extract/css';
-import { space, target } from '../../theme/tokens.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
+import { radius, space, target, type, weight } from '../../theme/tokens.ts';
 
-/** As high as with a gauge, so that a score that arrives moves no row. */
+/** As high with a score as without, so that one which arrives moves no row. */
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target.touch,
+  minHeight: target.small,
   whiteSpace: 'nowrap',
 });
+export const meter = style({ display: 'flex', flexDirection: 'column', width: '3.5rem' });
+export const number = style({ ...type.sm, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const track = style({
+  height: space[1],
+  overflow: 'hidden',
+  background: color.gauge.track,
+  borderRadius: radius.round,
+  // Forced colours take grounds away.
+  forcedColorAdjust: 'none',
+});
+const bar = style({ display: 'block', height: '100%', borderRadius: radius.round });
+export const fill = styleVariants(
+  { green: color.gauge.green, yellow: color.gauge.yellow, orange: color.gauge.orange, red: color.gauge.red },
+  (background) => [bar, { background }],
+);

@@ -2,7 +2,8 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { useStatusChange } from '../../entities/application/mutations.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BulkBar, selectedWords } from './bulk-bar.tsx';
 import type { useSelection } from './use-selection.ts';
 
 type SelectionBarProps = {
@@ -14,15 +15,24 @@ type SelectionBarProps = {
 /** What is done with those who are selected; where no head of a table selects the page, it does. */
 export function SelectionBar({ selection, settable, change }: SelectionBarProps) {
   const isNarrow = useMediaQuery(below.desktop);
+  const { ids, shownCount } = selection;
+  const isEmpty = ids.size === 0;
   return (
-    <BulkBar
-      selected={selection.ids}
-      shownCount={selection.shownCount}
-      settable={settable}
-      isPending={change.isPending}
-      onClear={selection.clear}
-      onSelectAll={isNarrow ? selection.selectPage : undefined}
-      onChange={(to) => change.mutate({ ids: [...selection.ids], to }, { onSuccess: selection.clear })}
-    />
+    <>
+      <VisuallyHidden>
+        <output>{isEmpty ? '' : selectedWords(ids.size, shownCount)}</output>
+      </VisuallyHidden>
+      {isEmpty ? null : (
+        <BulkBar
+          selected={ids}
+          shownCount={shownCount}
+          settable={settable}
+          isPending={change.isPending}
+          onClear={selection.clear}
+          onSelectAll={isNarrow ? selection.selectPage : undefined}
+          onChange={(to) => change.mutate({ ids: [...ids], to }, { onSuccess: () => selection.drop(ids) })}
+        />
+      )}
+    </>
   );
 }

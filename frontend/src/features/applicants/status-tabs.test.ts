@@ -17,7 +17,7 @@ test('a status has a tab where it can be set, where people withdraw, and where s
 
 test('the first tab counts everybody, and no tab counts before the list is there', () => {
   expect(tabsOf(['Applied'], counts)[0]).toEqual({ id: 'all', label: 'All', count: 6 });
-  expect(tabsOf(['Applied'], undefined).map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
+  expect(tabsOf(['Applied'], undefined).map(({ count }) => count)).toEqual([null, null, null]);
 });
 
 test('a tab leads to its status and back', () => {

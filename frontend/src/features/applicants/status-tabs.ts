@@ -2,7 +2,7 @@ import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/cons
 import type { Applicants } from '../../entities/application/queries.ts';
 
 const all = 'all';
-type StatusTab = { id: string; label: string; count: number | undefined };
+type StatusTab = { id: string; label: string; count: number | null };
 
 /** The statuses that this post can have, and those that somebody has all the same. */
 export function tabsOf(settable: readonly ApplicantStatus[], counts: Applicants['counts'] | undefined): StatusTab[] {
@@ -11,8 +11,8 @@ export function tabsOf(settable: readonly ApplicantStatus[], counts: Applicants[
   );
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return [
-    { id: all, label: 'All', count: total },
-    ...statuses.map((status) => ({ id: status, label: status, count: counts?.[status] })),
+    { id: all, label: 'All', count: total ?? null },
+    ...statuses.map((status) => ({ id: status, label: status, count: counts?.[status] ?? null })),
   ];
 }
 

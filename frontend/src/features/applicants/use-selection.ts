@@ -15,6 +15,9 @@ export function useSelection(applicants: readonly Applicant[], list: ApplicantLi
     ids,
     select,
     clear: () => select(nobody),
+    /** Only these: somebody may have been selected since. */
+    drop: (gone: ReadonlySet<string>) =>
+      keep((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => !gone.has(id))) })),
     selectPage: () => select(new Set([...ids, ...applicants.map(({ _id }) => _id)])),
     shownCount: applicants.filter(({ _id }) => ids.has(_id)).length,
   };

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  alignItems: 'start',
+});

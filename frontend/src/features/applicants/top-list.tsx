@@ -1,0 +1,53 @@
+import { StatusBadge } from '../../entities/application/status-badge.tsx';
+import { nameOf } from '../../entities/application/words.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ScoreCell } from './score-cell.tsx';
+import * as styles from './top-list.css.ts';
+import type { useTop } from './use-top.ts';
+
+const skippedWords = (skipped: number) =>
+  `${skipped} better scored ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or of this status.`;
+
+/** Whom the change is about, by name: a tick each. */
+export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
+  if (top.isLoading) {
+    return (
+      <Loading label="Loading applicants">
+        <BoneLines count={5} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack space={2}>
+      <Text weight="strong">
+        <output>
+          {top.chosen.length === 0 ? 'Nobody is left to change' : `${top.ids.length} of these will change`}
+        </output>
+      </Text>
+      {top.chosen.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Who will change">
+          {top.chosen.map((applicant) => (
+            <li key={applicant._id} className={styles.row}>
+              <Checkbox
+                isSelected={top.ids.includes(applicant._id)}
+                onChange={(isTicked) => top.tick(applicant._id, isTicked)}
+              >
+                {nameOf(applicant)}
+              </Checkbox>
+              <StatusBadge status={applicant.status} />
+              <ScoreCell applicant={applicant} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {top.skipped === 0 ? null : (
+        <Text size="xs" tone="muted">
+          {skippedWords(top.skipped)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
