@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const hidden = style({
+/** For a media query, where a part is hidden on some screens alone. */
+export const clipped = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -8,4 +9,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const hidden = style(clipped);

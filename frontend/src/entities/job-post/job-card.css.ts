@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
+import { clipped } from '../../ui/visually-hidden.css.ts';
 
 /** Everything has its own place, so that the eye finds it there on every card. */
 export const grid = style({
@@ -57,7 +58,18 @@ export const age = style({
   ...type.xs,
   color: color.textMuted,
 });
-export const text = style({ gridArea: 'text' });
+/** A badge of what nearly all posts are would be noise; where there is little room it is said to screen readers alone. */
+export const open = style({ '@media': { [below.desktop]: clipped } });
+export const text = style({
+  gridArea: 'text',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  ...type.sm,
+  color: color.textMuted,
+  '@media': { [below.phone]: { WebkitLineClamp: 1 } },
+});
 /** On a phone the facts begin at the edge where no score stands before them. */
 export const withoutScore = style({
   '@media': {

@@ -26,3 +26,14 @@ test('a card has one age, and the date for who asks', async () => {
   const { getByText } = await card({ posted_date: new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString() });
   expect(getByText('3 hours ago').title).toMatch(/^\w{3} \d+, \d{4}$/);
 });
+
+test('who saves a job signed out is led to the sign-in', async () => {
+  const { bff, person, address } = renderApp('/jobs');
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Save: Night nurse' }));
+  await screen.findByText('Please sign in to save jobs');
+  await person.click(
+    within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Sign In' }),
+  );
+  expect(address()).toBe('/signin');
+});

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
 import { JobStatusBadge } from './job-status-badge.tsx';
@@ -56,8 +56,11 @@ function Facts({ job, now }: CardPartProps) {
       ) : null}
       {isOpen ? null : <JobStatusBadge status={job.status} />}
       <span className={styles.age}>
-        {isOpen ? <span>Open</span> : null}
-        {isOpen ? <span aria-hidden>·</span> : null}
+        {isOpen ? (
+          <span className={styles.open}>
+            Open<span aria-hidden> ·</span>
+          </span>
+        ) : null}
         <time dateTime={job.posted_date} title={formatDate(job.posted_date)}>
           {listedAge(job.posted_date, new Date(now))}
         </time>
@@ -115,11 +118,9 @@ export function JobCard({ job, to, now, score, onOpen }: JobCardProps) {
           </CardActions>
         </div>
         <Facts job={job} now={now} />
-        <div className={styles.text}>
-          <Text lines={2} tone="muted">
-            <Excerpt job={job} />
-          </Text>
-        </div>
+        <p className={styles.text}>
+          <Excerpt job={job} />
+        </p>
       </div>
     </Card>
   );

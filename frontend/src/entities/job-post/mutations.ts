@@ -1,8 +1,10 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
-import { useEndedSession } from '../../session/ended-session.ts';
+import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useSession, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { jobPostKeys } from './queries.ts';
@@ -73,6 +75,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
   const queries = useQueryClient();
   const session = useSession();
   const endSession = useEndedSession();
+  const navigate = useNavigate();
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
   const { mutate, isPending } = useMutation({
@@ -94,7 +97,8 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
     onError: (error, isSaved) => {
       markJobPost(queries, jobId, { is_saved: !isSaved });
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
-      toast.error(textFor(error, { unauthenticated }, failed));
+      const signIn = { label: 'Sign In', onAction: () => void navigate(pages.signIn) };
+      toast.error(textFor(error, { unauthenticated }, failed), isSignedOut(error) ? { action: signIn } : {});
       endSession(error, unauthenticated);
     },
   });

@@ -11,7 +11,7 @@ type MatchProps = {
 /** How well one fits a post, for a card. Its place is kept while the number is on its way, and where there is none. */
 export function Match({ percent }: MatchProps) {
   return (
-    <div className={styles.match}>
+    <div className={styles.match} title="How well your profile and resume match">
       {percent === undefined ? (
         <span className={styles.coming} aria-hidden>
           <BoneCircle size="100%" />

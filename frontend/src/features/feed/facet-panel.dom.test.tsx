@@ -53,6 +53,13 @@ test.each([
   expect(app.address()).toBe(`/feed?keyword=nurse&${said}`);
 });
 
+test('where nothing is chosen, that is what is marked', async () => {
+  expect(await screen.findByRole('radio', { name: 'Any time', checked: true })).toBeDefined();
+  await app.person.click(screen.getByRole('radio', { name: /Last 7 days/ }));
+  await app.person.click(screen.getByRole('radio', { name: 'Any time' }));
+  expect(app.address()).toBe('/feed?keyword=nurse');
+});
+
 test('a facet that is closed costs nothing until it is opened', async () => {
   await screen.findByRole('radio', { name: /Last 7 days/ });
   expect((await panel()).queryAllByRole('checkbox', { hidden: true })).toEqual([]);

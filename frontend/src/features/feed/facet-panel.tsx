@@ -15,7 +15,7 @@ import { filters, inPanel } from './filters/filters.ts';
 import { asksForPay, pay } from './filters/pay.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
-import { CompanyFilter } from './search-filters.tsx';
+import { CompanyFilter, type FilterProps } from './search-filters.tsx';
 import type { Facets } from './use-search-names.ts';
 
 type FacetProps<Chosen> = {
@@ -43,15 +43,18 @@ type OneOfProps = FacetProps<string | undefined> & {
   question?: string;
 };
 
+/** No value of a facet is called so; an empty one would mean to the group that nothing in it is marked. */
+const nothing = 'any';
+
 function Choice({ label, question = label, any, values, chosen, onChange }: OneOfProps) {
   return (
     <RadioGroup
       label={question}
       isLabelHidden
-      value={chosen ?? ''}
-      onChange={(value) => onChange(value || undefined)}
+      value={chosen ?? nothing}
+      onChange={(value) => onChange(value === nothing ? undefined : value)}
       options={[
-        { value: '', label: any },
+        { value: nothing, label: any },
         ...(values ?? []).map(({ value, label: words, count }) => ({
           value,
           label: (
@@ -131,6 +134,17 @@ function FilterFacet({ name, search, values, set }: FilterFacetProps) {
   ) : null;
 }
 
+/** A list of all companies would be long, so one is looked for. */
+function CompanyFacet(props: FilterProps) {
+  const isChosen = company.count(props.search) > 0;
+  if (!props.facets?.company?.length && !isChosen) return null;
+  return (
+    <FacetGroup label={company.facet.label} isOpenAtFirst={isChosen}>
+      <CompanyFilter {...props} isLabelHidden />
+    </FacetGroup>
+  );
+}
+
 export type FacetPanelProps = {
   search: JobSearch;
   names: SearchNames;
@@ -150,9 +164,7 @@ export function FacetPanel({ search, names, facets, isFailed, onChange }: FacetP
     <div>
       {inPanel.map((name) =>
         name === 'company' ? (
-          <FacetGroup key={name} label={company.facet.label} isOpenAtFirst={company.count(search) > 0}>
-            <CompanyFilter search={search} names={names} facets={facets} isLabelHidden onChange={onChange} />
-          </FacetGroup>
+          <CompanyFacet key={name} search={search} names={names} facets={facets} onChange={onChange} />
         ) : (
           <FilterFacet key={name} name={name} search={search} values={facets[name]} set={set} />
         ),

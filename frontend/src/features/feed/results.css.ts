@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { ease, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
+import { ease, headerHeight, layer, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
 export const layout = style({
   display: 'grid',
@@ -23,6 +23,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  '@media': { [below.tablet]: { display: 'contents' } },
 });
 export const heading = style({ ...type.md, fontWeight: weight.strong, outline: 'none' });
 export const controls = style({
@@ -32,6 +33,17 @@ export const controls = style({
   gap: space[2],
   flexGrow: 1,
   maxWidth: '100%',
+  '@media': {
+    [below.tablet]: {
+      position: 'sticky',
+      top: headerHeight,
+      zIndex: layer.sticky,
+      justifyContent: 'space-between',
+      paddingBlock: space[1],
+      marginBlock: `-${space[1]}`,
+      background: color.canvas,
+    },
+  },
 });
 export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
 export const sheetButton = style({ flexShrink: 0, '@media': { [from.desktop]: { display: 'none' } } });
@@ -74,3 +86,5 @@ export const active = style({
 export const searchHeading = style({ display: 'inline', color: color.text, marginInlineEnd: space[2] });
 export const description = style({ '@media': { [below.tablet]: { display: 'none' } } });
 export const bones = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
+/** What takes focus comes to stand below the bar of filters too. */
+globalStyle(`${list} > article`, { '@media': { [below.tablet]: { scrollMarginTop: space[12] } } });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/tokens.ts';
+import { clipped } from '../../ui/visually-hidden.css.ts';
 
 /** One row, so that results begin high on the page. */
 export const form = style({
@@ -16,16 +17,5 @@ export const form = style({
 /** Where there is no room these stand in the sheet of filters. */
 export const filter = style({ minWidth: 0, '@media': { [below.desktop]: { display: 'none' } } });
 /** On a phone the button is its icon. */
-export const submitWords = style({
-  '@media': {
-    [below.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const submitWords = style({ '@media': { [below.phone]: clipped } });
 export const submitIcon = style({ '@media': { [from.phone]: { display: 'none' } } });
