@@ -20,6 +20,12 @@ const open = { service: 'jobs', access: 'public' } as const;
 const internal = { service: 'jobs', access: 'service' } as const;
 
 export const searchSorts = ['relevance', 'newest', 'pay'] as const;
+/**
+ * What a keyword is searched in. A post is about it that has every word, or a synonym, in its title, skills, company or
+ * places; it mentions it that has them anywhere in its text.
+ */
+export const searchTiers = ['about', 'text'] as const;
+export type SearchTier = (typeof searchTiers)[number];
 export const postedWithin = ['1', '3', '7', '14', '30'] as const;
 
 /**
@@ -53,6 +59,8 @@ export const jobSearchQuery = z
     /** The viewer's dashboard; filters nothing. */
     dsh_id: ownDashboardId.optional(),
     sort: z.enum(searchSorts).optional(),
+    /** Asks for the posts that mention the keyword, too, and not only for those about it. */
+    in: z.literal('text').optional(),
     page,
     limit: pageLimit(pageSizes.search),
   })
@@ -89,6 +97,13 @@ export const jobSearchResult = z.object({
   jobs: z.array(jobPostListing),
   total: z.int(),
   page: z.int(),
+  /**
+   * Where a keyword was asked for: which posts are listed, counted and sorted. Those about it, unless there are none or
+   * `in=text` asks for all that mention it.
+   */
+  tier: z.enum(searchTiers).optional(),
+  /** How many posts mention the keyword without being about it: listed in the tier `text`, not listed in `about`. */
+  mentions: z.int().optional(),
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
   /** 'Did you mean': the keyword, mended. */
   suggestion: z.string().optional(),

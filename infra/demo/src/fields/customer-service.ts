@@ -118,7 +118,7 @@ export const customerService: Field = {
     {
       titles: {
         entry: 'Junior Project Coordinator',
-        mid: '{Project Coordinator|Project Manager|Operations Coordinator|Product Owner}',
+        mid: '{Project Coordinator|Project Manager|Operations Coordinator|Product Manager}',
         senior: 'Senior {Project Manager|Operations Manager}',
         lead: '{Program Manager|Head of Operations}',
       },

@@ -1,4 +1,4 @@
-import type { FacetName, FacetValue, JobSearchQuery } from '@waypost/contracts/calls/jobs';
+import type { FacetName, FacetValue, JobSearchQuery, SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
 
 /** A post as the index gets it; without a post it was removed, and only its version is kept. */
@@ -16,6 +16,10 @@ export type Loosening = { without: FacetName | 'keyword' | 'filters'; label: str
 export type JobSearchPage = {
   jobs: FoundPost[];
   total: number;
+  /** Where a keyword was asked for: which posts were looked at. */
+  tier?: SearchTier;
+  /** How many posts mention the keyword without being about it; of those that the filters take. */
+  mentions?: number;
   facets: Record<FacetName, FacetValue[]>;
   suggestion?: string;
   loosenings?: Loosening[];

@@ -9,25 +9,37 @@ import type { JobSearchRequest } from '../search/job-search.ts';
  */
 export function bruteForce(posts: readonly JobPost[], request: JobSearchRequest, now: Date) {
   const read = request.created_by ? posts.filter((post) => post.created_by === request.created_by) : posts;
-  const candidates = read.filter((post) => hasKeyword(post, request.keyword));
+  const keyword = request.keyword ?? '';
+  const mentioning = read.filter((post) => hasKeyword(keyword, textOf(post)));
+  const about = read.filter((post) => hasKeyword(keyword, subjectOf(post)));
   const acceptsAll = (post: JobPost, but?: FacetName) =>
     facetNames.every((facet) => facet === but || accepts[facet](post, request, now));
+  const found = (posts: readonly JobPost[]) => posts.filter((post) => acceptsAll(post));
+  const tier = request.in === 'text' || found(about).length === 0 ? 'text' : 'about';
+  const candidates = tier === 'about' ? about : mentioning;
+  const leftWithout = (posts: readonly JobPost[], facet: FacetName) =>
+    posts.filter((post) => acceptsAll(post, facet)).length;
   return {
-    ids: candidates.filter((post) => acceptsAll(post)).map((post) => post._id),
+    ...(keyword !== '' && { tier, mentions: found(mentioning).length - found(about).length }),
+    ids: found(candidates).map((post) => post._id),
     /** How many posts one value of a facet would leave. */
     countOf: (facet: FacetName, value: string) =>
       candidates.filter((post) => acceptsAll(post, facet) && accepts[facet](post, choose(request, facet, value), now))
         .length,
-    without: (facet: FacetName) => candidates.filter((post) => acceptsAll(post, facet)).length,
+    /** How many posts the page would count that is without the choice in this facet. */
+    without: (facet: FacetName) =>
+      (request.in !== 'text' && leftWithout(about, facet)) || leftWithout(mentioning, facet),
   };
 }
 
-function hasKeyword(post: JobPost, keyword = ''): boolean {
-  const cities = post.cities.map((city) => city.name);
-  const skills = post.skills.map((skill) => skill.skill);
-  const text = [post.title, post.description, post.responsibility, post.company_name, ...cities, ...skills].join(' ');
-  return keyword.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()));
-}
+const hasKeyword = (keyword: string, text: string): boolean =>
+  keyword.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+/** What a post is about. */
+const subjectOf = ({ title, company_name, cities, skills }: JobPost): string =>
+  [title, company_name, ...cities.map((city) => city.name), ...skills.map(({ skill }) => skill)].join(' ');
+
+const textOf = (post: JobPost): string => [subjectOf(post), post.description, post.responsibility].join(' ');
 
 type Rule = (post: JobPost, request: JobSearchRequest, now: Date) => boolean;
 

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Facts } from '../filters/facts.ts';
-import { fieldWeights, searchedFields } from '../words/searched-text.ts';
+import { fieldWeights, searchedFields, wordFields } from '../words/searched-text.ts';
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
-const layout = 2;
+const layout = 3;
 
 // The words come analysed. To the `ascii` tokenizer every character above 127 is a letter; `.` alone stands between texts.
 const schema = `
@@ -21,7 +21,7 @@ const schema = `
   );
   INSERT INTO texts (texts, rank) VALUES ('secure-delete', 1);
 `;
-const weights = searchedFields.map((field) => fieldWeights[field].toFixed(1)).join(', ');
+const weights = [...wordFields.map((field) => fieldWeights[field].toFixed(1)), '0.0'].join(', ');
 
 export type IndexedRow = { row: number; facts: Facts };
 export type Fts5Index = ReturnType<typeof openFts5Index>;

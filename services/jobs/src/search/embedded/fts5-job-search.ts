@@ -1,6 +1,7 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import type { TermFacet } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
+import { indexedStems, partsOf } from '../words/searched-text.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { beginWords, startsOf } from '../words/word-starts.ts';
 import { foldedWords, stemOf } from '../words/words.ts';
@@ -30,7 +31,8 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     const open = facts.terms.status[0]?.value === 'Open';
     const title = foldedWords(facts.title);
     const words = [...title, ...foldedWords(facts.company)];
-    posts.set(row, { ...table.numbered(facts), row, open, words, titleStems: title.map(stemOf) });
+    const titleParts = ` ${indexedStems(partsOf(facts.title).map(foldedWords))} `;
+    posts.set(row, { ...table.numbered(facts), row, open, words, titleStems: title.map(stemOf), titleParts });
   }
 
   function put(versions: readonly VersionedPost[]) {

@@ -59,6 +59,19 @@ export function narrow<F extends NumberedFacts>(
   };
 }
 
+/** How many posts all filters accept. */
+export function countFound(
+  candidates: Iterable<NumberedFacts>,
+  request: JobSearchRequest,
+  now: Date,
+  table: TermTable,
+): number {
+  const filters = narrowing(request, now, table);
+  let count = 0;
+  for (const facts of candidates) if (filters.every(({ accepts }) => accepts(facts))) count++;
+  return count;
+}
+
 /** One for each facet that the request narrows; a post is found when all accept it. */
 function narrowing(request: JobSearchRequest, now: Date, table: TermTable): { facet: FacetName; accepts: Accepts }[] {
   return facetNames.flatMap((facet) => {

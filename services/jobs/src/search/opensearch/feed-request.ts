@@ -1,26 +1,36 @@
+import { searchTiers, type SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import type { ParsedKeyword } from '../words/text-query.ts';
 import { allOf, facetCounts } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
-import { matching, scoring } from './text-matching.ts';
+import { matching, scoring, titleWeights } from './text-matching.ts';
+
+/** Posts about the keyword come before those that only mention it, however well their text matches. */
+const aboutFirst = 1_000;
 
 const explicitOrders = {
   newest: [{ posted: 'desc' }, { id: 'asc' }],
   pay: [{ pay: { order: 'desc', missing: '_last' } }, { id: 'asc' }],
 };
 
-/** A page of the feed, its facets and its total in one request. */
-export function feedRequest(request: JobSearchRequest, { clauses, telling }: ParsedKeyword, now: Date): Clause {
+/** A page of the feed, its facets and its total in one request, of one tier; and how many posts the tier `text` has. */
+export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, tier: SearchTier, now: Date): Clause {
+  const { clauses, telling } = parsed;
   const sort = request.sort ?? 'relevance';
   const byRelevance = sort === 'relevance' && telling;
-  const candidates = allOf([...candidatesOf(request), ...clauses.map(({ query }) => matching(query))]);
+  const candidates = allOf(candidatesOf(request, clauses, tier));
   const order = sort === 'relevance' ? 'newest' : sort;
+  const filters = allOf(filtersOf(request, now).values());
   return {
-    query: byRelevance ? scored(candidates, clauses, now) : candidates,
-    post_filter: allOf(filtersOf(request, now).values()),
-    aggs: { candidates: { filter: { match_all: {} } }, ...facetCounts(request, now) },
+    query: byRelevance ? scored(candidates, clauses, tier, now) : candidates,
+    post_filter: filters,
+    aggs: {
+      candidates: { filter: { match_all: {} } },
+      ...facetCounts(request, now),
+      ...(clauses.length > 0 && { tiers: { global: {}, aggs: tierCounts(request, clauses, filters) } }),
+    },
     sort: byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order],
     from: (request.page - 1) * request.limit,
     size: request.limit,
@@ -29,22 +39,36 @@ export function feedRequest(request: JobSearchRequest, { clauses, telling }: Par
   };
 }
 
+/** How many posts each tier has, and how many of them the filters take. */
+const tierCounts = (request: JobSearchRequest, clauses: ParsedKeyword['clauses'], filters: Clause) =>
+  Object.fromEntries(
+    searchTiers.map((tier) => [
+      tier,
+      { filter: allOf(candidatesOf(request, clauses, tier)), aggs: { found: { filter: filters } } },
+    ]),
+  );
+
 /** How many posts there would be without the keyword. */
 export const withoutKeyword = (request: JobSearchRequest, now: Date): Clause => ({
-  query: allOf([...candidatesOf(request), ...filtersOf(request, now).values()]),
+  query: allOf([...candidatesOf(request, [], 'text'), ...filtersOf(request, now).values()]),
 });
 
-const candidatesOf = ({ created_by }: JobSearchRequest): Clause[] =>
-  created_by ? [present, { term: { created_by } }] : [present];
-
-function scored(candidates: Clause, clauses: ParsedKeyword['clauses'], now: Date): Clause {
-  const newer = { posted: { origin: recencyOrigin(now), scale: `${recencyHalfLifeDays}d`, decay: 0.5 } };
-  return {
-    function_score: {
-      query: { bool: { filter: [candidates], should: scoring(clauses) } },
-      functions: [{ weight: 1 }, { weight: recencyBoost, exp: newer }],
-      score_mode: 'sum',
-      boost_mode: 'multiply',
-    },
-  };
+function candidatesOf({ created_by }: JobSearchRequest, clauses: ParsedKeyword['clauses'], tier: SearchTier): Clause[] {
+  const owned = created_by ? [present, { term: { created_by } }] : [present];
+  return [...owned, ...clauses.map((clause) => inTier(clause, tier))];
 }
+
+const inTier = ({ query, about }: ParsedKeyword['clauses'][number], tier: SearchTier): Clause =>
+  tier === 'about' ? matching(about, 'about') : matching(query, 'anywhere');
+
+function scored(candidates: Clause, clauses: ParsedKeyword['clauses'], tier: SearchTier, now: Date): Clause {
+  const newer = { posted: { origin: recencyOrigin(now), scale: `${recencyHalfLifeDays}d`, decay: 0.5 } };
+  const about = { filter: allOf(clauses.map((clause) => inTier(clause, 'about'))), weight: aboutFirst };
+  const matched = { bool: { filter: [candidates], should: scoring(clauses) } };
+  const titled = weighed(matched, [{ weight: 1 }, ...titleWeights(clauses), ...(tier === 'text' ? [about] : [])]);
+  return weighed(titled, [{ weight: 1 }, { weight: recencyBoost, exp: newer }]);
+}
+
+const weighed = (query: Clause, functions: readonly Clause[]): Clause => ({
+  function_score: { query, functions, score_mode: 'sum', boost_mode: 'multiply' },
+});

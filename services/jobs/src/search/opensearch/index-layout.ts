@@ -1,17 +1,19 @@
 import { stepFacets, stepFilters, termFacets, termFilters } from '../filters/filters.ts';
-import { searchedFields } from '../words/searched-text.ts';
+import { aboutFields, wordFields } from '../words/searched-text.ts';
 
 /**
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 4;
+export const layout = 5;
 
 export const labelledFacets = termFacets.filter((facet) => termFilters[facet].labelled);
 
 const keyword = { type: 'keyword' };
 /** Words come analysed, so all that is left to do is to cut them apart. */
 const words = { type: 'text', analyzer: 'whitespace' };
+const aboutNames: readonly string[] = aboutFields;
+const joinedFields = (field: string) => (aboutNames.includes(field) ? ['anywhere', 'about'] : ['anywhere']);
 const each = (names: readonly string[], mapping: object) => ({
   properties: Object.fromEntries(names.map((name) => [name, mapping])),
 });
@@ -36,9 +38,15 @@ export const definition = {
       post: { type: 'object', enabled: false },
       id: keyword,
       created_by: keyword,
-      /** The stems of each field, for the score, and of all together, for what is found. */
-      text: each(searchedFields, { ...words, copy_to: 'anywhere' }),
+      /** The stems of each field, for the score; of all together, and of those that a post is about, for what is found. */
+      text: {
+        properties: {
+          ...Object.fromEntries(wordFields.map((field) => [field, { ...words, copy_to: joinedFields(field) }])),
+          titleParts: { ...words, norms: false },
+        },
+      },
       anywhere: { ...words, norms: false },
+      about: { ...words, norms: false },
       /** The words as they are, without their forms joined: for did-you-mean and exact matches. */
       exact: { ...words, norms: false, index_options: 'docs' },
       /** How the words of title and company begin. */

@@ -4,8 +4,8 @@ import { coordinatesOf } from '../../lookups/city-coordinates.ts';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { stepFacets, stepFilters, termFacets } from '../filters/filters.ts';
-import { searchedFields, searchedText } from '../words/searched-text.ts';
-import { foldedWords, stemOf } from '../words/words.ts';
+import { indexedStems, searchedFields, searchedText, wordFields, type SearchedField } from '../words/searched-text.ts';
+import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 
 /** What the index holds of a post. Of a removed one only its version, which the engine keeps by itself. */
@@ -13,19 +13,15 @@ export function indexedPost(post: JobPost | undefined): object {
   if (!post) return {};
   const facts = factsOf(post);
   const text = searchedText(post);
-  /** Of all fields, each once. */
-  const words = new Set<string>();
-  const stemmed = (texts: readonly string[][]) =>
-    texts.map((folded) => {
-      for (const word of folded) words.add(word);
-      return folded.map(stemOf).join(' ');
-    });
-  const stems = Object.fromEntries(searchedFields.map((field) => [field, stemmed(text[field])]));
+  const words = new Set(wordFields.flatMap((field) => text[field].flat()));
+  /** Each text on its own, with a gap between them that no phrase crosses; the parts of a title are asked for together. */
+  const stems = (field: SearchedField) =>
+    field === 'titleParts' ? indexedStems(text[field]) : text[field].map((folded) => indexedStems([folded]));
   return {
     post,
     id: facts.id,
     created_by: facts.created_by,
-    text: stems,
+    text: Object.fromEntries(searchedFields.map((field) => [field, stems(field)])),
     exact: [...words].join(' '),
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),

@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
+import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '../../keep-for.ts';
 import { companyOf } from '../company-of.ts';
@@ -11,7 +12,7 @@ import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';
 import { trusting, vocabularyFor } from './keyword-words.ts';
-import { ask, runSearch, type SearchAnswer } from './open-search-client.ts';
+import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
 type Answer = SearchAnswer<Stored>;
@@ -30,23 +31,26 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
   async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
     const index = await serving();
     const keyword = request.keyword ?? '';
-    const feed = (parsed: ParsedKeyword) =>
-      runSearch<Stored>(client, index, feedRequest(request, parsed, now), `feed ${keyword}`);
+    const feed = (parsed: ParsedKeyword, tier: SearchTier) =>
+      runSearch<Stored>(client, index, feedRequest(request, parsed, tier, now), `feed ${keyword}`);
 
+    const asked = request.in ?? 'about';
     let parsed = parseKeyword(keyword, trusting);
-    let answer = await feed(parsed);
+    let answer = await feed(parsed, asked);
     // A keyword that finds posts has no unknown word: every word must be found.
-    if (parsed.clauses.length > 0 && candidatesOf(answer) === 0) {
+    if (parsed.clauses.length > 0 && inTier(answer, 'text').candidates === 0) {
       const vocabulary = await vocabularyFor(client, index, keyword);
       if (vocabulary) {
         parsed = parseKeyword(keyword, vocabulary);
-        answer = await feed(parsed);
+        answer = await feed(parsed, asked);
       }
     }
+    const narrow = answer;
+    if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
     const page = pageOf(answer, request, parsed);
     if (page.total > 0) return page;
     const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
-    return { ...page, loosenings: loosen(answer, request, keywordless) };
+    return { ...page, loosenings: loosen([narrow, answer], request, keywordless) };
   }
 
   async function count(index: string, body: object): Promise<number> {
@@ -95,22 +99,38 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
   };
 }
 
-const candidatesOf = ({ aggregations }: Answer): number => aggregations?.['candidates']?.doc_count ?? 0;
+/** What a tier has, without and with the filters. */
+function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: number; found: number } {
+  const counted = inside(aggregations?.['tiers'])[tier];
+  return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
+}
 
 function pageOf(answer: Answer, request: JobSearchRequest, { clauses, suggestion }: ParsedKeyword): JobSearchPage {
   const queries = clauses.map(({ query }) => query);
+  const about = inTier(answer, 'about').found;
   return {
     jobs: answer.hits.hits.map(({ _source: { post } }): FoundPost =>
       queries.length > 0 ? { ...post, highlights: highlight(post, queries) } : post,
     ),
     total: answer.hits.total.value,
+    ...(clauses.length > 0 && {
+      tier: request.in === 'text' || about === 0 ? 'text' : 'about',
+      mentions: inTier(answer, 'text').found - about,
+    }),
     facets: readFacets(answer.aggregations ?? {}, request).facets,
     ...(suggestion !== undefined && { suggestion }),
   };
 }
 
-function loosen(answer: Answer, request: JobSearchRequest, keywordless: number): Loosening[] {
-  const { withoutOwn } = readFacets(answer.aggregations ?? {}, request);
-  const singly = looseningsOf(new Map<Loosening['without'], number>([...withoutOwn, ['keyword', keywordless]]));
-  return singly.length > 0 ? singly : looseningsOf(new Map([['filters', candidatesOf(answer)]]));
+/** Each as the page would count that came of it: of the first of these answers that has any. */
+function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number): Loosening[] {
+  const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
+  for (const answer of answers.toReversed()) {
+    const { withoutOwn } = readFacets(answer.aggregations ?? {}, request);
+    for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
+  }
+  const singly = looseningsOf(counts);
+  if (singly.length > 0) return singly;
+  const candidates = answers.map(({ aggregations }) => aggregations?.['candidates']?.doc_count ?? 0);
+  return looseningsOf(new Map([['filters', candidates.find((count) => count > 0) ?? 0]]));
 }

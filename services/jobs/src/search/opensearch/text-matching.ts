@@ -1,24 +1,37 @@
 import type { Clause } from '../filters/filter.ts';
-import { fieldWeights, searchedFields } from '../words/searched-text.ts';
-import type { Clause as KeywordClause, TextQuery } from '../words/text-query.ts';
+import type { TextQuery } from '../words/phrase-query.ts';
+import { fieldWeights, wordFields } from '../words/searched-text.ts';
+import type { Clause as KeywordClause } from '../words/text-query.ts';
+import { titleSigns } from '../words/title-signs.ts';
 import { foldedWords } from '../words/words.ts';
 
 // The engine refuses a query of more than 1,024 parts; a keyword has at most a dozen clauses, so what is found fits.
 const mostScoredPhrases = 60;
-const weightedFields = searchedFields.map((field) => `text.${field}^${fieldWeights[field]}`);
+const weightedFields = wordFields.map((field) => `text.${field}^${fieldWeights[field]}`);
 
-/** What a text query finds: the same posts in every engine. */
-export function matching(query: TextQuery): Clause {
-  if ('phrase' in query) return matchingPhrase(query.phrase);
-  if ('all' in query) return { bool: { filter: query.all.map(matching) } };
-  const words = query.any.flatMap((one) => ('phrase' in one && one.phrase.length === 1 ? one.phrase : []));
-  const longer = query.any.filter((one) => !('phrase' in one) || one.phrase.length > 1).map(matching);
-  const anyWord = words.length > 0 ? [{ terms: { anywhere: words } }] : [];
+/** Fields of several others together. */
+export type JoinedField = 'anywhere' | 'about';
+
+/** What a text query finds: the same posts in every engine. @param joined where it looks for what names no field. */
+export function matching(query: TextQuery, joined: JoinedField): Clause {
+  if ('phrase' in query) return matchingPhrase(query, joined);
+  if ('all' in query) return { bool: { filter: query.all.map((one) => matching(one, joined)) } };
+  const words = query.any.flatMap((one) => (isWord(one) ? one.phrase : []));
+  const longer = query.any.filter((one) => !isWord(one)).map((one) => matching(one, joined));
+  const anyWord = words.length > 0 ? [{ terms: { [joined]: words } }] : [];
   return { bool: { should: [...anyWord, ...longer], minimum_should_match: 1 } };
 }
 
-const matchingPhrase = (phrase: readonly string[]): Clause =>
-  phrase.length === 1 ? { term: { anywhere: phrase[0] } } : { match_phrase: { anywhere: phrase.join(' ') } };
+type Phrase = Extract<TextQuery, { phrase: unknown }>;
+
+/** A word that may stand in any field: one question asks for many of them. */
+const isWord = (query: TextQuery): query is Phrase =>
+  'phrase' in query && query.phrase.length === 1 && query.field === undefined;
+
+function matchingPhrase({ phrase, field }: Phrase, joined: JoinedField): Clause {
+  const where = field ? `text.${field}` : joined;
+  return phrase.length === 1 ? { term: { [where]: phrase[0] } } : { match_phrase: { [where]: phrase.join(' ') } };
+}
 
 /** How well a post matches: by the fields that have the words, and a little by having them in the form that was typed. */
 export function scoring(clauses: readonly KeywordClause[]): Clause[] {
@@ -37,4 +50,13 @@ function scoringOf(query: TextQuery, most: number): Clause {
   }
   if ('all' in query) return { bool: { should: query.all.map((one) => scoringOf(one, 1)) } };
   return { dis_max: { queries: query.any.slice(0, most).map((one) => scoringOf(one, most)) } };
+}
+
+/** What a title adds to the weight of a post, which is 1 without any sign. */
+export function titleWeights(clauses: readonly KeywordClause[]): Clause[] {
+  const inTitle = (phrase: readonly string[]) => matchingPhrase({ phrase, field: 'titleParts' }, 'about');
+  return titleSigns(clauses).map(({ phrases, unless, more }) => ({
+    filter: { bool: { should: phrases.map(inTitle), minimum_should_match: 1, must_not: unless.map(inTitle) } },
+    weight: more,
+  }));
 }

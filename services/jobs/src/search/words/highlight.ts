@@ -1,7 +1,8 @@
 import type { Highlights, JobPost, Segment } from '@waypost/contracts/entities/job-post';
 import { matchesElsewhere } from './matches-elsewhere.ts';
+import type { TextQuery } from './phrase-query.ts';
 import { rangesOf, type Range } from './phrase-ranges.ts';
-import { phrasesOf, type TextQuery } from './text-query.ts';
+import { phrasesOf } from './text-query.ts';
 
 const snippetLength = 240;
 const leadLength = 60;

@@ -1,7 +1,8 @@
 import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
+import type { TextQuery } from './phrase-query.ts';
 import { rangesOf } from './phrase-ranges.ts';
-import { phrasesOf, type TextQuery } from './text-query.ts';
+import { phrasesOf } from './text-query.ts';
 import { fold, stemsOf } from './words.ts';
 
 const mostNamed = 3;

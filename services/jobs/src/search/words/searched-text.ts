@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords, stemOf } from './words.ts';
 
 /** The fields that a keyword is looked for in, with how much more than the description each weighs. */
 export const fieldWeights = {
@@ -8,11 +8,19 @@ export const fieldWeights = {
   company: 4,
   places: 3,
   skills: 5,
+  tags: 3,
   description: 1,
   requirements: 1.5,
 } as const;
-type SearchedField = keyof typeof fieldWeights;
-export const searchedFields = Object.keys(fieldWeights) as SearchedField[];
+type WordField = keyof typeof fieldWeights;
+export const wordFields = Object.keys(fieldWeights) as WordField[];
+
+/** Where the words of a post stand that is *about* a keyword; one that has them elsewhere only *mentions* it. */
+export const aboutFields = ['title', 'company', 'places', 'skills'] as const satisfies WordField[];
+
+/** `titleParts` has the title once more, cut at its commas and dashes, for what has to stand together or at an end. */
+export type SearchedField = WordField | 'titleParts';
+export const searchedFields: readonly SearchedField[] = [...wordFields, 'titleParts'];
 
 /** The folded words of each field. Each inner list is a text of its own, which no phrase runs across. */
 export type SearchedText = Record<SearchedField, string[][]>;
@@ -22,10 +30,22 @@ export function searchedText(post: JobPost): SearchedText {
     title: [post.title],
     company: [companyOf(post)],
     places: [...post.cities.map((city) => city.name), post.work_mode, post.job_type],
-    skills: [...post.skills.map((skill) => skill.skill), ...post.job_post_tags],
+    skills: post.skills.map((skill) => skill.skill),
+    tags: post.job_post_tags,
     description: [post.description],
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
+    titleParts: partsOf(post.title),
   };
   const folded = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [foldedWords(text)] : []));
   return Object.fromEntries(searchedFields.map((field) => [field, folded(texts[field])])) as SearchedText;
 }
+
+/** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes. */
+export const partsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
+
+/** Stands before and after each text in the index, so that a phrase can ask for a whole one, its beginning or its end. */
+export const edge = '.';
+
+/** The stems of a field as the index keeps them. */
+export const indexedStems = (texts: readonly (readonly string[])[]): string =>
+  [...texts.flatMap((words) => (words.length > 0 ? [edge, ...words.map(stemOf)] : [])), edge].join(' ');

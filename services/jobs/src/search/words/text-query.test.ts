@@ -1,7 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
 import { describe, expect, it } from 'vitest';
+import type { TextQuery } from './phrase-query.ts';
 import { synonymGroups } from './synonym-groups.ts';
-import { parseKeyword, type TextQuery } from './text-query.ts';
+import { parseKeyword } from './text-query.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { stemsOf } from './words.ts';
 

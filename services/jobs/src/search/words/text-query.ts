@@ -1,13 +1,15 @@
 import { limits } from '@waypost/contracts/constants';
+import { aboutQuery, type Unit } from './about-query.ts';
+import type { TextQuery } from './phrase-query.ts';
 import { synonymsAt } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-/** What a text must contain. A phrase is stems that follow one another in one field. */
-export type TextQuery = { phrase: readonly string[] } | { all: readonly TextQuery[] } | { any: readonly TextQuery[] };
-
-/** A part of the keyword that must be found, with the words it was typed as. */
-export type Clause = { typed: string; query: TextQuery };
+/**
+ * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
+ * `about` in title, company, places and skills of one that is about it. What is about it mentions it, too.
+ */
+export type Clause = { typed: string; query: TextQuery; about: TextQuery };
 
 export type ParsedKeyword = {
   /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed. */
@@ -20,6 +22,9 @@ export type ParsedKeyword = {
 
 /** Each looks through all words that there are. */
 export const mostMended = 3;
+
+/** Of the ways to write a run with synonyms of its words. */
+const mostTogether = 8;
 
 const fillers = new Set('a an and are at by for from in is job jobs near of on or the to with'.split(' '));
 
@@ -45,56 +50,84 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKey
     suggestion: mended.length > 0 ? mend(keyword, mended) : undefined,
   };
 
-  function add(typed: string, key: string, query: () => TextQuery) {
+  function add(typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
     const clauses = fillers.has(key) ? filling : telling;
     if (seen.has(key) || clauses.length >= limits.keywordWords) return;
     seen.add(key);
-    clauses.push({ typed, query: query() });
+    clauses.push({ typed, ...read() });
   }
 
   function addPhrase(typed: string) {
     const phrase = wordsOf(typed)
       .slice(0, limits.keywordWords)
       .map((word) => stemOf(word.folded));
-    if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ phrase }));
+    if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
   }
 
   function addWords(text: string, offset: number) {
-    const words = wordsOf(text).map((word) => ({ ...word, stem: stemOf(word.folded) }));
-    const stems = words.map((word) => word.stem);
-    for (let at = 0; at < words.length;) {
-      const word = words[at];
-      if (!word) break;
-      const synonyms = synonymsAt(stems, at);
-      const length = synonyms?.length ?? 1;
-      const typed = text.slice(word.start, words[at + length - 1]?.end);
-      if (synonyms) {
-        const run = stems.slice(at, at + length);
-        add(typed, `${run.join(' ')} `, () => {
-          const asTyped = { all: run.map(withOwnSynonyms) };
-          return { any: [asTyped, ...synonyms.phrases.map((phrase) => ({ phrase }))] };
-        });
-      } else {
-        const { folded, stem } = word;
-        add(typed, folded, () => queryOfWord(folded, stem, offset + word.start, offset + word.end));
-      }
-      at += length;
+    const units = unitsOf(text);
+    for (const [at, unit] of units.entries()) {
+      add(unit.typed, unit.key, () => {
+        const { stems } = unit;
+        const { same, query } = unit.query ? { same: unit.same, query: unit.query } : wordMeant(unit, offset);
+        return { query, about: aboutQuery({ stems, same }, query, joining(units.slice(0, at)), units[at + 1]) };
+      });
     }
   }
 
-  function queryOfWord(folded: string, stem: string, start: number, end: number): TextQuery {
-    if (fillers.has(folded) || vocabulary.knows(stem) || triedToMend >= mostMended) return { phrase: [stem] };
+  /** A word without synonyms: itself, or what it may have been meant as. */
+  function wordMeant({ key, stems, start, end }: TypedUnit, offset: number): { same: Unit['same']; query: TextQuery } {
+    const asTyped = { same: [stems], query: { phrase: stems } };
+    if (fillers.has(key) || vocabulary.knows(stems[0] ?? '') || triedToMend >= mostMended) return asTyped;
     triedToMend += 1;
-    const meant = vocabulary.near(folded);
-    if (meant[0] === undefined) return { phrase: [stem] };
-    mended.push({ start, end, word: meant[0] });
-    return { any: [...new Set(meant.map(stemOf))].map((meantStem) => ({ phrase: [meantStem] })) };
+    const meant = vocabulary.near(key);
+    if (meant[0] === undefined) return asTyped;
+    mended.push({ start: offset + start, end: offset + end, word: meant[0] });
+    const same = [...new Set(meant.map(stemOf))].map((stem) => [stem]);
+    return { same, query: { any: same.map((phrase) => ({ phrase })) } };
   }
 }
 
-function withOwnSynonyms(stem: string): TextQuery {
-  const phrases = synonymsAt([stem], 0, 1)?.phrases ?? [];
-  return { any: [[stem], ...phrases].map((phrase) => ({ phrase })) };
+/** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
+type TypedUnit = Unit & { typed: string; key: string; start: number; end: number; query?: TextQuery };
+
+function unitsOf(text: string): TypedUnit[] {
+  const words = wordsOf(text).map((word) => ({ ...word, stem: stemOf(word.folded) }));
+  const wordStems = words.map(({ stem }) => stem);
+  const units: TypedUnit[] = [];
+  for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {
+    const synonyms = synonymsAt(wordStems, at);
+    const run = words.slice(at, at + (synonyms?.length ?? 1));
+    const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+    const stems = run.map(({ stem }) => stem);
+    const typed = text.slice(start, end);
+    if (synonyms)
+      units.push({ typed, key: `${stems.join(' ')} `, start, end, ...withSynonyms(stems, synonyms.phrases) });
+    else units.push({ typed, key: run[0]?.folded ?? '', start, end, stems, same: [stems] });
+  }
+  return units;
+}
+
+/** The words right before one, back to the next filler. */
+const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
+  units.slice(units.findLastIndex(({ key }) => fillers.has(key)) + 1);
+
+/** A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. */
+function withSynonyms(
+  stems: readonly string[],
+  phrases: Unit['same'],
+): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
+  const each = stems.map((stem) => [[stem], ...(stems.length > 1 ? (synonymsAt([stem], 0, 1)?.phrases ?? []) : [])]);
+  const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
+  const together = each.reduce<string[][]>(
+    (runs, same) => runs.flatMap((run) => same.map((phrase) => [...run, ...phrase])).slice(0, mostTogether),
+    [[]],
+  );
+  return {
+    stems,
+    same: [...together, ...phrases],
+    query: { any: [asTyped, ...phrases.map((phrase) => ({ phrase }))] },
+  };
 }
 
 function mend(keyword: string, mended: readonly { start: number; end: number; word: string }[]): string {

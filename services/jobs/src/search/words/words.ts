@@ -1,5 +1,5 @@
 import { boundedMarks } from '@waypost/contracts/bounded-marks';
-import { stemmer } from 'stemmer';
+import pluralize from 'pluralize';
 
 /** One word of a text: how it compares, and where it stands. */
 export type Word = { folded: string; start: number; end: number };
@@ -57,16 +57,23 @@ export function foldedWords(text: string): string[] {
 const withoutPossessive = (word: string): string =>
   word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
 
-// The same few thousand words make up nearly every post, and stemming is what indexing spends its time on.
+// The same few thousand words make up nearly every post, and finding it is what indexing spends its time on.
 const stems = new Map<string, string>();
 const stemsKept = 100_000;
 
-/** What a word is matched by. Words of up to three letters are left alone: they are mostly acronyms. */
+// Plural in form only: who looks for Windows does not clean windows.
+const singularAsItIs = new Set(['windows', 'kubernetes']);
+
+/**
+ * What a word is matched by: its singular, and no shorter a root, since 'designer' and 'design', 'accountant' and
+ * 'account', 'nurse' and 'nursing' are different jobs. Words of up to three letters are left alone: they are mostly
+ * acronyms.
+ */
 export function stemOf(folded: string): string {
-  if (folded.length <= 3) return folded;
+  if (folded.length <= 3 || singularAsItIs.has(folded)) return folded;
   const known = stems.get(folded);
   if (known !== undefined) return known;
-  const stem = /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
+  const stem = /^[a-z]+$/.test(folded) ? pluralize.singular(folded) : folded;
   if (stems.size >= stemsKept) stems.clear();
   stems.set(folded, stem);
   return stem;

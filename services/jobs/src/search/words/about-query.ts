@@ -1,0 +1,55 @@
+import { isJobName, isLevel } from './job-names.ts';
+import type { TextQuery } from './phrase-query.ts';
+import { edge } from './searched-text.ts';
+
+/** A run of words of a keyword, and the phrases of stems that mean the same: the typed one first. */
+export type Unit = { stems: readonly string[]; same: readonly (readonly string[])[] };
+
+/** Of phrases that are made by joining two units; what people call a job has few names. */
+const mostJoined = 24;
+
+/**
+ * What a post must have to be about a unit. What names a job is looked for in titles alone, together with the word
+ * before it: a 'product manager' is no manager who demonstrates products. That word may also be a whole skill, the place
+ * or what the company begins with: 'java developer', 'berlin teacher'.
+ */
+export function aboutQuery(
+  { stems, same }: Unit,
+  query: TextQuery,
+  before: readonly Unit[],
+  after: Unit | undefined,
+): TextQuery {
+  if (isLevel(stems, after?.stems)) return { any: same.map(inTitle) };
+  if (!isJobName(stems)) return query;
+  const last = before.at(-1);
+  const companies = [last && [...last.stems, ...stems], after && [...stems, ...after.stems]].flatMap((phrase) =>
+    phrase ? [inCompany(phrase)] : [],
+  );
+  const modified = stems.length === 1 && last && !isLevel(last.stems, stems);
+  if (!modified) return { any: [...same.flatMap(turned).map(inTitle), ...companies] };
+  const joined = last.same.flatMap((first) => same.flatMap((name) => joinedBy(first, name)));
+  const elsewhere = last.same.flatMap((phrase): TextQuery[] => [
+    { phrase: [edge, ...phrase, edge], field: 'skills' },
+    ...(isOwnName(phrase) ? [] : [{ phrase, field: 'places' as const }]),
+  ]);
+  const begun = [last.stems, before.flatMap((unit) => unit.stems)].map((phrase) => inCompany([edge, ...phrase]));
+  const apart = { all: [{ any: same.map(inTitle) }, { any: [...elsewhere, ...begun] }] };
+  return { any: [...joined.slice(0, mostJoined).map(inTitle), apart, ...companies] };
+}
+
+const inTitle = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'titleParts' });
+const inCompany = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'company' });
+
+/** A type of employment that is what some work with, too: a contract manager need not have a contract of this type. */
+const isOwnName = (stems: readonly string[]): boolean => stems[0] === 'contract';
+
+/** 'Product manager', 'Manager, Product' and 'Manager of Product'. */
+const joinedBy = (first: readonly string[], name: readonly string[]): string[][] => [
+  [...first, ...name],
+  [...name, edge, ...first, edge],
+  [...name, 'of', ...first, edge],
+];
+
+/** 'Nurse, registered' is a registered nurse. */
+const turned = (phrase: readonly string[]): (readonly string[])[] =>
+  phrase.length > 1 ? [phrase, [...phrase.slice(-1), edge, ...phrase.slice(0, -1), edge]] : [phrase];

@@ -1,0 +1,32 @@
+import { isJobName, otherJobsThan } from './job-names.ts';
+import { edge } from './searched-text.ts';
+import { stemsMeant, type Clause } from './text-query.ts';
+
+/**
+ * A sign of how well a title fits: one of the phrases of stems in its parts, and how much more the post weighs then, unless
+ * it is a sign of another job.
+ */
+export type TitleSign = { phrases: readonly Phrase[]; unless: readonly Phrase[]; more: number };
+type Phrase = readonly string[];
+
+/**
+ * Words that stand together count more than apart, more where a part of the title ends with them ('Staff Nurse, Day
+ * Surgery' is a nurse, 'Nurse Manager' a manager), and most where they are all of it.
+ */
+export function titleSigns(clauses: readonly Clause[]): TitleSign[] {
+  const names = namesIn(clauses);
+  const unless = names.slice(0, 1).flatMap(otherJobsThan);
+  return [
+    { phrases: names, unless, more: 1 },
+    { phrases: names.map((name) => [...name, edge]), unless, more: 1 },
+    { phrases: names.map((name) => [edge, ...name, edge]), unless, more: 3 },
+  ];
+}
+
+/** What was typed as a whole, and what of it names a job. */
+function namesIn(clauses: readonly Clause[]): Phrase[] {
+  const each = clauses.map(({ query }) => stemsMeant(query));
+  const whole = each.flat();
+  const jobs = each.filter((stems) => stems.length < whole.length && isJobName(stems));
+  return whole.length > 0 ? [whole, ...jobs] : [];
+}

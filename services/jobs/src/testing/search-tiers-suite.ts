@@ -1,0 +1,154 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { derivedId } from '@waypost/runtime/service/derived-id';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JobSearch, JobSearchRequest } from '../search/job-search.ts';
+import { makePost, now } from './generated-posts.ts';
+
+/** What every engine promises of posts about a keyword and posts that mention it. */
+export function describeSearchTiers(open: () => Promise<JobSearch>) {
+  let search: JobSearch;
+  beforeEach(async () => {
+    search = await open();
+  });
+  afterEach(() => search.close());
+
+  const put = (...posts: Partial<JobPost>[]) =>
+    search.index(
+      posts.map((post, index) => {
+        const id = derivedId('tiers', String(index));
+        return { id, version: 1, post: makePost({ _id: id, ...post }) };
+      }),
+    );
+  const ask = (request: Partial<JobSearchRequest>) =>
+    search.search({ page: 1, limit: 15, ctc_currency: 'USD', ...request }, now);
+  const titles = async (keyword: string) => (await ask({ keyword })).jobs.map((job) => job.title);
+  const skills = (...names: string[]) => names.map((skill) => ({ skill, is_custom: true }));
+  const berlin = { city_id: derivedId('city', 'Berlin'), name: 'Berlin' };
+
+  describe('posts about a keyword and posts that mention it', () => {
+    const posts: Partial<JobPost>[] = [
+      { title: 'Welder', skills: skills('Reading plans'), cities: [berlin] },
+      { title: 'Cook', description: 'Next door to a welder.', skills: skills('Knives') },
+      { title: 'Baker', minimum_qualification: 'Not a welder.', skills: skills('Knives') },
+    ];
+
+    it('lists, counts and facets those about it, and says how many more mention it', async () => {
+      await put(...posts);
+      for (const sort of ['relevance', 'newest', 'pay'] as const) {
+        const page = await ask({ keyword: 'welder', sort });
+        expect(page).toMatchObject({ tier: 'about', total: 1, mentions: 2, jobs: [{ title: 'Welder' }] });
+        expect(page.facets.skills.map(({ label }) => label)).toEqual(['Reading plans']);
+      }
+    });
+
+    it('lists all of them where that is asked for, those about it first', async () => {
+      await put(...posts.toReversed());
+      const page = await ask({ keyword: 'welder', in: 'text' });
+      expect(page).toMatchObject({ tier: 'text', total: 3, mentions: 2 });
+      expect(page.jobs[0]).toMatchObject({ title: 'Welder' });
+      expect(page.facets.skills).toContainEqual(expect.objectContaining({ label: 'Knives', count: 2 }));
+    });
+
+    it('lists those that mention it where none is about it, and says so', async () => {
+      await put(...posts.slice(1));
+      expect(await ask({ keyword: 'welder' })).toMatchObject({ tier: 'text', total: 2, mentions: 2 });
+    });
+
+    it('does so where a filter leaves none that is about it', async () => {
+      await put(...posts, { title: 'Waiter', description: 'for welders', status: 'Close' });
+      const page = await ask({ keyword: 'welder', status: 'Close' });
+      expect(page).toMatchObject({ tier: 'text', total: 1, mentions: 1, jobs: [{ title: 'Waiter' }] });
+      expect(await ask({ keyword: 'welder', status: 'Open' })).toMatchObject({ tier: 'about', total: 1, mentions: 2 });
+    });
+
+    it('speaks of no tier without a keyword', async () => {
+      await put(...posts);
+      const page = await ask({});
+      expect(page).not.toHaveProperty('tier');
+      expect(page).not.toHaveProperty('mentions');
+    });
+
+    it('counts posts about the keyword among the ways out of an empty result', async () => {
+      await put(...posts);
+      const page = await ask({ keyword: 'welder', experience: 1, status: 'Close' });
+      expect(page.loosenings).toEqual([{ without: 'status', label: expect.any(String), count: 1 }]);
+    });
+
+    it.each([
+      ['title', { title: 'Kotlin' }],
+      ['company', { company_name: 'Kotlin' }],
+      ['skills', { skills: skills('Kotlin') }],
+      ['listed cities', { cities: [{ name: 'Kotlin' }] }],
+    ] satisfies [string, Partial<JobPost>][])('takes a post for one about a word in its %s', async (_field, post) => {
+      await put(post, { description: 'Kotlin' });
+      expect(await ask({ keyword: 'kotlin' })).toMatchObject({ tier: 'about', total: 1, mentions: 1 });
+    });
+
+    it('lets the words of a keyword stand in several of these', async () => {
+      await put({ title: 'Backend Developer', skills: skills('Java'), company_name: 'Palm Row', cities: [berlin] });
+      for (const keyword of ['java developer', 'developer berlin', 'berlin developer', 'palm row developer']) {
+        expect(await ask({ keyword }), keyword).toMatchObject({ tier: 'about', total: 1 });
+      }
+    });
+
+    it('takes a quoted phrase as it stands', async () => {
+      await put({ title: 'Registered Nurse, Intensive Care' }, { title: 'Nurse', description: 'registered nurse' });
+      expect(await ask({ keyword: '"nurse intensive"' })).toMatchObject({ tier: 'about', total: 1 });
+      expect(await ask({ keyword: '"registered nurse"' })).toMatchObject({ tier: 'about', total: 1, mentions: 1 });
+    });
+  });
+
+  describe('what names a job', () => {
+    it.each([
+      ['accountant', 'Account Manager'],
+      ['designer', 'Design Lead'],
+      ['nurse', 'Nursing Assistant'],
+      ['product manager', 'Product Owner'],
+      ['product manager', 'Production Manager'],
+      ['product manager', 'Product Marketing Manager'],
+      ['data analyst', 'Business Analyst, Data Science'],
+    ])('%s is not found as %s', async (keyword, title) => {
+      await put({ title: keyword }, { title, skills: skills('Product Demonstration', 'Data Analysis') });
+      expect(await titles(keyword)).toEqual([keyword]);
+    });
+
+    it.each([
+      ['product manager', 'Senior Product Managers'],
+      ['product manager', 'Manager - Product'],
+      ['product manager', 'Manager of Product'],
+      ['registered nurse', 'Nurse (Registered), Day Surgery'],
+      ['project manager', 'Project Mgr.'],
+      ['marketing manager', 'Product Marketing Manager'],
+    ])('%s is found as %s', async (keyword, title) => {
+      await put({ title }, { title: 'Other', description: keyword });
+      expect(await titles(keyword)).toEqual([title]);
+    });
+
+    it('is looked for in titles, and not among the skills of another job', async () => {
+      await put({ title: 'Legal Counsel' }, { title: 'Recruiter', skills: skills('Legal Counsel') });
+      expect(await titles('counsel')).toEqual(['Legal Counsel']);
+    });
+
+    it('finds a company of that name', async () => {
+      await put({ title: 'Geologist', company_name: 'Baker Hughes' });
+      expect(await ask({ keyword: 'baker hughes' })).toMatchObject({ tier: 'about', total: 1 });
+    });
+
+    it('stands before titles that only begin with it, and before another job that ends with it', async () => {
+      await put(
+        { title: 'Nurse Recruiter' },
+        { title: 'Nursery Teacher' },
+        { title: 'Staff Nurse, Medical Ward' },
+        { title: 'Secondary School Teacher' },
+        { title: 'Nurse' },
+      );
+      expect(await titles('nurse')).toEqual(['Nurse', 'Staff Nurse, Medical Ward', 'Nurse Recruiter']);
+      expect(await titles('teacher')).toEqual(['Secondary School Teacher', 'Nursery Teacher']);
+    });
+
+    it('counts more where its words stand together', async () => {
+      await put({ title: 'Learning designer of machine parts' }, { title: 'Machine Learning Lead' });
+      expect((await titles('machine learning'))[0]).toBe('Machine Learning Lead');
+    });
+  });
+}
