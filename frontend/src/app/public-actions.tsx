@@ -1,12 +1,25 @@
 import { pages } from '@waypost/contracts/paths';
 import { Search } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Text } from '../ui/text.tsx';
 import * as styles from './public-actions.css.ts';
+import { themeSwitchPlace as menuPlace } from './shell.css.ts';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 const search = 'Search Open Roles';
+
+/** It comes after the page, with the menus that it needs. */
+function Account() {
+  return (
+    <Suspense fallback={<span className={menuPlace} />}>
+      <AccountMenu />
+    </Suspense>
+  );
+}
 
 /** The ways from a public page into the product. On a phone the first one is its icon. */
 export function PublicActions() {
@@ -27,6 +40,7 @@ export function PublicActions() {
           <LinkButton to={pages.signIn}>Sign In</LinkButton>
         </>
       ) : null}
+      {status === 'signed-in' ? <Account /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import * as styles from './shell.css.ts';
@@ -10,11 +11,16 @@ const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.t
 
 /** The frame of pages that anybody may read. */
 export function PublicShell({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  const { status } = useSession();
   return (
     <div className={styles.column}>
       <SkipLink targetId="content" />
       <header className={styles.signedOutHeader}>
-        <Link to={pages.start} className={styles.logoLink} aria-label="Waypost, home">
+        <Link
+          to={status === 'signed-in' ? pages.home : pages.start}
+          className={styles.logoLink}
+          aria-label="Waypost, home"
+        >
           <Logo />
         </Link>
         <div className={styles.headerActions}>

@@ -30,6 +30,16 @@ test('the header of a public page does not say so to who is', async () => {
   expect(screen.queryByText('Not Logged In')).toBeNull();
 });
 
+test('who is signed in has their menu on a public page, and the way home', async () => {
+  const { bff, person } = renderApp('/jobs', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  await person.click(await screen.findByRole('button', { name: /^Menu of Ada/ }));
+  await screen.findByRole('menuitem', { name: 'Log out' });
+  expect(screen.getByRole('menuitem', { name: 'Feed' }).getAttribute('href')).toBe('/feed');
+  await person.keyboard('{Escape}');
+  expect((await screen.findByRole('link', { name: 'Waypost, home' })).getAttribute('href')).toBe('/home');
+});
+
 test('who is offline is told, until the connection is back', async () => {
   renderApp('/no-such-page');
   await screen.findByText('Nothing is at /no-such-page');

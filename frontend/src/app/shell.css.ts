@@ -139,7 +139,7 @@ export const header = style({
   '@media': { [from.tablet]: { paddingInline: space[6] } },
 });
 export const headerSpace = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space[2] });
-export const headerActions = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
+export const headerActions = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 });
 export const switcherName = style({
   maxWidth: '12rem',
   overflow: 'hidden',

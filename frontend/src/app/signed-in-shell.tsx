@@ -1,22 +1,15 @@
 import { pages } from '@waypost/contracts/paths';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { messageOf } from '../api/api-error.ts';
-import { hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import { AppShell } from './app-shell.tsx';
 import { PageBones } from './page-bones.tsx';
+import { useLogOut } from './use-log-out.tsx';
 
 export function SignedInShell() {
-  const { user, dashboards, dashboard, select, signOut } = useSignedIn();
+  const { user, dashboards, dashboard, select } = useSignedIn();
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
-  const logOut = () =>
-    signOut().catch((error: unknown) =>
-      toast.error(messageOf(error, 'You could not be logged out. Please try again.')),
-    );
+  const { logOut, question } = useLogOut();
   return (
     <AppShell
       user={{
@@ -30,20 +23,9 @@ export function SignedInShell() {
         select(id);
         void navigate(pages.home);
       }}
-      onLogOut={() => (hasDrafts(user._id) ? setAsked(true) : void logOut())}
+      onLogOut={logOut}
     >
-      <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        title="Log out and delete your drafts?"
-        confirmLabel="Log out"
-        pendingLabel="Logging out…"
-        cancelLabel="Stay signed in"
-        isDanger
-        onConfirm={async () => void (await logOut())}
-      >
-        You began something on this device that is not sent yet: a job post or an application. Logging out deletes it.
-      </ConfirmDialog>
+      {question}
       <Suspense fallback={<PageBones />}>
         <Outlet />
       </Suspense>

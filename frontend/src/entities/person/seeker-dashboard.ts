@@ -6,6 +6,7 @@ import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
+const undoTime = 10_000;
 
 /** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
 async function create(): Promise<void> {
@@ -17,8 +18,14 @@ async function create(): Promise<void> {
 }
 
 /** Goes to the Job Seeker dashboard, and creates it first where there is none. The page stays. */
-export function useSeekerDashboard(): { isSwitching: boolean; switchToSeeker: () => Promise<void> } {
+export function useSeekerDashboard(): {
+  /** Whether there is one to switch to. */
+  isThere: boolean;
+  isSwitching: boolean;
+  switchToSeeker: () => Promise<void>;
+} {
   const session = useSignedIn();
+  const isThere = dashboardOf(session, seeker) !== undefined;
   const [isSwitching, setSwitching] = useState(false);
 
   async function switchToSeeker() {
@@ -30,8 +37,16 @@ export function useSeekerDashboard(): { isSwitching: boolean; switchToSeeker: ()
         const current = await session.reload();
         dashboard = current && dashboardOf(current, seeker);
       }
-      if (dashboard === undefined) toast.error('Unable to set up dashboard for job application');
-      else session.select(dashboard.dsh_id);
+      if (dashboard === undefined) return void toast.error('Unable to set up dashboard for job application');
+      session.select(dashboard.dsh_id);
+      const before = session.dashboard;
+      toast.success(
+        isThere ? 'You are on your Job Seeker dashboard' : 'Job Seeker dashboard created. You are on it now.',
+        before && {
+          action: { label: 'Switch back', onAction: () => session.select(before.dsh_id) },
+          timeout: undoTime,
+        },
+      );
     } catch {
       toast.error('Failed to set up dashboard for job application');
     } finally {
@@ -39,5 +54,5 @@ export function useSeekerDashboard(): { isSwitching: boolean; switchToSeeker: ()
     }
   }
 
-  return { isSwitching, switchToSeeker };
+  return { isThere, isSwitching, switchToSeeker };
 }

@@ -3,17 +3,26 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSeekerDashboard } from './seeker-dashboard.ts';
 
-type SwitchBannerProps = { title: string; action: string; children?: ReactNode };
+type SwitchBannerProps = {
+  title: string;
+  /** Where there is one to switch to; else the button says that it creates one. */
+  action: string;
+  children?: ReactNode;
+};
 
 /** Offers the Job Seeker dashboard where another one is active. */
 export function SwitchBanner({ title, action, children }: SwitchBannerProps) {
-  const { isSwitching, switchToSeeker } = useSeekerDashboard();
+  const { isThere, isSwitching, switchToSeeker } = useSeekerDashboard();
   return (
     <Banner
       title={title}
       actions={
-        <Button isPending={isSwitching} pendingLabel="Switching…" onPress={() => void switchToSeeker()}>
-          {action}
+        <Button
+          isPending={isSwitching}
+          pendingLabel={isThere ? 'Switching…' : 'Creating…'}
+          onPress={() => void switchToSeeker()}
+        >
+          {isThere ? action : 'Create a Job Seeker dashboard'}
         </Button>
       }
     >

@@ -8,6 +8,9 @@ import { Columns, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { roles } from './roles.tsx';
+import * as styles from './select-dashboard-screen.css.ts';
+import { SignedInAs } from './signed-in-as.tsx';
 
 export function SelectDashboardScreen() {
   const { dashboards, select } = useSignedIn();
@@ -22,21 +25,25 @@ export function SelectDashboardScreen() {
       description="You work in one at a time, and can switch whenever you like."
       width="reading"
     >
-      <Stack space={6} align="start">
-        <Columns count={3} as="ul">
+      <Stack space={6}>
+        <Columns count={dashboards.length === 2 ? 2 : 3} as="ul">
           {dashboards.map(({ dsh_id, dsh_type, dsh_name, created_at }) => (
-            <Card key={dsh_id} as="li" isLinked space={1}>
+            <Card key={dsh_id} as="li" isLinked space={2}>
+              <span className={styles.icon}>{roles[dsh_type].icon}</span>
               <Heading level={2} size="md">
                 <CardButton onPress={() => choose(dsh_id)}>{dsh_name}</CardButton>
               </Heading>
-              <Text>{dsh_type}</Text>
+              <Text tone="muted">{roles[dsh_type].description}</Text>
               <Text size="xs" tone="muted">
-                Created {formatDate(created_at)}
+                {dsh_type} · Created {formatDate(created_at)}
               </Text>
             </Card>
           ))}
         </Columns>
-        <LinkButton to={pages.selectRole}>Create New Dashboard</LinkButton>
+        <div>
+          <LinkButton to={pages.selectRole}>Create New Dashboard</LinkButton>
+        </div>
+        <SignedInAs />
       </Stack>
     </Page>
   );

@@ -34,6 +34,19 @@ test('who came for no page goes home', async () => {
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
+test('who chooses nothing is told so, with the keyboard at the first role', async () => {
+  const { person } = renderApp('/select-role', { as: newcomer });
+  await person.click(await screen.findByRole('button', { name: /Get Started/ }));
+  await screen.findByText('Please select a role to continue.');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Recruiter/ }));
+});
+
+test('who came with the wrong account sees which one it is, and a way to another', async () => {
+  renderApp('/select-role', { as: newcomer });
+  await screen.findByText(`Signed in as ${newcomer.userInfos.email}`);
+  expect(screen.getByRole('button', { name: 'Use another account' })).toBeTruthy();
+});
+
 describe('says what went wrong', () => {
   test('when the dashboard cannot be created', async () => {
     const { bff, create } = await choosing();

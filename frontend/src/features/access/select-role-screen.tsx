@@ -1,6 +1,5 @@
 import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
-import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
@@ -14,15 +13,9 @@ import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
+import { roles } from './roles.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
 
-const cards: Record<DashboardType, { description: string; icon: React.ReactNode }> = {
-  Recruiter: { description: 'Publish job posts and work through ranked applicants.', icon: <Briefcase aria-hidden /> },
-  Referrer: {
-    description: 'Share openings you know of and refer the best candidates.',
-    icon: <Handshake aria-hidden />,
-  },
-  'Job Seeker': { description: 'Find jobs, see how you match, and apply in minutes.', icon: <Search aria-hidden /> },
-};
 const order = ['Recruiter', 'Referrer', 'Job Seeker'] as const satisfies readonly DashboardType[];
 
 /** What went wrong, in words that need no others. */
@@ -89,10 +82,11 @@ export function SelectRoleScreen() {
   const [role, setRole] = useState<DashboardType>();
   const [problem, setProblem] = useState<string>();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (role === undefined) setProblem('Please select a role to continue.');
-    else void create(role);
+    if (role !== undefined) return void create(role);
+    setProblem('Please select a role to continue.');
+    event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
   };
 
   return (
@@ -122,7 +116,7 @@ export function SelectRoleScreen() {
             cards={order.map((type) => ({
               value: type,
               title: type,
-              ...cards[type],
+              ...roles[type],
               isDisabled: owned.has(type),
               ...(owned.has(type) ? { note: 'Already Created' } : {}),
             }))}
@@ -147,6 +141,7 @@ export function SelectRoleScreen() {
               </LinkButton>
             )}
           </Inline>
+          <SignedInAs />
         </Stack>
       </form>
     </Page>

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aDashboard } from '@waypost/contracts/testing/people';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+
+const seeker = aDashboard({ dsh_type: 'Job Seeker' });
+
+test('who has no Job Seeker dashboard reads that one is created, hears that it was, and can go back', async () => {
+  const as = aRecruiter();
+  const { bff, person } = renderApp('/feed', {
+    as,
+    prepare: (prepared) => prepared.answer('searchJobPosts', () => aJobSearchResult()),
+  });
+  bff.answer('createDashboard', () => seeker);
+  const create = await screen.findByRole('button', { name: /^Create a Job Seeker dashboard/ });
+  bff.answer('getCurrentUser', () => ({ ...as, userDashboards: [...as.userDashboards, seeker] }));
+  await person.click(create);
+  await screen.findByText('Job Seeker dashboard created. You are on it now.');
+  expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
+  await person.click(screen.getByRole('button', { name: 'Switch back' }));
+  await waitFor(() => expect(localStorage.getItem('waypost.selected-dashboard')).toBe(as.userDashboards[0]?.dsh_id));
+  await screen.findByRole('button', { name: /^Switch dashboard/ });
+});
