@@ -47,6 +47,18 @@ describe('the feed', () => {
     await expect.poll(() => page.getByText(/Found 1 job/).count(), { timeout: 15_000 }).toBe(1);
   });
 
+  it('begins its results high on the page, and scrolls in one place', async () => {
+    const { page } = seeker;
+    await publish('Grocer');
+    await page.goto('/feed');
+    const box = await page.getByRole('article').first().boundingBox();
+    expect(box?.y).toBeLessThan(220);
+    const scrollers = await page.evaluate(
+      `[...document.querySelectorAll('main *')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && !part.closest('[aria-hidden=true]')).length`,
+    );
+    expect(scrollers).toBe(0);
+  });
+
   it('calls the newest jobs by their name where they cannot be loaded', async () => {
     const { page } = seeker;
     await refuse(page, search, 500, 'internal', 'Something went wrong. Please try again.');
