@@ -76,5 +76,4 @@ export const cards = style({
   transition: `opacity ${motion.quick} ${ease}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
 });
-export const cardRow = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
-export const cardBody = style({ flex: 1, minWidth: 0 });
+export const cardRow = style({ minWidth: 0 });

@@ -37,7 +37,7 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Where there is no room for columns each row is shown as this card instead. */
-  card?: (row: Row) => ReactNode;
+  card?: (row: Row, tickBox: ReactNode) => ReactNode;
   /** Up to where the cards stand for the rows; wide tables need more room than a tablet has beside the menu. */
   cardsBelow?: Breakpoint;
   sort?: Sort;
@@ -195,8 +195,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <ul className={styles.cards} aria-label={caption} aria-busy={isLoading}>
         {rows.map((row) => (
           <li key={rowId(row)} className={styles.cardRow} data-row={rowId(row)} {...pressOf(row, onRowPress)}>
-            {tickBox(row)}
-            <div className={styles.cardBody}>{card(row)}</div>
+            {card(row, tickBox(row))}
           </li>
         ))}
       </ul>

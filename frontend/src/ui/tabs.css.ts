@@ -12,6 +12,14 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.border}`,
+  // What goes on beyond an edge fades there.
+  selectors: {
+    '&[data-more=end]': { maskImage: `linear-gradient(to left, transparent, black ${space[10]})` },
+    '&[data-more=start]': { maskImage: `linear-gradient(to right, transparent, black ${space[10]})` },
+    '&[data-more=both]': {
+      maskImage: `linear-gradient(to right, transparent, black ${space[10]}, black calc(100% - ${space[10]}), transparent)`,
+    },
+  },
   '::-webkit-scrollbar': { display: 'none' },
 });
 export const tab = style({

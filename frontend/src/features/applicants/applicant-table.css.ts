@@ -3,7 +3,13 @@ import { touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space, target, type, weight } from '../../theme/tokens.ts';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const person = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[3], minWidth: 0 });
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 /** Takes the room there is, and asks for none: in a table a line that may not break would widen the page. */
 export const headline = style({ display: 'block', width: 0, minWidth: '100%' });

@@ -1,9 +1,11 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
+import type { ReactNode } from 'react';
 import { StatusMenu } from '../../entities/application/status-menu.tsx';
 import { experienceWords, factsOf, nameOf, placeOf } from '../../entities/application/words.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline } from '../../ui/layout.tsx';
@@ -25,11 +27,13 @@ export type ApplicantTableProps = {
   openId: string | undefined;
   onOpen: (applicant: Applicant) => void;
   onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+  /** Came while the page was open, and nobody has looked yet. */
+  isNew: (applicant: Applicant) => boolean;
   isStale: boolean;
 };
 
 /** The name opens the details by key, as a press anywhere in the row does. */
-function Person({ applicant, onOpen }: { applicant: Applicant; onOpen: () => void }) {
+function Person({ applicant, isNew, onOpen }: { applicant: Applicant; isNew: boolean; onOpen: () => void }) {
   const { user_info } = applicant;
   const name = nameOf(applicant);
   const headline = user_info?.headline || user_info?.email;
@@ -37,15 +41,18 @@ function Person({ applicant, onOpen }: { applicant: Applicant; onOpen: () => voi
     <div className={styles.person}>
       <Avatar name={name} imageUrl={user_info?.profile_img_url} size="sm" />
       <div className={styles.words}>
-        <button
-          type="button"
-          id={rowButtonId(applicant._id)}
-          className={styles.name}
-          onClick={onOpen}
-          aria-haspopup="dialog"
-        >
-          {name}
-        </button>
+        <Inline space={2}>
+          <button
+            type="button"
+            id={rowButtonId(applicant._id)}
+            className={styles.name}
+            onClick={onOpen}
+            aria-haspopup="dialog"
+          >
+            {name}
+          </button>
+          {isNew ? <Badge tone="info">New</Badge> : null}
+        </Inline>
         {headline === undefined ? null : (
           <span className={styles.headline}>
             <Text as="div" size="xs" tone="muted" lines={1} title={headline}>
@@ -64,7 +71,7 @@ const appliedOn = ({ applied_at }: Applicant) => (
   </time>
 );
 
-type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus'>;
+type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus' | 'isNew'>;
 
 const statusOf = (applicant: Applicant, { settable, onStatus }: RowProps) => (
   <StatusMenu
@@ -86,7 +93,9 @@ const columnsOf = (row: RowProps): Column<Applicant>[] => [
   {
     id: 'person',
     header: 'Applicant',
-    cell: (applicant) => <Person applicant={applicant} onOpen={() => row.onOpen(applicant)} />,
+    cell: (applicant) => (
+      <Person applicant={applicant} isNew={row.isNew(applicant)} onOpen={() => row.onOpen(applicant)} />
+    ),
   },
   {
     id: 'score',
@@ -116,10 +125,13 @@ const columnsOf = (row: RowProps): Column<Applicant>[] => [
   { id: 'actions', header: 'Actions', isHeaderHidden: true, isNarrow: true, cell: actionsOf },
 ];
 
-function cardOf(applicant: Applicant, row: RowProps) {
+function cardOf(applicant: Applicant, tickBox: ReactNode, row: RowProps) {
   return (
     <Card padding="md" space={3}>
-      <Person applicant={applicant} onOpen={() => row.onOpen(applicant)} />
+      <div className={styles.cardHead}>
+        <Person applicant={applicant} isNew={row.isNew(applicant)} onOpen={() => row.onOpen(applicant)} />
+        {tickBox}
+      </div>
       <Inline justify="between" space={3}>
         <ScoreCell applicant={applicant} />
         {statusOf(applicant, row)}
@@ -160,7 +172,7 @@ export function ApplicantTable({
       isDense
       isLoading={isStale}
       cardsBelow="desktop"
-      card={(applicant) => cardOf(applicant, row)}
+      card={(applicant, tickBox) => cardOf(applicant, tickBox, row)}
     />
   );
 }

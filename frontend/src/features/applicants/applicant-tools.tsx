@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { below } from '../../theme/breakpoints.ts';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -21,7 +22,6 @@ type ApplicantToolsProps = {
 
 /** Above the list: how many, and, where no bar and no head of a table offer them, filters and order. */
 export function ApplicantTools({ found, list, onChange, children }: ApplicantToolsProps) {
-  const isPhone = useMediaQuery(below.tablet);
   const isNarrow = useMediaQuery(below.desktop);
   return (
     <div className={styles.tools}>
@@ -29,32 +29,32 @@ export function ApplicantTools({ found, list, onChange, children }: ApplicantToo
         <output>{found}</output>
       </Text>
       <div className={styles.controls}>
-        {isPhone ? (
+        {isNarrow ? (
           <FilterSheet count={countFilters(list)}>
             {(close) => (
-              <FilterBar
-                isStacked
-                list={list}
-                onChange={(next) => {
-                  onChange(next);
-                  close();
-                }}
-              />
+              <Stack space={4}>
+                <Select<ApplicantSort>
+                  label="Sort by"
+                  options={sorts}
+                  value={list.sort}
+                  onChange={(sort) => {
+                    onChange(changed(list, { sort }));
+                    close();
+                  }}
+                />
+                <FilterBar
+                  isStacked
+                  list={list}
+                  onChange={(next) => {
+                    onChange(next);
+                    close();
+                  }}
+                />
+              </Stack>
             )}
           </FilterSheet>
         ) : null}
         {children}
-        {isNarrow ? (
-          <div className={styles.sort}>
-            <Select<ApplicantSort>
-              label="Sort by"
-              isLabelHidden
-              options={sorts}
-              value={list.sort}
-              onChange={(sort) => onChange(changed(list, { sort }))}
-            />
-          </div>
-        ) : null}
       </div>
     </div>
   );

@@ -98,6 +98,37 @@ test('the change of the best names whom it is about, without who was decided on,
   );
 });
 
+test('what is typed into the search holds without a press', async () => {
+  const { bff, person } = open();
+  await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'gardener ');
+  await waitFor(() =>
+    expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ filters: { search: 'gardener' } }),
+  );
+  expect((screen.getByRole('searchbox', { name: 'Search' }) as HTMLInputElement).value).toBe('gardener ');
+});
+
+test('who applies while the page is open is marked as new until they are opened', async () => {
+  const { bff, person } = open();
+  await screen.findByRole('button', { name: 'Ada Park' });
+  expect(screen.queryByText('New')).toBeNull();
+  const late = { ...named('Lin'), applied_at: new Date(Date.now() + 60_000).toISOString() };
+  bff.answer('listApplicants', () => ({ applicants: [...both, late], total: 3, counts }));
+  bff.answer('getApplicationHistory', () => ({ history: [] }));
+  bff.answer('getApplicantResume', () => ({
+    downloadURL: '/api/files/x',
+    filename: 'resume.docx',
+    content_type: 'application/msword',
+    text: 'Gardener',
+  }));
+  await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
+  await screen.findByText('New');
+  await person.click(await screen.findByRole('button', { name: 'Lin Park' }));
+  await screen.findByRole('dialog', { name: 'Lin Park' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('New')).toBeNull();
+});
+
 test('applicants that cannot be had are asked for again', async () => {
   const { bff, person } = open();
   bff.refuse('listApplicants', 'forbidden', 'Not this list');

@@ -15,7 +15,6 @@ export const tools = style({
   gap: space[2],
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const sort = style({ width: '13rem', maxWidth: '100%' });
 export const results = style({});
 // What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
 globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });

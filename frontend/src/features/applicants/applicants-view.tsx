@@ -9,7 +9,7 @@ import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Inline } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -25,6 +25,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { statusOfTab, tabOf, tabsOf } from './status-tabs.ts';
 import { TopApplicants } from './top-applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
@@ -32,10 +33,11 @@ import { useSelection } from './use-selection.ts';
 
 const none: readonly Applicant[] = [];
 
-const About = ({ job }: { job: JobPost }) => (
+const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   <Inline space={3}>
     <span>{formatCompany(job) ?? 'Unknown Company'}</span>
     <JobStatusBadge status={job.status} />
+    {isPhone ? <TextLink to={pathTo('job', { jobId: job._id })}>View job post</TextLink> : null}
     <VisuallyHidden>Job Applicants</VisuallyHidden>
   </Inline>
 );
@@ -58,7 +60,9 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   });
   const settable: readonly ApplicantStatus[] = settableStatuses[publisherOf(job)];
   const { setStatus, decide } = useDecisions({ applicants, review, settable, change });
+  const isNew = useArrivals(review.applicant?._id);
   const isPhone = useMediaQuery(below.tablet);
+  const isNarrow = useMediaQuery(below.desktop);
 
   if (isRefusal(error, 'not-found')) return <PostMissing />;
 
@@ -72,6 +76,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       selected={selection.ids}
       onSelect={selection.select}
       openId={review.applicant?._id}
+      isNew={isNew}
       onOpen={review.open}
       onStatus={setStatus}
     />
@@ -81,10 +86,10 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       title={`Applicants · ${job.title}`}
       heading={job.title}
       back={<BackLink />}
-      description={<About job={job} />}
-      actions={<LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
+      description={<About job={job} isPhone={isPhone} />}
+      actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
     >
-      {isPhone ? null : <FilterBar list={list} onChange={setList} />}
+      {isNarrow ? null : <FilterBar list={list} onChange={setList} />}
       <div className={styles.list}>
         <ApplicantTools found={data === undefined || isStale ? '' : peopleWords(total)} list={list} onChange={setList}>
           <TopApplicants

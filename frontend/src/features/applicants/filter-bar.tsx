@@ -1,5 +1,5 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lookUpCountries } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,10 +17,13 @@ type FilterBarProps = {
   isStacked?: boolean;
 };
 
+/** Filters beside the list hold by themselves, once nothing has been typed for so long. */
+const typingPause = 400;
 const oneDigitAfterAnother = { useGrouping: false } as const;
 
 /** What stands in the fields: it holds once it is applied, and says then what is wrong with it. */
-function useFilterForm({ list, onChange }: Pick<FilterBarProps, 'list' | 'onChange'>) {
+function useFilterForm({ list, onChange, isStacked = false }: FilterBarProps) {
+  const isLive = !isStacked;
   const [form, setForm] = useState(() => formOf(list));
   const [errors, setErrors] = useState<FilterErrors>({});
   const [shown, setShown] = useState(list);
@@ -29,22 +32,41 @@ function useFilterForm({ list, onChange }: Pick<FilterBarProps, 'list' | 'onChan
   if (!isSameChoice(shown, list)) {
     // Changed from elsewhere: by the history, or by a button that clears them.
     setShown(list);
-    setForm(formOf(list));
-    setErrors({});
+    const own = checkFilters(form);
+    if (own.errors !== undefined || !isSameChoice(changed(list, own.filters), list)) {
+      setForm(formOf(list));
+      setErrors({});
+    }
   }
   const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }));
 
+  const [closeToast, setCloseToast] = useState<() => void>();
   const apply = (next = form) => {
     const checked = checkFilters(next);
     if (checked.errors !== undefined) {
       setErrors(checked.errors);
-      toast.error('Please fix the filter errors before applying');
+      const close = toast.error('Please fix the filter errors before applying');
+      setCloseToast(() => close);
       (checked.errors.minimum === undefined ? maximum : minimum).current?.focus();
       return;
     }
     setErrors({});
+    closeToast?.();
     onChange(changed(list, checked.filters));
   };
+  const settle = useEffectEvent(() => {
+    const checked = checkFilters(form);
+    // What is wrong is said when it is asked for, and unsaid as soon as it is right.
+    if (checked.errors !== undefined) return;
+    if (!isSameChoice(changed(list, checked.filters), list)) return apply();
+    setErrors({});
+    closeToast?.();
+  });
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setTimeout(() => settle(), typingPause);
+    return () => clearTimeout(timer);
+  }, [form, isLive]);
   return { form, set, errors, minimum, maximum, apply };
 }
 
@@ -75,7 +97,7 @@ function YearFields({ form, set, errors, minimum, maximum }: ReturnType<typeof u
 
 /** Search, experience and country. */
 export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps) {
-  const filter = useFilterForm({ list, onChange });
+  const filter = useFilterForm({ list, onChange, isStacked });
   const { form, set, apply } = filter;
   return (
     <search aria-label="Filter applicants">
