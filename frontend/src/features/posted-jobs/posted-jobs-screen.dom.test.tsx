@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { LiveMessage } from '@waypost/contracts/live';
 import { aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -36,6 +37,19 @@ test.each(['grid', 'list'])(
     );
   },
 );
+
+test('somebody who applies while the list stands is counted', async () => {
+  const { bff } = openPosts();
+  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 0, new: 0 } }], total: 1 }));
+  await screen.findByRole('link', { name: 'No applicants yet for Gardener' });
+  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 1, new: 1 } }], total: 1 }));
+  const channel = new BroadcastChannel('waypost-live');
+  const message: LiveMessage = { kind: 'applicants', id: gardener._id, version: 1 };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
+  channel.postMessage(message);
+  await screen.findByRole('link', { name: '1 applicant · 1 new for Gardener' });
+  channel.close();
+});
 
 test.each([
   [{ total: 0, new: 0 }, 'No applicants yet for Gardener'],

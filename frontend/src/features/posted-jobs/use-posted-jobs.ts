@@ -23,7 +23,7 @@ export function usePostedJobs(dashboardId: string, state: PostedJobsState) {
   const queries = useQueryClient();
   const filter = filterOf(dashboardId, state);
   useLive(({ kind }) => {
-    if (kind === 'job-post' || kind === 'application' || kind === 'resumed') {
+    if (kind === 'job-post' || kind === 'applicants' || kind === 'resumed') {
       void queries.invalidateQueries({ queryKey: jobPostKeys.posted });
     }
   });
