@@ -89,3 +89,27 @@ test('nothing found for one word names the word', async () => {
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
   await screen.findByText('No jobs match “zzzz”');
 });
+
+test('the jobs that mention the keyword are offered in one line, which leads back to those about it', async () => {
+  const { bff, person, address } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.answer('searchJobPosts', ({ query }) =>
+    query.get('in') === 'text'
+      ? aJobSearchResult({ jobs: [nurse], total: 9, tier: 'text', mentions: 2 })
+      : aJobSearchResult({ jobs: [nurse], total: 7, tier: 'about', mentions: 2 }),
+  );
+  await person.click(await screen.findByRole('link', { name: '2 more jobs mention it' }));
+  await screen.findByRole('heading', { name: '9 job(s) found' });
+  expect(address()).toBe('/feed?keyword=nurse&in=text');
+  const back = screen.getByRole('link', { name: 'Show only the 7 jobs about it' });
+  expect(document.activeElement).toBe(back);
+  await person.click(back);
+  await screen.findByRole('heading', { name: '7 job(s) found' });
+  expect(address()).toBe('/feed?keyword=nurse');
+});
+
+test('the page says where no job is about the keyword', async () => {
+  const { bff } = renderApp('/feed?keyword=nurse&job_type=Full-Time', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 3, tier: 'text', mentions: 3 }));
+  await screen.findByText('No job is about “nurse” with these filters. These mention it.');
+  expect(screen.queryByRole('link', { name: /mention it|about it/ })).toBeNull();
+});

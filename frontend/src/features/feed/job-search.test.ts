@@ -36,6 +36,13 @@ describe('a search', () => {
   it('begins at its first page when it changes', () =>
     expect(changed({ ...nurses, page: 4 }, { jobTypes: ['Contract'] }).page).toBe(1));
 
+  it('looks for other words in what posts are about, and keeps where it looks otherwise', () => {
+    const mentioning = { ...nurses, inText: true };
+    expect(sent(mentioning)).toMatchObject({ keyword: 'nurse', in: 'text' });
+    expect(changed(mentioning, { jobTypes: ['Contract'] }).inText).toBe(true);
+    expect(changed(mentioning, { keyword: 'cook' }).inText).toBe(false);
+  });
+
   it('counts pay once, and each value of a list', () =>
     expect(countFilters({ ...nurses, mostPay: 90_000, workModes: ['Remote', 'Hybrid'] })).toBe(4));
 });

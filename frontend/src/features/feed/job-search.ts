@@ -8,26 +8,30 @@ export type SearchSort = NonNullable<JobSearchQuery['sort']>;
 /** What is looked for, as the page holds it. Empty and undefined ask for nothing. */
 export type JobSearch = Filtered & {
   keyword: string;
+  /** Also posts that only mention the keyword, not just those about it. */
+  inText: boolean;
   /** Undefined is the service's own choice: relevance with a keyword, else the newest first. */
   sort: SearchSort | undefined;
   page: number;
 };
 
-export const emptySearch: JobSearch = { ...noFilters, keyword: '', sort: undefined, page: 1 };
+export const emptySearch: JobSearch = { ...noFilters, keyword: '', inText: false, sort: undefined, page: 1 };
 
 /** False for the page as it opens, which shows the newest posts and has searched for nothing. */
 export const isSearch = (search: JobSearch) => search.keyword !== '' || countFilters(search) > 0;
 
-/** Another search begins at its first page. */
+/** Another search begins at its first page, and other words with the posts about them. */
 export const changed = (search: JobSearch, change: Partial<JobSearch>): JobSearch => {
-  const next = { ...search, page: 1, ...change };
+  const asksForOther = change.keyword !== undefined && change.keyword !== search.keyword;
+  const next = { ...search, page: 1, ...(asksForOther && { inText: false }), ...change };
   return asksForPay(next) ? next : { ...next, keepsUnknownPay: false };
 };
 
 /** The same words without any filter. */
-export const withoutFilters = ({ keyword, sort, currency }: JobSearch): JobSearch => ({
+export const withoutFilters = ({ keyword, inText, sort, currency }: JobSearch): JobSearch => ({
   ...emptySearch,
   keyword,
+  inText,
   sort,
   currency,
 });
@@ -42,9 +46,18 @@ export function loosened(search: JobSearch, without: string): JobSearch {
 
 const isFacetName = (name: string): name is FacetName => Object.hasOwn(filters, name);
 
+/** What the keyword is searched in, as addresses and the call say it. */
+export const inOf = ({ keyword, inText }: JobSearch) => (keyword !== '' && inText ? 'text' : undefined);
+
 /** The call's query. Without a search it asks for the newest open posts. `dashboardId` says whose saved posts are meant. */
 export function toQuery(search: JobSearch, dashboardId: string | undefined): SearchQuery {
   const always = { dsh_id: dashboardId, ctc_currency: search.currency, page: String(search.page) };
   if (!isSearch(search)) return { ...always, status: 'Open', sort: 'newest' };
-  return { ...writtenFilters(search), ...always, keyword: search.keyword || undefined, sort: search.sort };
+  return {
+    ...writtenFilters(search),
+    ...always,
+    keyword: search.keyword || undefined,
+    in: inOf(search),
+    sort: search.sort,
+  };
 }

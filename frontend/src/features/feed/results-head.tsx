@@ -11,6 +11,7 @@ import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import * as styles from './results.css.ts';
 import { chipsOf, withoutChip } from './search-chips.ts';
+import { TierLine, tierNews } from './tier-line.tsx';
 import type { Found } from './use-job-search.ts';
 
 const sortWords: Record<SearchSort, string> = {
@@ -92,6 +93,7 @@ export function ResultsHead({ panel, answered, found, isStale, heading, onClear,
   const { search, names, onChange } = panel;
   const searches = isSearch(search);
   const headline = headlineOf(answered, found);
+  const said = [headline, found && tierNews(answered, found)].filter((text) => text !== undefined).join('. ');
   return (
     <>
       <div className={styles.head}>
@@ -104,10 +106,11 @@ export function ResultsHead({ panel, answered, found, isStale, heading, onClear,
         </div>
       </div>
       <VisuallyHidden>
-        <output>{found === undefined || isStale ? '' : headline}</output>
+        <output>{found === undefined || isStale ? '' : said}</output>
       </VisuallyHidden>
       {searches ? <ActiveFilters search={search} names={names} onChange={onChange} onClear={onClear} /> : null}
       {found?.suggestion === undefined ? null : <Suggestion keyword={found.suggestion} onTake={onTake} />}
+      {found === undefined ? null : <TierLine search={answered} found={found} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ const names = {
 const [a, b] = ['a'.repeat(24), 'b'.repeat(24)];
 
 const full: JobSearch = {
+  inText: false,
   keyword: 'nurse',
   cityIds: [a, b],
   companyId: a,

@@ -18,6 +18,7 @@ const pay = maybe(fc.nat(1_000_000_000));
 const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
     keyword: words(limits.keyword),
+    inText: fc.boolean(),
     cityIds: fc.uniqueArray(id, { maxLength: 5 }),
     jobTypes: fc.uniqueArray(fc.constantFrom(...jobTypes)),
     workModes: fc.uniqueArray(fc.constantFrom(...workModes)),
@@ -34,10 +35,12 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     page: fc.integer({ min: 1, max: 666 }),
   })
   .chain((search) => company.map((chosen) => ({ ...search, ...chosen })))
-  .map((search) => ({ ...search, keepsUnknownPay: search.keepsUnknownPay && asksForPay(search) }));
+  .map((search) => ({ ...search, keepsUnknownPay: search.keepsUnknownPay && asksForPay(search) }))
+  .map((search) => ({ ...search, inText: search.inText && search.keyword !== '' }));
 
 const names = [
   'keyword',
+  'in',
   'cityId',
   'companyId',
   'companyName',

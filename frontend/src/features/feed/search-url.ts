@@ -1,15 +1,17 @@
 import { limits, pageSizes } from '@waypost/contracts/constants';
 import { oneOf, whole } from '../../format/url-values.ts';
 import { filtersFromUrl, writtenFilters } from './filters/filters.ts';
-import type { JobSearch, SearchSort } from './job-search.ts';
+import { inOf, type JobSearch, type SearchSort } from './job-search.ts';
 
 const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
 export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
 
 /** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */
 export function searchFromUrl(params: URLSearchParams): JobSearch {
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim();
   return {
-    keyword: (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim(),
+    keyword,
+    inText: keyword !== '' && params.get('in') === 'text',
     ...filtersFromUrl(params),
     sort: oneOf(searchSorts, params.get('sort')),
     page: whole(params.get('page'), 1, lastPage) ?? 1,
@@ -20,6 +22,7 @@ export function searchFromUrl(params: URLSearchParams): JobSearch {
 export function searchToUrl(search: JobSearch): URLSearchParams {
   const values: Record<string, string | undefined> = {
     keyword: search.keyword,
+    in: inOf(search),
     ...writtenFilters(search),
     sort: search.sort,
     page: search.page > 1 ? String(search.page) : undefined,
