@@ -175,6 +175,24 @@ test('what is published can be shared and looked at from where one arrives', asy
   expect(screen.getByRole('link', { name: 'View post' }).getAttribute('href')).toBe(`/job/${post._id}`);
 });
 
+test('a city that is there twice is spoken of until the first one is taken out', async () => {
+  const { bff, person } = atReview();
+  bff.answer('lookUp', () => []);
+  await person.click(await screen.findByRole('button', { name: 'Basic Info' }));
+  await person.type(await screen.findByRole('combobox', { name: 'Locations' }), 'Lyon{Enter}');
+  await screen.findByText('This city has already been added');
+  await person.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(screen.queryByText('This city has already been added')).toBeNull();
+});
+
+test('pay that ends before it begins is not counted by the month', async () => {
+  const expected_max_ctc = { currency: 'USD' as const, amount: 90_000, max_amount: 70_000 };
+  const { person } = atReview({ ...filled, expected_max_ctc });
+  await person.click(await screen.findByRole('button', { name: 'Basic Info' }));
+  await screen.findByText('The maximum is below the minimum.');
+  expect(screen.queryByText(/^Monthly/)).toBeNull();
+});
+
 test('a question that was left empty is named only after the press that left it', async () => {
   const { person } = atReview();
   await person.click(await screen.findByRole('button', { name: 'Requirements' }));

@@ -3,14 +3,17 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, motion, space, target } from '../../theme/tokens.ts';
 
-/** The search has a line of its own until there is room for all of them beside each other. */
+/**
+ * The search has a line of its own until there is room for all of them beside each other. The last place is kept for a
+ * field that may come later, so that nothing moves.
+ */
 export const controls = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) 9rem 12rem repeat(auto-fit, minmax(0, 12rem))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem repeat(3, 12rem)' },
   },
 });
 export const search = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });

@@ -34,9 +34,7 @@ export function useOwnCompanies(dashboardType: DashboardType): OwnCompanies {
   const load: Lookup = async (asked) => {
     const words = asked.text.trim().toLowerCase();
     const found = own.filter(({ name }) => name.toLowerCase().includes(words));
-    if (words === '' || own.length < counted) return found;
-    const others = await lookUpCompanies(asked);
-    return [...found, ...others.filter(({ id }) => !found.some((one) => one.id === id))].slice(0, asked.limit);
+    return found.length > 0 || own.length < counted ? found : lookUpCompanies(asked);
   };
   return { hasSeveral: own.length > 1, load };
 }
