@@ -91,14 +91,16 @@ export const rail = style({
       flexDirection: 'column',
       gap: space[4],
       order: 1,
-      // Opened, it may be higher than the window, and its end has to be reached.
-      selectors: {
-        '&:not(:has([aria-expanded=true]))': { position: 'sticky', top: `calc(${headerHeight} + 6.5rem)` },
-      },
+      // Sticks by its end, so that all of it is seen, and begins below the title where it is short.
+      position: 'sticky',
+      bottom: space[4],
+      alignSelf: 'end',
+      minHeight: `calc(100dvh - ${headerHeight} - 7.5rem)`,
     },
   },
 });
 export const afterText = style({ '@media': { [below.desktop]: { order: 1 } } });
+export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.
 globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });
 

@@ -23,13 +23,15 @@ import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AppliedPanel } from './applied-panel.tsx';
+import { JobActions, JobBadges } from './job-actions.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobBones } from './job-bones.tsx';
 import { JobFacts } from './job-facts.tsx';
 import * as styles from './job-screen.css.ts';
+import { RelatedJobs } from './related-jobs.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { JobActions, JobBadges, TitleBlock } from './title-block.tsx';
-import { viewerOf } from './viewer.ts';
+import { TitleBlock } from './title-block.tsx';
+import { type Viewer, viewerOf } from './viewer.ts';
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-dialog.tsx')).ApplyDialog }));
 
@@ -66,11 +68,11 @@ function Missing() {
   return <JobMissing actions={actions}>It may have been removed, or the link may be incomplete.</JobMissing>;
 }
 
-/** How well the seeker fits; nobody else is told how they would. */
-function Match({ job, mayApply }: { job: JobPost; mayApply: boolean }) {
+/** What helps to decide and where to go on. How well one fits is told to who seeks and to nobody else. */
+function Rail({ job, viewer: { isSeeker, isCreator, mayApply } }: { job: JobPost; viewer: Viewer }) {
   return (
-    <aside className={styles.rail} aria-label="How you match">
-      <ScoreCard jobId={job._id} />
+    <aside className={styles.rail} aria-label={isSeeker && !isCreator ? 'How you match' : 'More jobs'}>
+      {isSeeker && !isCreator ? <ScoreCard jobId={job._id} /> : null}
       {mayApply ? (
         <div className={styles.afterText}>
           <Card as="section" aria-label="Your profile" padding="md" space={3}>
@@ -82,6 +84,9 @@ function Match({ job, mayApply }: { job: JobPost; mayApply: boolean }) {
           </Card>
         </div>
       ) : null}
+      <div className={styles.atEnd}>
+        <RelatedJobs job={job} />
+      </div>
     </aside>
   );
 }
@@ -127,7 +132,7 @@ function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () =>
         )}
         <JobFacts job={job} />
         <div className={styles.layout}>
-          {viewer.isSeeker && !viewer.isCreator ? <Match job={job} mayApply={viewer.mayApply} /> : null}
+          <Rail job={job} viewer={viewer} />
           <JobBody job={job} />
         </div>
       </article>

@@ -47,3 +47,20 @@ test('a post that is not there is not asked for again', async () => {
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   expect(bff.askedFor('getJobPost')).toHaveLength(1);
 });
+
+test('who is signed in applies from the top of the page', async () => {
+  renderApp(path, { as: aSeeker(), prepare: (bff) => bff.answer('getJobPost', () => details) });
+  await screen.findByRole('heading', { level: 1, name: 'Baker' });
+  const [first] = screen.getAllByRole('link', { name: 'Apply Now' });
+  expect(first?.getAttribute('href')).toBe(`/job/${job._id}`);
+  expect(screen.queryByRole('link', { name: 'Sign In to Apply' })).toBeNull();
+});
+
+test.each([
+  ['signed out', {}, '/jobs'],
+  ['signed in', { as: aSeeker() }, '/feed'],
+])('who is %s searches where no wall stands', async (_, who, page) => {
+  renderApp(path, { ...who, prepare: (bff) => bff.answer('getJobPost', () => details) });
+  const search = await screen.findByRole('link', { name: 'Search Open Roles' });
+  await expect.poll(() => search.getAttribute('href')).toBe(page);
+});

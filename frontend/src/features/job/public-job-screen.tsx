@@ -1,14 +1,13 @@
 import { pages } from '@waypost/contracts/paths';
-import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { mayPass, messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './public-job-screen.css.ts';
 import { PublicPost } from './public-post.tsx';
 import { usePublicJob } from './use-public-job.ts';
@@ -17,23 +16,20 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
   const message = messageOf(error, 'Failed to load job details. Please try again.');
   return (
     <Page title="Oops! Job Not Found" width="reading">
-      <EmptyState
-        icon={<SearchX size={24} aria-hidden />}
-        title={message || "The job you're looking for might have been removed or doesn't exist."}
-        actions={
-          <>
-            {mayPass(error) ? (
-              <Button isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
-                Retry
-              </Button>
-            ) : null}
-            <LinkButton to={pages.jobs} variant="primary">
-              Browse All Jobs
-            </LinkButton>
-            <LinkButton to={pages.start}>Return to Home</LinkButton>
-          </>
-        }
-      />
+      <Stack space={4} align="start">
+        <Text>{message || "The job you're looking for might have been removed or doesn't exist."}</Text>
+        <Inline>
+          {mayPass(error) ? (
+            <Button isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
+              Retry
+            </Button>
+          ) : null}
+          <LinkButton to={pages.jobs} variant="primary">
+            Browse All Jobs
+          </LinkButton>
+          <LinkButton to={pages.start}>Return to Home</LinkButton>
+        </Inline>
+      </Stack>
     </Page>
   );
 }

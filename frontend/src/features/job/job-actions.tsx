@@ -1,0 +1,67 @@
+import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
+import { CircleCheck, ExternalLink, Users } from 'lucide-react';
+import { SaveButton } from '../../entities/job-post/save-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { CreatorActions } from './creator-actions.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import type { Viewer } from './viewer.ts';
+
+function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {
+  if (job.apply_link === undefined) {
+    return (
+      <Button variant="primary" onPress={onApply}>
+        Apply Now
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      to={job.apply_link}
+      isExternal
+      variant="primary"
+      icon={<ExternalLink size={16} aria-hidden />}
+      aria-label="Apply Now, on the website of the company, in a new tab"
+    >
+      Apply Now
+    </LinkButton>
+  );
+}
+
+type ViewedProps = { details: JobPostDetails; viewer: Viewer };
+
+export function JobBadges({ details: { is_applied }, viewer }: ViewedProps) {
+  return (
+    <>
+      {is_applied === true ? (
+        <Badge tone="info" icon={<CircleCheck size={14} aria-hidden />}>
+          Applied
+        </Badge>
+      ) : null}
+      {viewer.isCreator ? <Badge tone="info">Your Job</Badge> : null}
+    </>
+  );
+}
+
+export function JobActions({ details, viewer, onApply }: ViewedProps & { onApply: () => void }) {
+  const { job_post: job, is_saved } = details;
+  return (
+    <>
+      {viewer.mayApply ? <ApplyAction job={job} onApply={onApply} /> : null}
+      {viewer.seesApplicants ? (
+        <LinkButton
+          to={pathTo('applicants', { jobId: job._id })}
+          variant="primary"
+          icon={<Users size={16} aria-hidden />}
+        >
+          Applicants
+        </LinkButton>
+      ) : null}
+      {viewer.isCreator ? null : <SaveButton job={job} isSaved={is_saved === true} />}
+      <ShareMenu job={job} />
+      {viewer.isCreator ? <CreatorActions job={job} /> : null}
+    </>
+  );
+}
