@@ -59,6 +59,8 @@ export const jobSearchQuery = z
     /** The viewer's dashboard; filters nothing. */
     dsh_id: ownDashboardId.optional(),
     sort: z.enum(searchSorts).optional(),
+    /** Looks for the keyword as it is, mistyped or not. */
+    as_typed: z.enum(['true', 'false']).optional(),
     /** Asks for the posts that mention the keyword, too, and not only for those about it. */
     in: z.literal('text').optional(),
     page,
@@ -105,7 +107,7 @@ export const jobSearchResult = z.object({
   /** How many posts mention the keyword without being about it: listed in the tier `text`, not listed in `about`. */
   mentions: z.int().optional(),
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
-  /** 'Did you mean': the keyword, mended. */
+  /** What was searched for instead of the keyword, some of whose words no post has: the keyword, mended. */
   suggestion: z.string().optional(),
   /** Where nothing matches: which one filter to drop, and how many posts that would leave. */
   loosenings: z.array(z.object({ without: z.string(), label: z.string(), count: z.int() })).optional(),

@@ -80,7 +80,11 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
             isStale={isPlaceholderData}
             heading={resultsHeading}
             onClear={clear}
-            onTake={(keyword) => run(changed(search, { keyword }))}
+            onKeepTyped={() => {
+              run(changed(search, { isAsTyped: true }));
+              // The line goes away with what it offers.
+              resultsHeading.current?.focus({ preventScroll: true });
+            }}
           />
           <Results
             search={search}

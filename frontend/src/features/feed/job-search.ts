@@ -10,28 +10,38 @@ export type JobSearch = Filtered & {
   keyword: string;
   /** Also posts that only mention the keyword, not just those about it. */
   inText: boolean;
+  /** Whether mistyped words are looked for as they are. */
+  isAsTyped: boolean;
   /** Undefined is the service's own choice: relevance with a keyword, else the newest first. */
   sort: SearchSort | undefined;
   page: number;
 };
 
-export const emptySearch: JobSearch = { ...noFilters, keyword: '', inText: false, sort: undefined, page: 1 };
+export const emptySearch: JobSearch = {
+  ...noFilters,
+  keyword: '',
+  inText: false,
+  isAsTyped: false,
+  sort: undefined,
+  page: 1,
+};
 
 /** False for the page as it opens, which shows the newest posts and has searched for nothing. */
 export const isSearch = (search: JobSearch) => search.keyword !== '' || countFilters(search) > 0;
 
-/** Another search begins at its first page, and other words with the posts about them. */
+/** Another search begins at its first page, and other words with the posts about them, mended again. */
 export const changed = (search: JobSearch, change: Partial<JobSearch>): JobSearch => {
   const asksForOther = change.keyword !== undefined && change.keyword !== search.keyword;
-  const next = { ...search, page: 1, ...(asksForOther && { inText: false }), ...change };
+  const next = { ...search, page: 1, ...(asksForOther && { inText: false, isAsTyped: false }), ...change };
   return asksForPay(next) ? next : { ...next, keepsUnknownPay: false };
 };
 
 /** The same words without any filter. */
-export const withoutFilters = ({ keyword, inText, sort, currency }: JobSearch): JobSearch => ({
+export const withoutFilters = ({ keyword, inText, isAsTyped, sort, currency }: JobSearch): JobSearch => ({
   ...emptySearch,
   keyword,
   inText,
+  isAsTyped,
   sort,
   currency,
 });
@@ -46,18 +56,19 @@ export function loosened(search: JobSearch, without: string): JobSearch {
 
 const isFacetName = (name: string): name is FacetName => Object.hasOwn(filters, name);
 
-/** What the keyword is searched in, as addresses and the call say it. */
-export const inOf = ({ keyword, inText }: JobSearch) => (keyword !== '' && inText ? 'text' : undefined);
+/** The keyword, what it is searched in and how, as addresses and the call say it. */
+export const writtenWords = ({ keyword, inText, isAsTyped }: JobSearch) =>
+  keyword === ''
+    ? {}
+    : {
+        keyword,
+        in: inText ? ('text' as const) : undefined,
+        as_typed: isAsTyped ? ('true' as const) : undefined,
+      };
 
 /** The call's query. Without a search it asks for the newest open posts. `dashboardId` says whose saved posts are meant. */
 export function toQuery(search: JobSearch, dashboardId: string | undefined): SearchQuery {
   const always = { dsh_id: dashboardId, ctc_currency: search.currency, page: String(search.page) };
   if (!isSearch(search)) return { ...always, status: 'Open', sort: 'newest' };
-  return {
-    ...writtenFilters(search),
-    ...always,
-    keyword: search.keyword || undefined,
-    in: inOf(search),
-    sort: search.sort,
-  };
+  return { ...writtenFilters(search), ...always, ...writtenWords(search), sort: search.sort };
 }

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FacetPanelProps } from './facet-panel.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
@@ -11,6 +10,7 @@ import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import * as styles from './results.css.ts';
 import { chipsOf, withoutChip } from './search-chips.ts';
+import { Spelling } from './spelling.tsx';
 import { TierLine, tierNews } from './tier-line.tsx';
 import type { Found } from './use-job-search.ts';
 
@@ -59,18 +59,6 @@ function ActiveFilters({ search, names, onChange, onClear }: ActiveFiltersProps)
   );
 }
 
-function Suggestion({ keyword, onTake }: { keyword: string; onTake: (keyword: string) => void }) {
-  return (
-    <Text as="div">
-      Did you mean{' '}
-      <button type="button" className={styles.suggested} onClick={() => onTake(keyword)}>
-        {keyword}
-      </button>
-      ?
-    </Text>
-  );
-}
-
 const headlineOf = (search: JobSearch, found: Found | undefined) => {
   if (!isSearch(search)) return 'Newest jobs';
   return found === undefined ? 'Search results' : resultsHeader(found.total);
@@ -84,12 +72,12 @@ type ResultsHeadProps = {
   isStale: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onClear: () => void;
-  /** Searches for other words. */
-  onTake: (keyword: string) => void;
+  /** Searches for the words as they were typed. */
+  onKeepTyped: () => void;
 };
 
 /** What was found and for what, above the results. */
-export function ResultsHead({ panel, answered, found, isStale, heading, onClear, onTake }: ResultsHeadProps) {
+export function ResultsHead({ panel, answered, found, isStale, heading, onClear, onKeepTyped }: ResultsHeadProps) {
   const { search, names, onChange } = panel;
   const searches = isSearch(search);
   const headline = headlineOf(answered, found);
@@ -109,7 +97,9 @@ export function ResultsHead({ panel, answered, found, isStale, heading, onClear,
         <output>{found === undefined || isStale ? '' : said}</output>
       </VisuallyHidden>
       {searches ? <ActiveFilters search={search} names={names} onChange={onChange} onClear={onClear} /> : null}
-      {found?.suggestion === undefined ? null : <Suggestion keyword={found.suggestion} onTake={onTake} />}
+      {found?.suggestion === undefined ? null : (
+        <Spelling typed={answered.keyword} mended={found.suggestion} onKeepTyped={onKeepTyped} />
+      )}
       {found === undefined ? null : <TierLine search={answered} found={found} />}
     </>
   );

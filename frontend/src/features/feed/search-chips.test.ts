@@ -12,6 +12,7 @@ const [a, b] = ['a'.repeat(24), 'b'.repeat(24)];
 const full: JobSearch = {
   inText: false,
   keyword: 'nurse',
+  isAsTyped: false,
   cityIds: [a, b],
   companyId: a,
   companyName: undefined,

@@ -19,6 +19,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
     keyword: words(limits.keyword),
     inText: fc.boolean(),
+    isAsTyped: fc.boolean(),
     cityIds: fc.uniqueArray(id, { maxLength: 5 }),
     jobTypes: fc.uniqueArray(fc.constantFrom(...jobTypes)),
     workModes: fc.uniqueArray(fc.constantFrom(...workModes)),
@@ -36,11 +37,16 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   })
   .chain((search) => company.map((chosen) => ({ ...search, ...chosen })))
   .map((search) => ({ ...search, keepsUnknownPay: search.keepsUnknownPay && asksForPay(search) }))
-  .map((search) => ({ ...search, inText: search.inText && search.keyword !== '' }));
+  .map((search) => ({
+    ...search,
+    inText: search.inText && search.keyword !== '',
+    isAsTyped: search.isAsTyped && search.keyword !== '',
+  }));
 
 const names = [
   'keyword',
   'in',
+  'as_typed',
   'cityId',
   'companyId',
   'companyName',

@@ -1,7 +1,7 @@
 import { limits, pageSizes } from '@waypost/contracts/constants';
 import { oneOf, whole } from '../../format/url-values.ts';
 import { filtersFromUrl, writtenFilters } from './filters/filters.ts';
-import { inOf, type JobSearch, type SearchSort } from './job-search.ts';
+import { writtenWords, type JobSearch, type SearchSort } from './job-search.ts';
 
 const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
 export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
@@ -12,6 +12,7 @@ export function searchFromUrl(params: URLSearchParams): JobSearch {
   return {
     keyword,
     inText: keyword !== '' && params.get('in') === 'text',
+    isAsTyped: keyword !== '' && params.get('as_typed') === 'true',
     ...filtersFromUrl(params),
     sort: oneOf(searchSorts, params.get('sort')),
     page: whole(params.get('page'), 1, lastPage) ?? 1,
@@ -21,8 +22,7 @@ export function searchFromUrl(params: URLSearchParams): JobSearch {
 /** The page's URL query; nothing for what is not asked for. */
 export function searchToUrl(search: JobSearch): URLSearchParams {
   const values: Record<string, string | undefined> = {
-    keyword: search.keyword,
-    in: inOf(search),
+    ...writtenWords(search),
     ...writtenFilters(search),
     sort: search.sort,
     page: search.page > 1 ? String(search.page) : undefined,

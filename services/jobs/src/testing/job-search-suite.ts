@@ -97,6 +97,21 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect((await search.search(ask({ keyword: 'python' }), now)).suggestion).toBeUndefined();
       });
 
+      it('looks for every mistyped word as what it meant, with its synonyms and nothing else that is near', async () => {
+        const others = [{ title: 'Pylon engine' }, { title: 'Registered' }, { title: 'Nurse' }];
+        await put({ title: 'Python engineer' }, { title: 'RN' }, ...others);
+        const page = await search.search(ask({ keyword: 'enginer pyhton' }), now);
+        expect(page).toMatchObject({ total: 1, suggestion: 'engineer python', jobs: [{ title: 'Python engineer' }] });
+        expect(await titles({ keyword: 'registred nurse' })).toEqual(['RN']);
+      });
+
+      it('looks for a mistyped word as it is, where that is asked for', async () => {
+        await put({ title: 'Python' });
+        const page = await search.search(ask({ keyword: 'pyhton', as_typed: 'true' }), now);
+        expect(page).toMatchObject({ total: 0 });
+        expect(page).not.toHaveProperty('suggestion');
+      });
+
       it('forgets the words of a post that is gone', async () => {
         await put({ title: 'Python' });
         await search.index([{ id: idOf(0), version: 2, post: undefined }]);

@@ -2,6 +2,7 @@ import type { FoundPost, JobSearchPage, JobSearchRequest, Loosening } from '../j
 import { looseningsOf } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { highlight } from '../words/highlight.ts';
+import { mendKeyword } from '../words/mend-keyword.ts';
 import { aboutFields } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
@@ -34,7 +35,9 @@ export type SearchedIndex = {
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
 export function searchPage(searched: SearchedIndex, request: JobSearchRequest, now: Date): JobSearchPage {
   const { index, posts, vocabulary, table } = searched;
-  const { clauses, telling, suggestion } = parseKeyword(request.keyword ?? '', vocabulary);
+  const keyword = request.keyword ?? '';
+  const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
+  const { clauses, telling } = parseKeyword(suggestion ?? keyword);
   const sort = request.sort ?? 'relevance';
   const byRelevance = sort === 'relevance' && telling;
   const { about, all, scores } = matching(searched, request, clauses, byRelevance);

@@ -11,7 +11,7 @@ import { startsOf } from '../words/word-starts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';
-import { trusting, vocabularyFor } from './keyword-words.ts';
+import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
@@ -35,19 +35,19 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
       runSearch<Stored>(client, index, feedRequest(request, parsed, tier, now), `feed ${keyword}`);
 
     const asked = request.in ?? 'about';
-    let parsed = parseKeyword(keyword, trusting);
+    let parsed = parseKeyword(keyword);
     let answer = await feed(parsed, asked);
     // A keyword that finds posts has no unknown word: every word must be found.
-    if (parsed.clauses.length > 0 && inTier(answer, 'text').candidates === 0) {
-      const vocabulary = await vocabularyFor(client, index, keyword);
-      if (vocabulary) {
-        parsed = parseKeyword(keyword, vocabulary);
-        answer = await feed(parsed, asked);
-      }
+    const mayBeMended = request.as_typed !== 'true' && parsed.clauses.length > 0;
+    const suggestion =
+      mayBeMended && inTier(answer, 'text').candidates === 0 ? await mended(client, index, keyword) : undefined;
+    if (suggestion !== undefined) {
+      parsed = parseKeyword(suggestion);
+      answer = await feed(parsed, asked);
     }
     const narrow = answer;
     if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
-    const page = pageOf(answer, request, parsed);
+    const page = { ...pageOf(answer, request, parsed), ...(suggestion !== undefined && { suggestion }) };
     if (page.total > 0) return page;
     const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
     return { ...page, loosenings: loosen([narrow, answer], request, keywordless) };
@@ -105,7 +105,7 @@ function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: numbe
   return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
 }
 
-function pageOf(answer: Answer, request: JobSearchRequest, { clauses, suggestion }: ParsedKeyword): JobSearchPage {
+function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): JobSearchPage {
   const queries = clauses.map(({ query }) => query);
   const about = inTier(answer, 'about').found;
   return {
@@ -118,7 +118,6 @@ function pageOf(answer: Answer, request: JobSearchRequest, { clauses, suggestion
       mentions: inTier(answer, 'text').found - about,
     }),
     facets: readFacets(answer.aggregations ?? {}, request).facets,
-    ...(suggestion !== undefined && { suggestion }),
   };
 }
 

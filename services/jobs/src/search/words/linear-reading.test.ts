@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { searchKey } from '../../lookups/ranked-list.ts';
 import { companyIdOf } from '../company-id.ts';
 import { highlight } from './highlight.ts';
+import { mendKeyword } from './mend-keyword.ts';
 import { searchedText } from './searched-text.ts';
 import { parseKeyword } from './text-query.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -21,7 +22,8 @@ const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['make an id of it', companyIdOf],
   ['index it', (text) => searchedText({ ...post, title: text, description: text }), { longest: 50_000 }],
   ['mark words in it', (text) => highlight({ ...post, title: text, description: text }, phrases), { longest: 50_000 }],
-  ['understand a keyword', (text) => parseKeyword(text, vocabulary), { longest: 20_000 }],
+  ['understand a keyword', parseKeyword, { longest: 20_000 }],
+  ['mend a keyword', (text) => mendKeyword(text, vocabulary), { longest: 20_000 }],
 ];
 
 test.each(readers)(

@@ -4,13 +4,12 @@ import { makePost } from '../../testing/generated-posts.ts';
 import { matchesElsewhere } from './matches-elsewhere.ts';
 import { parseKeyword } from './text-query.ts';
 
-const trusting = { knows: () => true, near: () => [] };
 const skills = (...names: string[]) => names.map((skill) => ({ skill, is_custom: true }));
 
 const matches = (keyword: string, post: Partial<JobPost>) =>
   matchesElsewhere(
     makePost({ _id: 'a', title: 'Platform Engineer', ...post }),
-    parseKeyword(keyword, trusting).clauses.map(({ query }) => query),
+    parseKeyword(keyword).clauses.map(({ query }) => query),
   );
 
 it('names the skills that match, as the post spells them', () => {

@@ -2,7 +2,6 @@ import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { synonymsAt } from './synonyms.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /**
@@ -16,38 +15,32 @@ export type ParsedKeyword = {
   clauses: readonly Clause[];
   /** Whether a clause says anything of how well a post fits: nearly every post has the fillers. */
   telling: boolean;
-  /** 'Did you mean': the keyword with its unknown words mended. */
-  suggestion: string | undefined;
 };
-
-/** Each looks through all words that there are. */
-export const mostMended = 3;
 
 /** Of the ways to write a run with synonyms of its words. */
 const mostTogether = 8;
 
-const fillers = new Set('a an and are at by for from in is job jobs near of on or the to with'.split(' '));
+export const fillers: ReadonlySet<string> = new Set(
+  'a an and are at by for from in is job jobs near of on or the to with'.split(' '),
+);
 
 /**
  * Reads a keyword: quoted text is a phrase, every other word must be found somewhere. A word or a run of words with synonyms
- * is found by any of them; a word that no post has is found by the words it may have been meant as. What is there twice
- * counts once, and what comes after `limits.keywordWords` different words or phrases is left out.
+ * is found by any of them. What is there twice counts once, and what comes after `limits.keywordWords` different words or
+ * phrases is left out.
  */
-export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKeyword {
+export function parseKeyword(keyword: string): ParsedKeyword {
   const telling: Clause[] = [];
   const filling: Clause[] = [];
   const seen = new Set<string>();
-  let triedToMend = 0;
-  const mended: { start: number; end: number; word: string }[] = [];
-  for (const quoted of keyword.matchAll(/"([^"]*)"?|[^"]+/g)) {
-    if (quoted[1] !== undefined) addPhrase(quoted[1]);
-    else addWords(quoted[0], quoted.index);
+  for (const { text, isQuoted } of partsOfKeyword(keyword)) {
+    if (isQuoted) addPhrase(text);
+    else addWords(text);
   }
   return {
     // 'jobs in Berlin' asks for Berlin; a keyword of nothing but fillers is taken as it is.
     clauses: telling.length > 0 ? telling : filling,
     telling: telling.length > 0,
-    suggestion: mended.length > 0 ? mend(keyword, mended) : undefined,
   };
 
   function add(typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
@@ -64,34 +57,29 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedKey
     if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
   }
 
-  function addWords(text: string, offset: number) {
+  function addWords(text: string) {
     const units = unitsOf(text);
     for (const [at, unit] of units.entries()) {
       add(unit.typed, unit.key, () => {
-        const { stems } = unit;
-        const { same, query } = unit.query ? { same: unit.same, query: unit.query } : wordMeant(unit, offset);
-        return { query, about: aboutQuery({ stems, same }, query, joining(units.slice(0, at)), units[at + 1]) };
+        const query = unit.query ?? { phrase: unit.stems };
+        return { query, about: aboutQuery(unit, query, joining(units.slice(0, at)), units[at + 1]) };
       });
     }
   }
-
-  /** A word without synonyms: itself, or what it may have been meant as. */
-  function wordMeant({ key, stems, start, end }: TypedUnit, offset: number): { same: Unit['same']; query: TextQuery } {
-    const asTyped = { same: [stems], query: { phrase: stems } };
-    if (fillers.has(key) || vocabulary.knows(stems[0] ?? '') || triedToMend >= mostMended) return asTyped;
-    triedToMend += 1;
-    const meant = vocabulary.near(key);
-    if (meant[0] === undefined) return asTyped;
-    mended.push({ start: offset + start, end: offset + end, word: meant[0] });
-    const same = [...new Set(meant.map(stemOf))].map((stem) => [stem]);
-    return { same, query: { any: same.map((phrase) => ({ phrase })) } };
-  }
 }
+
+/** What stands in quotes and what does not, and where it begins. */
+export const partsOfKeyword = (keyword: string): { text: string; start: number; isQuoted: boolean }[] =>
+  [...keyword.matchAll(/"([^"]*)"?|[^"]+/g)].map((part) => ({
+    text: part[1] ?? part[0],
+    start: part.index,
+    isQuoted: part[1] !== undefined,
+  }));
 
 /** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
 type TypedUnit = Unit & { typed: string; key: string; start: number; end: number; query?: TextQuery };
 
-function unitsOf(text: string): TypedUnit[] {
+export function unitsOf(text: string): TypedUnit[] {
   const words = wordsOf(text).map((word) => ({ ...word, stem: stemOf(word.folded) }));
   const wordStems = words.map(({ stem }) => stem);
   const units: TypedUnit[] = [];
@@ -128,12 +116,6 @@ function withSynonyms(
     same: [...together, ...phrases],
     query: { any: [asTyped, ...phrases.map((phrase) => ({ phrase }))] },
   };
-}
-
-function mend(keyword: string, mended: readonly { start: number; end: number; word: string }[]): string {
-  return mended
-    .reduceRight((text, { start, end, word }) => text.slice(0, start) + word + text.slice(end), keyword)
-    .trim();
 }
 
 /** Every phrase that may have made a text match, for marking it. */

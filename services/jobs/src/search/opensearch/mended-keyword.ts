@@ -1,30 +1,18 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { mostMended, parseKeyword } from '../words/text-query.ts';
-import { createVocabulary, type Vocabulary } from '../words/vocabulary.ts';
-import { stemOf, wordsOf } from '../words/words.ts';
+import { mendableWords, mendKeyword, mostMended } from '../words/mend-keyword.ts';
+import { createVocabulary } from '../words/vocabulary.ts';
+import { stemOf } from '../words/words.ts';
 import { runSearch } from './open-search-client.ts';
 
 const mostMeant = 50;
 
-/** Takes every word for one that posts have; right, unless nothing is found. */
-export const trusting: Vocabulary = { knows: () => true, near: () => [] };
-
-/** The words of a keyword whose meaning depends on the posts. */
-function wordsAsked(keyword: string): string[] {
-  return parseKeyword(keyword, trusting).clauses.flatMap(({ typed, query }) => {
-    const isWord = 'phrase' in query && !typed.startsWith('"');
-    return isWord ? wordsOf(typed).map(({ folded }) => folded) : [];
-  });
-}
-
 /**
- * The vocabulary of an index, as far as a keyword needs it; undefined where every word is known or nothing is near.
- * The engine's dictionary names the candidates; as it keeps the words of posts that are gone, they are counted again.
+ * The keyword with its unknown words mended; undefined where every word is known or nothing is near. The engine's
+ * dictionary names the candidates; as it keeps the words of posts that are gone, they are counted again.
  */
-export async function vocabularyFor(client: Client, index: string, keyword: string): Promise<Vocabulary | undefined> {
-  const words = wordsAsked(keyword);
-  const stems = [...new Set(words.map(stemOf))];
-  const used = await countPosts(client, index, 'anywhere', stems);
+export async function mended(client: Client, index: string, keyword: string): Promise<string | undefined> {
+  const words = [...new Set(mendableWords(keyword).map(({ folded }) => folded))];
+  const used = await countPosts(client, index, 'anywhere', [...new Set(words.map(stemOf))]);
   const knows = (stem: string) => (used.get(stem) ?? 0) > 0;
   const unknown = words.filter((word) => !knows(stemOf(word)));
   if (unknown.length === 0) return undefined;
@@ -32,7 +20,7 @@ export async function vocabularyFor(client: Client, index: string, keyword: stri
   if (candidates.length === 0) return undefined;
   const counts = await countPosts(client, index, 'exact', candidates);
   const { near } = createVocabulary([...counts].filter(([, count]) => count > 0));
-  return { knows, near };
+  return mendKeyword(keyword, { knows, near });
 }
 
 /** The posts that have each of some words; what a post no longer has does not count. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mendKeyword } from './mend-keyword.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const vocabulary = createVocabulary([
+  ['python', 9],
+  ['developer', 5],
+  ['develop', 50],
+  ['engineer', 7],
+  ['accountant', 3],
+  ['account', 30],
+  ['berlin', 2],
+  ['width', 3],
+]);
+const mended = (keyword: string) => mendKeyword(keyword, vocabulary);
+
+describe('a mistyped word', () => {
+  it('becomes the nearest that posts have, the rest stays as it was typed', () => {
+    expect(mended('Pyhton in Berlin')).toBe('python in Berlin');
+    expect(mended('accountent')).toBe('accountant');
+  });
+
+  it('is mended like every other one, each time that it is there', () => {
+    expect(mended('enginer pyhton')).toBe('engineer python');
+    expect(mended('pyhton, pyhton')).toBe('python, python');
+  });
+
+  it('is mended by a forgotten letter rather than by one too many', () => {
+    expect(mended('developr')).toBe('developer');
+  });
+
+  it('is left alone where a post has it, or nothing is near', () => {
+    expect(mended('python')).toBeUndefined();
+    expect(mended('xylophonist')).toBeUndefined();
+    expect(mended('xylophonist pyhton')).toBe('xylophonist python');
+  });
+
+  it('is none in plural, in quotes, with a synonym, or where it only joins others', () => {
+    expect(mended('accountants')).toBeUndefined();
+    expect(mended('"pyhton"')).toBeUndefined();
+    expect(mended('k8s')).toBeUndefined();
+    expect(mended('python with')).toBeUndefined();
+  });
+
+  it('needs at least four letters', () => {
+    expect(mended('brl')).toBeUndefined();
+  });
+
+  it('is looked for among all words a few times at the most', () => {
+    let tried = 0;
+    const near = () => {
+      tried += 1;
+      return ['python'];
+    };
+    mendKeyword(Array.from({ length: 40 }, (_, at) => `pythn${at}`).join(' '), { knows: () => false, near });
+    expect(tried).toBeLessThanOrEqual(3);
+  });
+});
