@@ -38,7 +38,6 @@ export const facts = style({
   alignItems: 'center',
   gap: `${space[1]} ${space[2]}`,
   ...type.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const company = style({
   display: 'flex',

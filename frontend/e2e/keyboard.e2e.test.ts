@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyboardOf } from './keyboard.ts';
+import { openBrowser } from './open-browser.ts';
+import { somebody } from './person.ts';
+import { resumePdf } from './resume-pdf.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const unique = crypto.randomUUID().slice(0, 8);
+const title = `Lighthouse Keeper ${unique}`;
+
+async function signUp(page: Page, email: string, role: 'Recruiter' | 'Job Seeker'): Promise<void> {
+  const { arrive, fill, pick, use, leaveBy } = keyboardOf(page);
+  await page.goto('/signin');
+  await leaveBy(page.getByRole('button', { name: 'Continue with Google' }), '**/interaction/**');
+  await fill(page.getByLabel('Email'), email);
+  await leaveBy(page.getByRole('button', { name: 'Continue', exact: true }), '**/select-role');
+  await pick(page.getByRole('radio', { name: role }));
+  await use(page.getByRole('button', { name: `Get Started as ${role}` }));
+  await arrive('**/home');
+}
+
+async function publish(page: Page): Promise<void> {
+  const { arrive, use, fill, choose, select } = keyboardOf(page);
+  await use(page.getByRole('link', { name: 'Create Job' }));
+  await arrive('**/create-job');
+  await page.getByRole('heading', { name: 'Create Job Post' }).waitFor();
+  await fill(page.getByLabel('Job title'), title);
+  await choose(page.getByRole('combobox', { name: 'Company' }), 'Harbour Lane Systems', /Harbour Lane Systems/);
+  await select(page.getByRole('button', { name: /Job type/ }), 'Full-Time');
+  await select(page.getByRole('button', { name: /Work mode/ }), 'Onsite');
+  await choose(page.getByRole('combobox', { name: 'Location' }), 'Lisbon', /Lisbon.*Portugal/);
+  await fill(page.getByLabel(/description/i), 'You keep the light burning, the log written and the lens clean.');
+  await use(page.getByRole('button', { name: 'Next Step' }));
+
+  await fill(page.getByLabel('Key responsibilities'), 'Keep the lamp. Write the log. Look after the generator.');
+  await fill(page.getByLabel('Minimum qualifications'), '3+ years of experience with generators.');
+  await use(page.getByRole('button', { name: 'Add Your First Question' }));
+  await fill(page.getByLabel(/^Question/).first(), 'Can you live on an island?');
+  await select(page.getByRole('button', { name: /Answered by/ }), 'Yes or no');
+  await use(page.getByRole('checkbox', { name: 'Make this question mandatory' }), 'Space');
+  await use(page.getByRole('button', { name: 'Next Step' }));
+  await use(page.getByRole('button', { name: 'Next Step' }));
+  await page.getByText('Before You Publish').waitFor();
+  await use(page.getByRole('button', { name: 'Publish Job Post' }));
+  await arrive('**/posted-jobs*');
+}
+
+async function findAndApply(page: Page): Promise<void> {
+  const { press, pick, reach, use, fill } = keyboardOf(page);
+  await use(page.getByRole('link', { name: 'Feed' }));
+  await fill(page.getByRole('searchbox', { name: 'Keyword' }), unique);
+  await press('Enter');
+  await page.getByRole('heading', { name: '1 job(s) found' }).waitFor();
+  await use(page.getByRole('link', { name: new RegExp(unique) }));
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await use(page.getByRole('button', { name: 'Apply Now' }));
+  const dialog = page.getByRole('dialog');
+  const opened = page.waitForEvent('filechooser');
+  await reach(dialog.getByRole('button', { name: 'Choose file' }));
+  await page.keyboard.press('Enter');
+  const chooser = await opened;
+  const buffer = resumePdf(['Keeper of generators since 2015']);
+  await chooser.setFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+  await dialog.getByText('Resume selected').waitFor();
+  await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  await pick(page.getByRole('radio', { name: 'Yes' }));
+  await use(dialog.getByRole('button', { name: 'Submit Application' }));
+  await page.getByText('Application submitted successfully!').waitFor();
+  await page.locator(':focus').waitFor();
+}
+
+async function reviewAndUndo(page: Page): Promise<void> {
+  const { press, use } = keyboardOf(page);
+  await use(page.getByRole('link', { name: 'Posted Jobs' }));
+  await use(page.getByRole('link', { name: /1 applicant/ }).first());
+  await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
+  await use(
+    page.getByRole('row', { name: new RegExp(`seeker-${unique}`, 'i') }).getByRole('button', { name: /seeker/i }),
+  );
+  await page.getByRole('dialog').waitFor();
+  await press('s');
+  await page.getByRole('dialog').getByText('Shortlisted').first().waitFor();
+  await press('F6');
+  await use(page.getByRole('button', { name: 'Undo' }));
+  await page.getByRole('dialog').getByText('Shortlisted').first().waitFor({ state: 'hidden' });
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.locator(':focus').waitFor();
+}
+
+describe('without a pointer', () => {
+  it('people publish, find, apply with answers, review and undo, and focus is always somewhere', async () => {
+    const recruiter = await somebody(browser);
+    await signUp(recruiter.page, `recruiter-${unique}@example.com`, 'Recruiter');
+    await publish(recruiter.page);
+    const seeker = await somebody(browser);
+    await signUp(seeker.page, `seeker-${unique}@example.com`, 'Job Seeker');
+    await findAndApply(seeker.page);
+    await reviewAndUndo(recruiter.page);
+    expect([...recruiter.problems, ...seeker.problems]).toEqual([]);
+    await Promise.all([recruiter.close(), seeker.close()]);
+  });
+});

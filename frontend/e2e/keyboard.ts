@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More than any page has between two things that belong together. */
+const mostStops = 90;
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const towards = (target: Locator) =>
+  target.evaluate((element) => {
+    const { activeElement } = document;
+    const isBehind =
+      activeElement !== null &&
+      activeElement !== document.body &&
+      (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return isBehind ? 'Shift+Tab' : 'Tab';
+  });
+const hasFocus = (page: Page) => page.evaluate('document.activeElement !== document.body');
+
+/** What somebody does who has no pointer. After every press something of the page holds the focus, so that the next one goes on from there. */
+export function keyboardOf(page: Page) {
+  const hold = async (when: string) => {
+    await expect.poll(() => hasFocus(page), { message: `focus ${when} on ${page.url()}`, timeout: 5_000 }).toBe(true);
+  };
+  async function press(key: string, what = key): Promise<void> {
+    await page.keyboard.press(key);
+    await hold(`after ${what}`);
+  }
+  /** Goes on or back to something, from where one is. */
+  async function reach(target: Locator): Promise<void> {
+    await target.first().waitFor();
+    for (let stop = 0; stop < mostStops; stop++) {
+      if (await isFocused(target.first())) return;
+      await press(await towards(target.first()));
+    }
+    throw new Error(`${String(target)} cannot be reached by Tab`);
+  }
+  /** One of a group of radio buttons, among which the arrows move. */
+  async function pick(target: Locator): Promise<void> {
+    const group = page.getByRole('radiogroup').filter({ has: target });
+    const focused = group.locator(':focus');
+    await target.waitFor();
+    for (let stop = 0; (await focused.count()) === 0; stop++) {
+      if (stop === mostStops) throw new Error(`${String(group)} cannot be reached by Tab`);
+      await press(await towards(target));
+    }
+    if (await isFocused(target)) return press('Space');
+    for (let step = 0; step < (await group.getByRole('radio').count()); step++) {
+      await press('ArrowDown');
+      if (await isFocused(target)) return;
+    }
+    throw new Error(`${String(target)} cannot be reached by arrows`);
+  }
+  return {
+    press,
+    pick,
+    reach,
+    async use(target: Locator, key = 'Enter'): Promise<void> {
+      await reach(target);
+      await press(key, `${key} on ${String(target)}`);
+    },
+    /** Once another screen stands in the same document, whose heading is read first. */
+    async arrive(at: string): Promise<void> {
+      await page.waitForURL(at);
+      await page.locator('h1:focus').waitFor();
+    },
+    /** The same where a new document comes, whose reading begins at its start. */
+    async leaveBy(target: Locator, to: string): Promise<void> {
+      await reach(target);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(to);
+      await page.waitForLoadState();
+    },
+    async fill(target: Locator, words: string): Promise<void> {
+      await reach(target);
+      await page.keyboard.type(words);
+    },
+    /** Chooses by typing, as in a field that looks things up. */
+    async choose(target: Locator, words: string, option: RegExp): Promise<void> {
+      await reach(target);
+      await page.keyboard.type(words);
+      await page.getByRole('option', { name: option }).first().waitFor();
+      await press('ArrowDown');
+      await press('Enter');
+    },
+    /** Chooses from a list that opens. */
+    async select(target: Locator, option: string): Promise<void> {
+      await reach(target);
+      await press('Enter');
+      await page.getByRole('option', { name: option, exact: true }).waitFor();
+      await page.keyboard.type(option);
+      await press('Enter');
+    },
+  };
+}
