@@ -59,6 +59,8 @@ export const age = style({
 });
 /** A badge of what nearly all posts are would be noise; where there is little room it is said to screen readers alone. */
 export const open = style({ '@media': { [below.desktop]: clipped } });
+export const view = style({ '@media': { [below.desktop]: { display: 'none' } } });
+export const viewWord = style({ color: color.accentText });
 export const text = style({
   gridArea: 'text',
   display: '-webkit-box',

@@ -64,6 +64,10 @@ function Facts({ job, now }: CardPartProps) {
         <time dateTime={job.posted_date} title={formatDate(job.posted_date)}>
           {listedAge(job.posted_date, new Date(now))}
         </time>
+        {/* For the eye: the title is the link, and the whole card with it. */}
+        <span className={styles.view} aria-hidden>
+          · <span className={styles.viewWord}>View</span>
+        </span>
       </span>
     </div>
   );
