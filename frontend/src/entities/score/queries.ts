@@ -36,6 +36,7 @@ export function useMatches(jobIds: readonly string[], isWanted: boolean): Matche
   const { data, isError } = useQuery({
     queryKey: [...scoreKeys.all, 'page', ...jobIds],
     enabled: isWanted && jobIds.length > 0,
+    // A card does without: who wants to know opens the post, where the score is asked for by itself.
     retry: false,
     async queryFn({ signal }) {
       const kept = (jobId: string) => queries.getQueryData<number | null>(matchKey(jobId));

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useNear } from '../../ui/use-near.ts';
+import { kindOf } from './job-kind.ts';
 import * as styles from './related-jobs.css.ts';
 
 type Search = Record<string, string>;
@@ -77,9 +78,6 @@ const searchOfCompany = (job: JobPost): Search | undefined => {
   const companyName = formatCompany(job);
   return companyName === undefined ? undefined : { companyName };
 };
-
-/** "Registered Nurse" of "Registered Nurse, Pediatrics": what stands behind is one of many. */
-export const kindOf = (title: string): string => title.split(/[,(/|]| [-–] /u)[0]?.trim() || title;
 
 const addressOf = (page: string, search: Search) => `${page}?${new URLSearchParams(search).toString()}`;
 

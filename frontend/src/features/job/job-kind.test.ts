@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './related-jobs.tsx';
+import { kindOf } from './job-kind.ts';
 
 it.each([
   ['Registered Nurse, Pediatrics', 'Registered Nurse'],
