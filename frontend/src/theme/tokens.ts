@@ -66,6 +66,3 @@ export const width = {
 export const barHeight = rem(56);
 /** What stays above a page that is scrolled: the bar, or nothing where a frame has none. */
 export const headerHeight = `var(--header-height, ${barHeight})`;
-
-/** Icon sizes in px. */
-export const icon = { sm: 16, md: 20, lg: 24 } as const;
