@@ -84,8 +84,10 @@ async function reviewAndUndo(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await press('s');
   await page.getByRole('dialog').getByText('Shortlisted').first().waitFor();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
   await press('F6');
-  await use(page.getByRole('button', { name: 'Undo' }));
+  await use(undo);
   await page.getByRole('dialog').getByText('Shortlisted').first().waitFor({ state: 'hidden' });
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
