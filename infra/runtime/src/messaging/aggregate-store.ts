@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
+import { backOff } from '../back-off.ts';
 import {
   type Collection,
   type CollectionSpec,
@@ -63,7 +65,9 @@ export type AggregateStoreOptions<T> = {
   removed?: (now: StoredAs) => NewEvent;
 };
 
-const attempts = 5;
+const attempts = 10;
+/** Ms. Those who met wait differently long, or they would meet again. */
+const apart = { first: 4, longest: 120 };
 
 /**
  * A store whose every change leaves its events in the same document, in the same write, so that neither can be
@@ -100,6 +104,7 @@ export async function createLaidOutStore<T, Fields extends object>({
       if (!decision) return current;
       const saved = await save(document, decision);
       if (saved) return saved;
+      await sleep(Math.random() * backOff(attempt, apart));
     }
     throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
   }
