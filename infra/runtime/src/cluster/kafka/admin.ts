@@ -103,11 +103,17 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
     }));
   }
 
+  /** Where the connection breaks at that moment, kafkajs trips over an answer that it does not have; the next one waits for Kafka. */
+  const topicNames = async (): Promise<string[]> => {
+    const ask = () => admin.use((client) => client.listTopics());
+    return ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error)));
+  };
+
   return {
-    topicNames: () => admin.use((client) => client.listTopics()),
+    topicNames,
 
     async describeTopic(topic) {
-      const names = await admin.use((client) => client.listTopics());
+      const names = await topicNames();
       if (!names.includes(topic)) return undefined;
       return admin.use((client) => describe(client, topic));
     },
