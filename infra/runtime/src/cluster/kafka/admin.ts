@@ -37,6 +37,7 @@ export type KafkaAdmin = Closeable & {
 };
 
 const newTopicMs = 10_000;
+const attempts = 3;
 
 /** Connects an admin client when it is needed, and a new one after a failure. */
 function connectWhenAsked(kafka: Kafka): Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promise<T> } {
@@ -56,12 +57,15 @@ function connectWhenAsked(kafka: Kafka): Closeable & { use<T>(ask: (admin: Admin
 
   return {
     async use(ask) {
-      connected ??= connect();
-      try {
-        return await ask(await connected);
-      } catch (error) {
-        await close();
-        throw error;
+      for (let attempt = 1; ; attempt++) {
+        connected ??= connect();
+        try {
+          return await ask(await connected);
+        } catch (error) {
+          await close();
+          // kafkajs trips over the answer that it does not have where the connection breaks at that moment; the next one waits for Kafka.
+          if (!(error instanceof TypeError) || attempt === attempts) throw error;
+        }
       }
     },
     close,
@@ -103,17 +107,11 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
     }));
   }
 
-  /** Where the connection breaks at that moment, kafkajs trips over an answer that it does not have; the next one waits for Kafka. */
-  const topicNames = async (): Promise<string[]> => {
-    const ask = () => admin.use((client) => client.listTopics());
-    return ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error)));
-  };
-
   return {
-    topicNames,
+    topicNames: () => admin.use((client) => client.listTopics()),
 
     async describeTopic(topic) {
-      const names = await topicNames();
+      const names = await admin.use((client) => client.listTopics());
       if (!names.includes(topic)) return undefined;
       return admin.use((client) => describe(client, topic));
     },
