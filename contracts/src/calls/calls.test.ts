@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { allContracts } from '../all-contracts.ts';
 import { routes } from '../routes.ts';
 
@@ -36,5 +37,15 @@ describe.each(contracts)('$name', ({ owner, call }) => {
     const { params } = call.schema;
     const declared = params && 'shape' in params ? Object.keys(params.shape as object) : [];
     expect(new Set(declared)).toEqual(new Set(named));
+  });
+
+  test('refuses a path with nothing in a parameter once it is clean', () => {
+    const { params } = call.schema;
+    const shape = params && 'shape' in params ? (params.shape as Record<string, z.ZodType>) : {};
+    for (const nothing of ['', ' ', '\u0084']) {
+      for (const [name, parameter] of Object.entries(shape)) {
+        expect(parameter.safeParse(nothing).success, `${name}: ${JSON.stringify(nothing)}`).toBe(false);
+      }
+    }
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../entities/profile-sections.ts';
 import { basicInfo, profile, publicProfile } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
-import { exactlyOneOf, id, idParams, instant, text } from '../fields.ts';
+import { exactlyOneOf, id, idParams, instant, requiredText, text } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
@@ -45,7 +45,7 @@ export const getUserByUsername = {
   config: open,
   schema: {
     summary: 'The public profile of a user by username; a former username answers the same user',
-    params: z.object({ username: text(60) }),
+    params: z.object({ username: requiredText(60, 'Name a user') }),
     response: { 200: publicProfile },
   },
 } as const satisfies Contract;
