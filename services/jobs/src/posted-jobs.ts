@@ -10,9 +10,9 @@ import { foldedWords } from './search/words/words.ts';
 type Named = Pick<Post, 'title' | 'company_name' | 'custom_company'>;
 
 /** Whether each word of the search begins a word of the title or of the company's name. */
-export function isNamed(post: Named, search: string): boolean {
+function isNamed(post: Named, searched: readonly string[]): boolean {
   const words = foldedWords(`${post.title} ${companyOf(post)}`);
-  return foldedWords(search).every((searched) => words.some((word) => word.startsWith(searched)));
+  return searched.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
 const byDate: Record<'newest' | 'oldest', Sort> = {
@@ -26,10 +26,11 @@ type Page = { skip: number; limit: number };
 /** What no index knows: documents have no text search, so the titles of the one dashboard pass by here. */
 async function chooseByName(store: JobPostStore, filter: Filter, { search, companyId, sort }: PostedJobsQuery) {
   const projection = { title: 1, company_name: 1, custom_company: 1 } as const;
+  const searched = foldedWords(search ?? '');
   const chosen: { id: string; title: string }[] = [];
   for await (const post of store.collection.find(filter, { projection, sort: byDate[dateOrder(sort)] })) {
     if (companyId !== undefined && companyIdOf(companyOf(post)) !== companyId) continue;
-    if (search && !isNamed(post, search)) continue;
+    if (searched.length > 0 && !isNamed(post, searched)) continue;
     chosen.push({ id: post._id, title: post.title });
   }
   return (sort === 'title' ? chosen.toSorted((a, b) => byTitle.compare(a.title, b.title)) : chosen).map(({ id }) => id);

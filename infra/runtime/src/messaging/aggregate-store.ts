@@ -104,7 +104,7 @@ export async function createLaidOutStore<T, Fields extends object>({
       if (!decision) return current;
       const saved = await save(document, decision);
       if (saved) return saved;
-      await sleep(Math.random() * backOff(attempt, apart));
+      if (attempt < attempts) await sleep(Math.random() * backOff(attempt, apart));
     }
     throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
   }

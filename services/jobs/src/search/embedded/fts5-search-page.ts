@@ -44,6 +44,7 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   const ofAbout = narrow(about, request, now, table);
   const tier = request.in === 'text' || ofAbout.found.length === 0 ? 'text' : 'about';
   const { found, facets, keptOut } = tier === 'text' ? narrow(all, request, now, table) : ofAbout;
+  const mentioned = tier === 'text' || clauses.length === 0 ? found.length : countFound(all, request, now, table);
 
   const sorted = byRelevance
     ? byScore(found, { clauses, scores, about: new Set(about), now })
@@ -58,7 +59,7 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   return {
     jobs,
     total: found.length,
-    ...(clauses.length > 0 && { tier, mentions: countFound(all, request, now, table) - ofAbout.found.length }),
+    ...(clauses.length > 0 && { tier, mentions: mentioned - ofAbout.found.length }),
     facets,
     ...(suggestion !== undefined && { suggestion }),
     ...(found.length === 0 && { loosenings: loosen() }),
