@@ -5,7 +5,7 @@ import { anyHostileText, hostileTexts, textOf, type HostileText } from './hostil
 export type SuperLinear = { text: HostileText; length: number; inOne: number; inQuarters: number };
 
 /** Times below this say more about the machine than about the reader. */
-const floorMs = 20;
+const floorMs = 50;
 const tries = 6;
 /** Three times as long for each doubling makes nine for two of them, where four quarters take four. */
 const mostGrowth = (3 * 3) / 4;
