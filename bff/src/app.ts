@@ -17,6 +17,7 @@ import { getJobPostRoute } from './calls/get-job-post.ts';
 import { getProfileRoute } from './calls/get-profile.ts';
 import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
 import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
+import { lookUpSavedJobsRoute } from './calls/look-up-saved-jobs.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
 import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
@@ -143,6 +144,7 @@ async function apiRoutes(
   searchJobPostsRoute(api, { client });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });
+  lookUpSavedJobsRoute(api, { client });
   getProfileRoute(api, { client });
   getUserByUsernameRoute(api, { client });
   liveRoute(api, streams);

@@ -3,7 +3,10 @@ import * as applications from './calls/applications.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
+import * as postsAmong from './calls/posts-among.ts';
 import * as resumes from './calls/resumes.ts';
+import * as savedJobLookup from './calls/saved-job-lookup.ts';
+import * as savedJobs from './calls/saved-jobs.ts';
 import * as scoring from './calls/scoring.ts';
 import * as sessions from './calls/sessions.ts';
 import { type CallOwner, type Contract, isContract } from './contract.ts';
@@ -11,11 +14,11 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity,
-  jobs: { ...jobs, ...postedJobs },
-  applications: { ...applications, ...applicantCounts },
+  jobs: { ...jobs, ...postedJobs, ...postsAmong },
+  applications: { ...applications, ...applicantCounts, ...savedJobs },
   resumes,
   scoring,
-  bff: sessions,
+  bff: { ...sessions, ...savedJobLookup },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

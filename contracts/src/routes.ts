@@ -25,6 +25,7 @@ export const routes = {
   changeJobStatus: { method: 'POST', url: '/job-posts/:id/change-status' },
   listPostedJobs: { method: 'GET', url: '/posted-jobs' },
   lookUp: { method: 'GET', url: '/search/:entity' },
+  lookUpSavedJobs: { method: 'GET', url: '/search/saved-jobs' },
 
   applyToJob: { method: 'POST', url: '/job-posts/:id/apply' },
   applyWithNewestResume: { method: 'POST', url: '/job-applications/apply' },

@@ -3,6 +3,7 @@ import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
+import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
 import type * as scoring from '@waypost/contracts/calls/scoring';
 import type * as sessions from '@waypost/contracts/calls/sessions';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
@@ -17,6 +18,7 @@ type Contracts = typeof applications &
   typeof jobs &
   typeof postedJobs &
   typeof resumes &
+  typeof savedJobLookup &
   typeof scoring &
   typeof sessions;
 /** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */

@@ -1,5 +1,6 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
 import * as applications from '@waypost/contracts/calls/applications';
+import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
@@ -23,13 +24,14 @@ import { markJobPostRoute } from './routes/mark-job-post.ts';
 import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
 import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
+import { readSavedJobsRoute } from './routes/read-saved-jobs.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
 import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: { ...applications, ...counts },
+  calls: { ...applications, ...counts, ...savedJobs },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
@@ -53,6 +55,7 @@ export const buildApplications = defineService({
     markJobPost: markJobPostRoute,
     unmarkJobPost: unmarkJobPostRoute,
     readJobMarks: readJobMarksRoute,
+    readSavedJobs: readSavedJobsRoute,
     readApplications: readApplicationsRoute,
     countApplicants: countApplicantsRoute,
     listPostsToReview: listPostsToReviewRoute,

@@ -4,7 +4,7 @@ import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** A job post that is saved on a dashboard. */
-type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
+export type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
 
 export type SavedJobStore = {
   /** Saving twice is saving once; the first time counts. @throws conflict when the dashboard holds as many as it may. */
@@ -12,6 +12,8 @@ export type SavedJobStore = {
   remove(dsh_id: string, job_post_id: string): Promise<void>;
   /** Which of the posts are saved on the dashboard, or on any of the user's where none is named. */
   savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
+  /** All of a dashboard, the last one first. */
+  savedOn(user_id: string, dsh_id: string): Promise<SavedJob[]>;
   forget(user_id: string): Promise<void>;
 };
 
@@ -44,6 +46,9 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
         .find({ user_id, job_post_id: { $in: job_post_ids }, ...(dsh_id !== undefined && { dsh_id }) })
         .toArray();
       return [...new Set(found.map((saved) => saved.job_post_id))];
+    },
+    savedOn(user_id, dsh_id) {
+      return collection.find({ dsh_id, user_id }, { sort: { saved_at: -1, _id: 1 } }).toArray();
     },
     async forget(user_id) {
       await collection.deleteMany({ user_id });

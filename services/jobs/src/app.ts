@@ -1,5 +1,6 @@
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
+import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
@@ -9,6 +10,7 @@ import { createLookups } from './lookups/lookups.ts';
 import { createQuestionStore } from './question-store.ts';
 import { changeJobStatusRoute } from './routes/change-job-status.ts';
 import { editJobPostRoute } from './routes/edit-job-post.ts';
+import { findPostsAmongRoute } from './routes/find-posts-among.ts';
 import { getJobPostRoute } from './routes/get-job-post.ts';
 import { importJobPostsRoute } from './routes/import-job-posts.ts';
 import { importQuestionsRoute } from './routes/import-questions.ts';
@@ -26,7 +28,7 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...postedJobs },
+    calls: { ...jobs, ...postedJobs, ...postsAmong },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
@@ -45,6 +47,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       readPostedJobs: readPostedJobsRoute,
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
+      findPostsAmong: findPostsAmongRoute,
       importJobPosts: importJobPostsRoute,
       importQuestions: importQuestionsRoute,
     },

@@ -1,5 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { markJobPost, readJobMarks, unmarkJobPost } from '@waypost/contracts/calls/applications';
+import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
@@ -51,6 +52,24 @@ test('what somebody has applied to is told apart from the rest', async () => {
     saved: [],
   });
   expect(await marks(someSeeker(), [applied._id])).toEqual({ applied: [], saved: [] });
+});
+
+test('what is saved on a dashboard is listed alone, the last one first', async () => {
+  const [user, other] = [someUser('Job Seeker', 'Referrer'), someSeeker()];
+  const [seeking, referring] = dashboards(user);
+  const savedJobs = await createSavedJobStore(service.ports.documents);
+  const [first, last, elsewhere] = [newId(), newId(), newId()];
+  const save = (dsh_id: string, job_post_id: string, saved_at: string) =>
+    savedJobs.save({ user_id: user.user_id, dsh_id, job_post_id, saved_at });
+  await save(seeking, first, '2026-03-01T09:00:00.000Z');
+  await save(seeking, last, '2026-03-02T09:00:00.000Z');
+  await save(referring, elsewhere, '2026-03-03T09:00:00.000Z');
+  const savedOn = async (user_id: string, dsh_id: string) => {
+    const { saved } = await service.call(readSavedJobs, { body: { user_id, dsh_id } }, { as: bff });
+    return saved.map(({ job_post_id }) => job_post_id);
+  };
+  expect(await savedOn(user.user_id, seeking)).toEqual([last, first]);
+  expect(await savedOn(other.user_id, seeking)).toEqual([]);
 });
 
 test('an unknown post cannot be saved', async () => {
