@@ -138,7 +138,7 @@ describe('forwarding', () => {
       asked[name] = bff.owners.slice(before);
     }
     const ofPersons = { getCurrentUser: [], createDashboard: [], getProfile: [], getUserByUsername: [] };
-    const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [] };
+    const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
     const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
     expect(asked).toEqual({ ...owners, ...composed, ...ownedHere });

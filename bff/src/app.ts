@@ -16,6 +16,7 @@ import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
 import { getProfileRoute } from './calls/get-profile.ts';
 import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
+import { listAppliedPostsRoute } from './calls/list-applied-posts.ts';
 import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
 import { lookUpSavedJobsRoute } from './calls/look-up-saved-jobs.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
@@ -145,6 +146,7 @@ async function apiRoutes(
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });
   lookUpSavedJobsRoute(api, { client });
+  listAppliedPostsRoute(api, { client });
   getProfileRoute(api, { client });
   getUserByUsernameRoute(api, { client });
   liveRoute(api, streams);

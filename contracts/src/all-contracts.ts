@@ -1,5 +1,6 @@
 import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applications from './calls/applications.ts';
+import * as appliedPosts from './calls/applied-posts.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
@@ -15,7 +16,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity,
   jobs: { ...jobs, ...postedJobs, ...postsAmong },
-  applications: { ...applications, ...applicantCounts, ...savedJobs },
+  applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,
   bff: { ...sessions, ...savedJobLookup },

@@ -36,6 +36,7 @@ export const routes = {
   openApplicantResume: { method: 'GET', url: '/job-applications/:id/resume/file' },
   getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },
   withdrawApplication: { method: 'POST', url: '/job-applications/:id/withdraw' },
+  listAppliedPosts: { method: 'GET', url: '/dashboards/:id/applied-posts' },
   getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
   markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },
   unmarkJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/unmark-job-post' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicantStatuses, limits } from '../constants.ts';
 import { id, instant, text } from '../fields.ts';
+import { jobPost } from './job-post.ts';
 import { scoreStatus, userScore } from './score.ts';
 import { publicUser } from './user.ts';
 
@@ -31,6 +32,19 @@ export const application = z.object({
   version: z.int(),
 });
 export type Application = z.infer<typeof application>;
+
+/** An application in its applicant's own list, with the post as it is now. */
+export const appliedPost = z.object({
+  _id: id,
+  job_post_id: id,
+  /** Null when it could not be asked; absent when the post is gone. */
+  job_post: jobPost.nullable().optional(),
+  applied_at: instant,
+  status: applicantStatus,
+  /** The file that was sent; the resume may have another one by now. */
+  resume_name: z.string(),
+});
+export type AppliedPost = z.infer<typeof appliedPost>;
 
 /** An application as the owner of the post sees it. `user_info` is null until the profile has arrived. */
 export const applicant = z.object({

@@ -1,7 +1,8 @@
 import { applicationReference } from '../calls/applications.ts';
-import { answer, applicant, application, statusChange } from '../entities/application.ts';
+import { answer, applicant, application, appliedPost, statusChange } from '../entities/application.ts';
 import { applicationState } from '../events/application-events.ts';
 import { at, factory, nextId } from './factory.ts';
+import { aJobPost } from './job-posts.ts';
 import { aPublicUser } from './people.ts';
 
 export const anAnswer = factory(answer)(() => ({ question_text: 'Why do you apply?', reply: 'I like plants.' }));
@@ -18,6 +19,16 @@ export const anApplication = factory(application)(() => ({
   user_resume_id: nextId(),
   answers: [],
   version: 1,
+}));
+
+/** In the applicant's own list. */
+export const anAppliedPost = factory(appliedPost)(({ job_post_id = nextId() }) => ({
+  _id: nextId(),
+  job_post_id,
+  job_post: aJobPost({ _id: job_post_id }),
+  applied_at: at,
+  status: 'Applied',
+  resume_name: 'resume.pdf',
 }));
 
 /** As the owner of the post sees it; the score has not arrived. */

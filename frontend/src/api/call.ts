@@ -1,4 +1,5 @@
 import type * as applications from '@waypost/contracts/calls/applications';
+import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
@@ -14,6 +15,7 @@ import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
 type Contracts = typeof applications &
+  typeof appliedPosts &
   typeof identity &
   typeof jobs &
   typeof postedJobs &

@@ -1,5 +1,6 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
 import * as applications from '@waypost/contracts/calls/applications';
+import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
@@ -161,6 +162,10 @@ describe('ids of somebody else', () => {
     [
       'dashboard of a post no longer saved',
       () => seeker.ask(applications.unmarkJobPost, { params: { dash: otherSeeker.dsh_id, job: post }, body: {} }),
+    ],
+    [
+      'dashboard of applications',
+      () => seeker.ask(listAppliedPosts, { params: { id: otherSeeker.dsh_id }, querystring: {} }),
     ],
     [
       'user_id of basic info',

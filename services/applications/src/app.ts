@@ -1,5 +1,6 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
 import * as applications from '@waypost/contracts/calls/applications';
+import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
@@ -18,6 +19,7 @@ import { getApplicantRoute } from './routes/get-applicant.ts';
 import { getApplicationHistoryRoute } from './routes/get-application-history.ts';
 import { getApplicationScoreRoute } from './routes/get-application-score.ts';
 import { listApplicantsRoute } from './routes/list-applicants.ts';
+import { listAppliedPostsRoute } from './routes/list-applied-posts.ts';
 import { listPostsToReviewRoute } from './routes/list-posts-to-review.ts';
 import { listUnscoredApplicationsRoute } from './routes/list-unscored-applications.ts';
 import { markJobPostRoute } from './routes/mark-job-post.ts';
@@ -31,7 +33,7 @@ import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: { ...applications, ...counts, ...savedJobs },
+  calls: { ...applications, ...appliedPosts, ...counts, ...savedJobs },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
@@ -51,6 +53,7 @@ export const buildApplications = defineService({
     openApplicantResume: openApplicantResumeRoute,
     getApplicationHistory: getApplicationHistoryRoute,
     withdrawApplication: withdrawApplicationRoute,
+    listAppliedPosts: listAppliedPostsRoute,
     getApplicationScore: getApplicationScoreRoute,
     markJobPost: markJobPostRoute,
     unmarkJobPost: unmarkJobPostRoute,

@@ -1,5 +1,5 @@
 import type { ApplicationReference } from '@waypost/contracts/calls/applications';
-import type { Applicant, Application as ApplicationView } from '@waypost/contracts/entities/application';
+import type { Applicant, Application as ApplicationView, AppliedPost } from '@waypost/contracts/entities/application';
 import { routes } from '@waypost/contracts/routes';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Application } from './application.ts';
@@ -9,6 +9,12 @@ import { fieldsOf } from './attached-score.ts';
 export function toApplication({ id, version, value }: Stored<Application>): ApplicationView {
   const { job_post_id, applied_at, status, user_resume_id, answers } = value;
   return { _id: id, job_post_id, applied_at, status, user_resume_id, answers, version };
+}
+
+/** In its applicant's own list, where the post is still to be added. */
+export function toAppliedPost({ id, value }: Stored<Application>): AppliedPost {
+  const { job_post_id, applied_at, status, file_name } = value;
+  return { _id: id, job_post_id, applied_at, status, resume_name: file_name };
 }
 
 function userInfo({ user_id, card }: Application): Applicant['user_info'] {
