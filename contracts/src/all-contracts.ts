@@ -8,6 +8,7 @@ import * as postsAmong from './calls/posts-among.ts';
 import * as resumes from './calls/resumes.ts';
 import * as savedJobLookup from './calls/saved-job-lookup.ts';
 import * as savedJobs from './calls/saved-jobs.ts';
+import * as savedSearches from './calls/saved-searches.ts';
 import * as scoring from './calls/scoring.ts';
 import * as sessions from './calls/sessions.ts';
 import { type CallOwner, type Contract, isContract } from './contract.ts';
@@ -15,7 +16,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity,
-  jobs: { ...jobs, ...postedJobs, ...postsAmong },
+  jobs: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,

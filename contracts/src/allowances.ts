@@ -171,6 +171,12 @@ export const quotas = {
     beyond: 'refused until one is closed',
   },
   savedJobs: { of: 'saved jobs', per: 'dashboard', most: limits.savedJobs, beyond: 'refused until one is taken out' },
+  savedSearches: {
+    of: 'saved searches',
+    per: 'user',
+    most: limits.savedSearches,
+    beyond: 'refused until one is deleted',
+  },
   statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
   waitingQuestions: {
     of: 'own screening questions that nobody else asks yet',

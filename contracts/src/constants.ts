@@ -91,6 +91,9 @@ export const limits = {
   /** New applicants of one owner who are looked through for that. */
   applicantsToReview: 10_000,
   savedJobs: 1_000,
+  /** Of one person. */
+  savedSearches: 50,
+  savedSearchName: 100,
   /** Of one person in 30 days. */
   usernameChanges: 3,
   /** Changes of status of one application. */

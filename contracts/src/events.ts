@@ -3,6 +3,7 @@ import { applicationScored, applicationStatusChanged, applicationSubmitted } fro
 import { jobPostClosed, jobPostEdited, jobPostPublished } from './events/job-post-events.ts';
 import { profileChanged, profileCreated, profileRemoved } from './events/profile-events.ts';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from './events/resume-events.ts';
+import { savedSearchFound } from './events/saved-search-events.ts';
 import { scoreComputed, scoreFailed, scoreOutdated } from './events/score-events.ts';
 
 /** Every event that Waypost knows; one that is not here is a dead letter. */
@@ -23,4 +24,5 @@ export const eventDefinitions: readonly EventDefinition[] = [
   scoreComputed,
   scoreOutdated,
   scoreFailed,
+  savedSearchFound,
 ];

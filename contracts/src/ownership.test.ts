@@ -54,6 +54,8 @@ const ofOthers: Record<string, readonly string[]> = {
   editJobPost: ['params.id', 'body.cities.city_id', 'body.questions.question_id'],
   changeJobStatus: ['params.id'],
   listPostedJobs: ['querystring.cityId', 'querystring.companyId'],
+  editSavedSearch: ['params.id'],
+  deleteSavedSearch: ['params.id'],
   lookUp: ['querystring.ids'],
   applyToJob: ['params.id', 'body.user_resume_id'],
   applyWithNewestResume: ['body.job_post_id'],

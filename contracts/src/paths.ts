@@ -21,6 +21,7 @@ export const pages = {
   jobApplications: '/job-applications',
   referralApplications: '/referral-applications',
   savedJobs: '/saved-jobs',
+  savedSearches: '/saved-searches',
   atsScore: '/ats-score',
   profile: '/profile',
   publicProfile: '/profile/:username',

@@ -24,6 +24,10 @@ export const routes = {
   editJobPost: { method: 'PUT', url: '/job-posts/:id' },
   changeJobStatus: { method: 'POST', url: '/job-posts/:id/change-status' },
   listPostedJobs: { method: 'GET', url: '/posted-jobs' },
+  listSavedSearches: { method: 'GET', url: '/saved-searches' },
+  saveSearch: { method: 'POST', url: '/saved-searches' },
+  editSavedSearch: { method: 'PUT', url: '/saved-searches/:id' },
+  deleteSavedSearch: { method: 'DELETE', url: '/saved-searches/:id' },
   lookUp: { method: 'GET', url: '/search/:entity' },
   lookUpSavedJobs: { method: 'GET', url: '/search/saved-jobs' },
 

@@ -9,6 +9,7 @@ import { anApplicationState } from './applications.ts';
 import { at, factory, nextId } from './factory.ts';
 import { aJobPostState } from './job-posts.ts';
 import { aResumeState } from './resumes.ts';
+import { aSavedSearchFound } from './saved-searches.ts';
 import { aScoreState } from './scores.ts';
 
 export const aProfileState = factory(profileCreated.data)(() => ({ user_id: nextId(), dashboards: [] }));
@@ -22,6 +23,7 @@ const about: Record<Topic, About> = {
   applications: { state: (some) => anApplicationState(some), key: 'application_id' },
   resumes: { state: (some) => aResumeState(some), key: 'resume_id' },
   scores: { state: (some) => aScoreState(some), key: 'application_id' },
+  'saved-searches': { state: (some) => aSavedSearchFound(some), key: 'found_id' },
 };
 
 /** What a type of event says of the state that it carries. */

@@ -11,6 +11,7 @@ import * as lookups from './lookups.ts';
 import { aDashboard, aUser } from './people.ts';
 import * as people from './people.ts';
 import * as resumes from './resumes.ts';
+import * as savedSearches from './saved-searches.ts';
 import { aScore } from './scores.ts';
 import * as scores from './scores.ts';
 
@@ -20,6 +21,7 @@ const factories: [string, () => unknown][] = Object.entries({
   ...lookups,
   ...people,
   ...resumes,
+  ...savedSearches,
   ...scores,
 });
 

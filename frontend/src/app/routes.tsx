@@ -41,6 +41,7 @@ const notBuilt = [
     title: 'Saved Jobs',
     will: 'The jobs that you save will be listed here; saving already works.',
   },
+  { path: pages.savedSearches, title: 'Saved searches', will: 'The searches that you save will be listed here.' },
   {
     path: pages.atsScore,
     title: 'ATS Score',

@@ -4,9 +4,10 @@ import { kafkaRightsOf } from './kafka-rights.ts';
 const mayWrite = (process: Parameters<typeof kafkaRightsOf>[0]) =>
   kafkaRightsOf(process).flatMap((right) => ('topic' in right && right.may.includes('write') ? [right.topic] : []));
 
-test('F15: a service writes to its own topic of events only, and the BFF to none', () => {
+test('F15: a service writes to its own topics of events only, and the BFF to none', () => {
   expect(mayWrite('resumes')).toEqual(['resumes']);
   expect(mayWrite('scoring-worker')).toEqual(['scores']);
+  expect(mayWrite('jobs')).toEqual(['job-posts', 'saved-searches']);
   expect(mayWrite('bff')).toEqual([]);
 });
 

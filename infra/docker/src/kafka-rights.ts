@@ -2,22 +2,22 @@ import { type Topic, topics } from '@waypost/contracts/event';
 import type { KafkaRight } from '@waypost/runtime/cluster/kafka/rights';
 import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actor-rights';
 
-/** The one topic that a service tells its changes in. */
-const emits: Readonly<Record<string, Topic>> = {
-  identity: 'profiles',
-  jobs: 'job-posts',
-  applications: 'applications',
-  resumes: 'resumes',
-  scoring: 'scores',
+/** The topics that a service alone tells its changes in. */
+const emits: Readonly<Record<string, readonly Topic[]>> = {
+  identity: ['profiles'],
+  jobs: ['job-posts', 'saved-searches'],
+  applications: ['applications'],
+  resumes: ['resumes'],
+  scoring: ['scores'],
 };
 
 /**
  * What a process may do in Kafka: see the topics of events, since it looks at their settings when it starts, and read them in
- * groups of its own; keep its dead letters and replays; write the topic of its service, in the name of that one's relay.
+ * groups of its own; keep its dead letters and replays; write the topics of its service, in the name of that one's relay.
  */
 export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
   const owner = serviceOf(process);
-  const topic = emits[owner];
+  const told = emits[owner];
   // A group is named for its service and its effect; the BFF has but one.
   const begins = owner === 'bff' ? 'bff-live' : `${owner}.`;
   const listens: KafkaRight[] = [
@@ -25,8 +25,9 @@ export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
     { topicsFrom: begins, may: ['see', 'read', 'write', 'create'] },
     { groupsFrom: begins, may: ['see', 'read'] },
   ];
-  if (topic === undefined) return listens;
-  return [...listens, { topic, may: ['write'] }, { publishersFrom: `relay-${owner}`, may: ['see', 'write'] }];
+  if (told === undefined) return listens;
+  const writes = told.map((topic): KafkaRight => ({ topic, may: ['write'] }));
+  return [...listens, ...writes, { publishersFrom: `relay-${owner}`, may: ['see', 'write'] }];
 }
 
 export const kafkaRights = (): ReadonlyMap<ActorProcess, readonly KafkaRight[]> =>

@@ -1,6 +1,7 @@
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
+import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
@@ -9,17 +10,24 @@ import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
 import { createQuestionStore } from './question-store.ts';
 import { changeJobStatusRoute } from './routes/change-job-status.ts';
+import { deleteSavedSearchRoute } from './routes/delete-saved-search.ts';
 import { editJobPostRoute } from './routes/edit-job-post.ts';
+import { editSavedSearchRoute } from './routes/edit-saved-search.ts';
 import { findPostsAmongRoute } from './routes/find-posts-among.ts';
 import { getJobPostRoute } from './routes/get-job-post.ts';
 import { importJobPostsRoute } from './routes/import-job-posts.ts';
 import { importQuestionsRoute } from './routes/import-questions.ts';
 import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
+import { listSavedSearchesRoute } from './routes/list-saved-searches.ts';
 import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
+import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
+import { saveSearchRoute } from './routes/save-search.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
+import { createFindingStore } from './saved-searches/finding-store.ts';
+import { createSavedSearchStore } from './saved-searches/saved-search-store.ts';
 import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 
 /** Said by an instance that has changed which questions are offered. */
@@ -28,15 +36,18 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...postedJobs, ...postsAmong },
+    calls: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
+      const savedSearches = await createSavedSearchStore(ports.documents);
+      const findings = await createFindingStore(ports.documents);
       const engine = await openSearchEngine(place, ports);
       const { search } = engine;
-      return { store, questions, engine, search, lookups: createLookups({ search, store, questions }), ports, log };
+      const lookups = createLookups({ search, store, questions });
+      return { store, questions, savedSearches, findings, engine, search, lookups, ports, log };
     },
-    stores: ({ store }) => [store],
+    stores: ({ store, findings }) => [store, findings],
     routes: {
       searchJobPosts: searchJobPostsRoute,
       getJobPost: getJobPostRoute,
@@ -50,6 +61,11 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       findPostsAmong: findPostsAmongRoute,
       importJobPosts: importJobPostsRoute,
       importQuestions: importQuestionsRoute,
+      listSavedSearches: listSavedSearchesRoute,
+      saveSearch: saveSearchRoute,
+      editSavedSearch: editSavedSearchRoute,
+      deleteSavedSearch: deleteSavedSearchRoute,
+      readSavedSearches: readSavedSearchesRoute,
     },
     consumers: { 'keep-screening-questions': ['job-posts', keepScreeningQuestionsHandlers] },
     parts: [

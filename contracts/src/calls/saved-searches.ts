@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Contract } from '../contract.ts';
+import { savedSearch, savedSearchAlerts, savedSearchName, writtenQuery } from '../entities/saved-search.ts';
+import { done, id, idempotency, idParams } from '../fields.ts';
+import { routes } from '../routes.ts';
+
+const user = { service: 'jobs', access: 'user' } as const;
+const internal = { service: 'jobs', access: 'service' } as const;
+
+const written = z.object({ name: savedSearchName, query: writtenQuery, alert: z.enum(savedSearchAlerts) });
+
+export const listSavedSearches = {
+  ...routes.listSavedSearches,
+  config: user,
+  schema: {
+    summary: "One's own saved searches, the newest first",
+    response: { 200: z.object({ saved_searches: z.array(savedSearch) }) },
+  },
+} as const satisfies Contract;
+
+/** Posts that are published or edited from now on and that the search finds raise an alert, each once. @throws conflict at the most that one may have. */
+export const saveSearch = {
+  ...routes.saveSearch,
+  config: user,
+  schema: {
+    summary: 'Save a search, to be told of new posts that it finds',
+    headers: idempotency,
+    body: written.extend({ alert: z.enum(savedSearchAlerts).default('live') }),
+    response: { 200: z.object({ saved_search: savedSearch }) },
+  },
+} as const satisfies Contract;
+
+/** Another query, or the end of a pause, looks at posts from then on. @throws version-conflict with `details.saved_search` where `version` is not the current one. */
+export const editSavedSearch = {
+  ...routes.editSavedSearch,
+  config: user,
+  schema: {
+    summary: 'Change a saved search of your own',
+    params: idParams,
+    body: written.extend({ version: z.int().optional() }),
+    response: { 200: z.object({ saved_search: savedSearch }) },
+  },
+} as const satisfies Contract;
+
+export const deleteSavedSearch = {
+  ...routes.deleteSavedSearch,
+  config: user,
+  schema: { summary: 'Delete a saved search of your own', params: idParams, response: { 200: done } },
+} as const satisfies Contract;
+
+/** For whoever tells of what they found; those of others and unknown ones are left out. Titles of posts: `readJobPosts`. */
+export const readSavedSearches = {
+  method: 'POST',
+  url: '/internal/saved-searches/read',
+  config: internal,
+  schema: {
+    summary: "Somebody's saved searches by ids",
+    body: z.object({ user_id: id, ids: z.array(id).max(200) }),
+    response: { 200: z.object({ saved_searches: z.array(savedSearch) }) },
+  },
+} as const satisfies Contract;

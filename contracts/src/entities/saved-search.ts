@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { jobSearchQuery } from '../calls/jobs.ts';
+import { limits } from '../constants.ts';
+import { explainIssue } from '../explain-issue.ts';
+import { id, instant, requiredText } from '../fields.ts';
+
+/** `none` is paused; `live` tells at once, the others once a day or a week by e-mail. */
+export const savedSearchAlerts = ['none', 'live', 'daily', 'weekly'] as const;
+export type SavedSearchAlert = (typeof savedSearchAlerts)[number];
+
+type SearchField = keyof typeof jobSearchQuery.in.shape;
+/** Where in the results somebody is and under which dashboard: nothing of what is looked for. */
+const ofTheVisit = ['page', 'limit', 'dsh_id'] as const satisfies SearchField[];
+/** Say how a search is done and how it is listed; without anything else they ask for nothing. */
+const ofItsManner: ReadonlySet<string> = new Set<SearchField>([
+  'sort',
+  'as_typed',
+  'in',
+  'ctc_currency',
+  'with_unknown_pay',
+]);
+
+type SavedField = Exclude<SearchField, (typeof ofTheVisit)[number]>;
+const savedFields = (Object.keys(jobSearchQuery.in.shape) as SearchField[]).filter(
+  (field): field is SavedField => !(ofTheVisit as readonly SearchField[]).includes(field),
+);
+
+/** Longer than the longest list that a search takes. */
+const longestValue = 4_000;
+const fields = Object.fromEntries(savedFields.map((field) => [field, z.string().max(longestValue).optional()]));
+
+/** The parameters of `searchJobPosts` as they stand in an address, without page, limit and the viewer's dashboard. */
+export const savedQuery = z.object(fields as Record<SavedField, z.ZodOptional<z.ZodString>>);
+export type SavedQuery = z.infer<typeof savedQuery>;
+
+/** The same as it is written: the search has to take it, and it has to ask for something. */
+export const writtenQuery = savedQuery
+  .transform((query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value?.trim())) as SavedQuery)
+  .superRefine((query, context) => {
+    const read = jobSearchQuery.safeParse(query, { error: explainIssue });
+    for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    if (Object.keys(query).every((field) => ofItsManner.has(field))) {
+      context.addIssue({ code: 'custom', message: 'Search for something, or choose a filter, and then save it' });
+    }
+  });
+
+export const savedSearchName = requiredText(limits.savedSearchName, 'Give this search a name');
+
+export const savedSearch = z.object({
+  _id: id,
+  version: z.int(),
+  name: z.string(),
+  query: savedQuery,
+  alert: z.enum(savedSearchAlerts),
+  created_at: instant,
+  /** When a new post was found last. */
+  last_alert_at: instant.nullable(),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;

@@ -1,0 +1,52 @@
+import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { limits } from '@waypost/contracts/constants';
+import { AppError } from '@waypost/contracts/errors';
+import { isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { derivedId } from '@waypost/runtime/service/derived-id';
+import { hashOf, requireSameRequest } from '@waypost/runtime/service/idempotency';
+import { newId } from '@waypost/runtime/service/new-id';
+import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
+import { save, toSavedSearch } from '../saved-searches/saved-search.ts';
+
+/** @throws conflict when somebody has as many as one may have. */
+async function requireRoom({ collection }: SavedSearchStore, user_id: string): Promise<void> {
+  if ((await collection.countDocuments({ user_id })) < limits.savedSearches) return;
+  throw new AppError(
+    'conflict',
+    `You have ${limits.savedSearches} saved searches, which is the most. Delete some first.`,
+  );
+}
+
+export function saveSearchRoute(http: ServiceHttp, { savedSearches }: { savedSearches: SavedSearchStore }) {
+  http.route({
+    ...saveSearch,
+    handler: async (request) => {
+      const { user_id } = userOf(request);
+      const key = request.headers['idempotency-key'];
+      const id = key === undefined ? newId() : derivedId('saved-search', user_id, key);
+      const request_hash = key === undefined ? undefined : hashOf(request.body);
+
+      async function madeBefore() {
+        const made = key === undefined ? undefined : await savedSearches.find(id);
+        if (made && request_hash !== undefined) requireSameRequest(made.value.request_hash, request_hash);
+        return made;
+      }
+      const made = await madeBefore();
+      if (made) return { saved_search: toSavedSearch(made, undefined) };
+      await requireRoom(savedSearches, user_id);
+      const search = save(request.body, { id, user_id, at: new Date().toISOString(), request_hash });
+      const saved = await savedSearches.create(search).catch(async (error: unknown) => {
+        const sameMoment = isDuplicateKey(error) ? await madeBefore() : undefined;
+        if (!sameMoment) throw isDuplicateKey(error) ? deletedMeanwhile() : error;
+        return sameMoment;
+      });
+      return { saved_search: toSavedSearch(saved, undefined) };
+    },
+  });
+}
+
+/** Of a key whose search was deleted since: who saves it again means another one. */
+const deletedMeanwhile = () =>
+  new AppError('conflict', 'This search was saved and deleted before. A new one needs a new Idempotency-Key.');

@@ -1,0 +1,114 @@
+import {
+  deleteSavedSearch,
+  editSavedSearch,
+  listSavedSearches,
+  readSavedSearches,
+  saveSearch,
+} from '@waypost/contracts/calls/saved-searches';
+import { limits } from '@waypost/contracts/constants';
+import type { CallInput } from '@waypost/contracts/contract';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
+
+let jobs: TestJobs;
+beforeAll(async () => {
+  jobs = await startJobs();
+});
+afterAll(() => jobs.close());
+
+type Body = CallInput<typeof saveSearch>['body'];
+const some: Body = { name: 'Nurses in Lyon', query: { keyword: 'nurse', posted_within: '7', sort: 'newest' } };
+const seeker = () => someUser('Job Seeker');
+const saveAs = async (as = seeker(), body: Partial<Body> = {}, headers = {}) =>
+  (await jobs.call(saveSearch, { body: { ...some, ...body } }, { as, headers })).saved_search;
+const listOf = async (as: ReturnType<typeof seeker>) => (await jobs.call(listSavedSearches, {}, { as })).saved_searches;
+
+test('a search is saved, listed, edited and deleted by its owner', async () => {
+  const as = seeker();
+  const saved = await saveAs(as);
+  expect(saved).toMatchObject({ ...some, alert: 'live', last_alert_at: null, version: 1 });
+  expect(await listOf(as)).toEqual([saved]);
+  const body = { name: ' Night nurses ', query: { keyword: 'night nurse' }, alert: 'weekly' as const, version: 1 };
+  const edited = await jobs.call(editSavedSearch, { params: { id: saved._id }, body }, { as });
+  expect(edited.saved_search).toMatchObject({ ...body, name: 'Night nurses', version: 2 });
+  await jobs.call(deleteSavedSearch, { params: { id: saved._id } }, { as });
+  expect(await listOf(as)).toEqual([]);
+});
+
+test('the newest comes first', async () => {
+  const as = seeker();
+  const [one, other] = [await saveAs(as), await saveAs(as, { name: 'Another' })];
+  const shown = (await listOf(as)).map(({ created_at }) => created_at);
+  expect(shown).toEqual(
+    [one, other]
+      .map(({ created_at }) => created_at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('an edit that was begun from an earlier version is refused with the present one', async () => {
+  const as = seeker();
+  const { _id: id } = await saveAs(as);
+  const edit = (version: number) =>
+    jobs.call(editSavedSearch, { params: { id }, body: { ...some, alert: 'none', version } }, { as });
+  await edit(1);
+  await expect(edit(1)).rejects.toMatchObject({ code: 'version-conflict', details: { saved_search: { version: 2 } } });
+});
+
+test('what is somebody else’s looks like what is not there', async () => {
+  const { _id } = await saveAs();
+  for (const id of [_id, newId()]) {
+    const refused = { code: 'not-found', message: 'Saved search not found' };
+    const body = { ...some, alert: 'none' as const };
+    await expect(jobs.call(editSavedSearch, { params: { id }, body }, { as: seeker() })).rejects.toMatchObject(refused);
+    await expect(jobs.call(deleteSavedSearch, { params: { id } }, { as: seeker() })).rejects.toMatchObject(refused);
+  }
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'Give this search a name'],
+  ['a name that is too long', { name: 'x'.repeat(101) }, 'Must be at most 100 characters'],
+  ['nothing to search for', { query: { sort: 'newest', in: 'text' } }, /Search for something, or choose a filter/],
+  ['a filter that the search does not know', { query: { job_type: 'Sometimes' } }, /Expected Full-Time/],
+  ['a keyword that the search does not take', { query: { keyword: 'x'.repeat(201) } }, /at most 200/],
+  ['another alert', { alert: 'hourly' as never }, 'Expected none, live, daily or weekly'],
+])('%s is refused', async (_what, body: Partial<Body>, message) => {
+  const refused = { code: 'validation-error', errors: [{ message: expect.stringMatching(message) }] };
+  await expect(saveAs(seeker(), body)).rejects.toMatchObject(refused);
+});
+
+test('where somebody was in the results is not saved', async () => {
+  const query = { keyword: 'nurse', page: '3', limit: '50', dsh_id: newId(), utm: 'x' };
+  expect((await saveAs(seeker(), { query })).query).toEqual({ keyword: 'nurse' });
+});
+
+test('one person has at most 50', async () => {
+  const as = seeker();
+  for (let count = 0; count < limits.savedSearches; count++) await saveAs(as);
+  const refused = {
+    code: 'conflict',
+    message: 'You have 50 saved searches, which is the most. Delete some first.',
+  };
+  await expect(saveAs(as)).rejects.toMatchObject(refused);
+  expect(await listOf(as)).toHaveLength(50);
+});
+
+test('the same Idempotency-Key saves one search, and another one with it is a conflict', async () => {
+  const as = seeker();
+  const headers = { 'idempotency-key': 'one' };
+  const saved = await Promise.all([saveAs(as, {}, headers), saveAs(as, {}, headers)]);
+  expect(saved[0]).toEqual(saved[1]);
+  await expect(saveAs(as, { name: 'Other' }, headers)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await listOf(as)).toHaveLength(1);
+});
+
+test('other services read those of one person by their ids', async () => {
+  const as = seeker();
+  const [own, foreign] = [await saveAs(as), await saveAs()];
+  const body = { user_id: as.user_id, ids: [own._id, foreign._id, newId()] };
+  const read = await jobs.call(readSavedSearches, { body }, { as: { kind: 'service', name: 'identity' } });
+  expect(read.saved_searches).toEqual([own]);
+});

@@ -1,0 +1,68 @@
+import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import { AppError, notFound } from '@waypost/contracts/errors';
+import type { Creation, Decision, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
+
+/** A search that somebody is told of new posts of, as it is kept. */
+export type KeptSearch = {
+  user_id: string;
+  name: string;
+  query: SavedQuery;
+  alert: SavedSearchAlert;
+  created_at: string;
+  /** Posts that are here from before are not told of: nobody waited for them. */
+  looks_from: string;
+  /** Until the index of the saved searches has this version. */
+  waiting?: true;
+  /** Of the request that made it, where that had an `Idempotency-Key`. */
+  request_hash?: string;
+};
+
+export type WrittenSearch = Pick<KeptSearch, 'name' | 'query' | 'alert'>;
+
+export function save(
+  written: WrittenSearch,
+  { id, user_id, at, request_hash }: { id: string; user_id: string; at: string; request_hash?: string | undefined },
+): Creation<KeptSearch> {
+  const value: KeptSearch = {
+    ...written,
+    user_id,
+    created_at: at,
+    looks_from: at,
+    waiting: true,
+    ...(request_hash !== undefined && { request_hash }),
+  };
+  return { id, value, events: [] };
+}
+
+/** What it found before another query, or before the end of a pause, is no news. @throws version-conflict with what it is now. */
+export function edit(
+  search: KeptSearch,
+  storedAs: StoredAs,
+  { written, by, at, version }: { written: WrittenSearch; by: string; at: string; version: number | undefined },
+): Decision<KeptSearch> {
+  requireOwner(search, by);
+  if (version !== undefined && version !== storedAs.version) {
+    throw new AppError('version-conflict', 'This saved search was changed meanwhile', {
+      details: { saved_search: toSavedSearch({ ...storedAs, value: search }, undefined) },
+    });
+  }
+  const begins = isOther(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
+  const value: KeptSearch = { ...search, ...written, waiting: true, ...(begins && { looks_from: at }) };
+  return { value, events: [] };
+}
+
+/** Who asks for somebody else's is told the same as who asks for one that is not there. */
+export function requireOwner(search: KeptSearch, user_id: string) {
+  if (search.user_id !== user_id) throw unknownSearch();
+}
+
+export const unknownSearch = () => notFound('Saved search');
+
+const isOther = (a: SavedQuery, b: SavedQuery): boolean =>
+  JSON.stringify(Object.entries(a).toSorted()) !== JSON.stringify(Object.entries(b).toSorted());
+
+/** @param foundAt when it found a post last. */
+export const toSavedSearch = (
+  { id, version, value: { name, query, alert, created_at } }: Stored<KeptSearch>,
+  foundAt: string | undefined,
+): SavedSearch => ({ _id: id, version, name, query, alert, created_at, last_alert_at: foundAt ?? null });
