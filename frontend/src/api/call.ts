@@ -5,6 +5,7 @@ import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
+import type * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import type * as scoring from '@waypost/contracts/calls/scoring';
 import type * as sessions from '@waypost/contracts/calls/sessions';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
@@ -21,6 +22,7 @@ type Contracts = typeof applications &
   typeof postedJobs &
   typeof resumes &
   typeof savedJobLookup &
+  typeof savedSearches &
   typeof scoring &
   typeof sessions;
 /** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
