@@ -42,6 +42,7 @@ const listeners = {
   ],
   resumes: ['bff-live', 'resumes.read-uploaded-text', 'resumes.release-files', 'scoring.score-read-resume'],
   scores: ['applications.attach-score'],
+  'saved-searches': [],
 } as const satisfies Record<Topic, readonly string[]>;
 
 const soon = { within: 60_000 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import type { Creation, Decision, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
@@ -46,7 +47,8 @@ export function edit(
       details: { saved_search: toSavedSearch({ ...storedAs, value: search }, undefined) },
     });
   }
-  const begins = isOther(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
+  const begins =
+    !isDeepStrictEqual(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
   const value: KeptSearch = { ...search, ...written, waiting: true, ...(begins && { looks_from: at }) };
   return { value, events: [] };
 }
@@ -57,9 +59,6 @@ export function requireOwner(search: KeptSearch, user_id: string) {
 }
 
 export const unknownSearch = () => notFound('Saved search');
-
-const isOther = (a: SavedQuery, b: SavedQuery): boolean =>
-  JSON.stringify(Object.entries(a).toSorted()) !== JSON.stringify(Object.entries(b).toSorted());
 
 /** @param foundAt when it found a post last. */
 export const toSavedSearch = (
