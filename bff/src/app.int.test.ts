@@ -139,7 +139,7 @@ describe('forwarding', () => {
     }
     const ofPersons = { getCurrentUser: [], createDashboard: [], getProfile: [], getUserByUsername: [] };
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
-    const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [] };
+    const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
     expect(asked).toEqual({ ...owners, ...composed, ...ownedHere });
   });

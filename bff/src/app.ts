@@ -17,6 +17,7 @@ import { getJobPostRoute } from './calls/get-job-post.ts';
 import { getProfileRoute } from './calls/get-profile.ts';
 import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
 import { listAppliedPostsRoute } from './calls/list-applied-posts.ts';
+import { listMarkedPostsRoute } from './calls/list-marked-posts.ts';
 import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
 import { lookUpSavedJobsRoute } from './calls/look-up-saved-jobs.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
@@ -147,6 +148,7 @@ async function apiRoutes(
   listPostedJobsRoute(api, { client });
   lookUpSavedJobsRoute(api, { client });
   listAppliedPostsRoute(api, { client });
+  listMarkedPostsRoute(api, { client });
   getProfileRoute(api, { client });
   getUserByUsernameRoute(api, { client });
   liveRoute(api, streams);

@@ -3,6 +3,7 @@ import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
+import * as markedPosts from './calls/marked-posts.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
 import * as postsAmong from './calls/posts-among.ts';
 import * as resumes from './calls/resumes.ts';
@@ -20,7 +21,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,
-  bff: { ...sessions, ...savedJobLookup },
+  bff: { ...sessions, ...savedJobLookup, ...markedPosts },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

@@ -43,6 +43,7 @@ export const routes = {
   listAppliedPosts: { method: 'GET', url: '/dashboards/:id/applied-posts' },
   getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
   markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },
+  listMarkedPosts: { method: 'GET', url: '/dashboards/:dash/marked-job-posts/:user' },
   unmarkJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/unmark-job-post' },
 
   listResumes: { method: 'GET', url: '/resumes' },

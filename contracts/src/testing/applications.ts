@@ -1,4 +1,5 @@
 import { applicationReference } from '../calls/applications.ts';
+import { markedPost } from '../calls/marked-posts.ts';
 import { answer, applicant, application, appliedPost, statusChange } from '../entities/application.ts';
 import { applicationState } from '../events/application-events.ts';
 import { at, factory, nextId } from './factory.ts';
@@ -29,6 +30,17 @@ export const anAppliedPost = factory(appliedPost)(({ job_post_id = nextId() }) =
   applied_at: at,
   status: 'Applied',
   resume_name: 'resume.pdf',
+}));
+
+/** On somebody's list of saved posts. */
+export const aMarkedPost = factory(markedPost)(({ job_post_id = nextId() }) => ({
+  _id: nextId(),
+  job_post_id,
+  marked_type: 'Saved',
+  created_at: at,
+  marked_at: at,
+  updated_at: at,
+  jobPostDetails: aJobPost({ _id: job_post_id }),
 }));
 
 /** As the owner of the post sees it; the score has not arrived. */

@@ -2,6 +2,7 @@ import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
+import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
@@ -19,6 +20,7 @@ type Contracts = typeof applications &
   typeof appliedPosts &
   typeof identity &
   typeof jobs &
+  typeof markedPosts &
   typeof postedJobs &
   typeof resumes &
   typeof savedJobLookup &

@@ -3,6 +3,7 @@ import * as applications from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
+import { listMarkedPosts } from '@waypost/contracts/calls/marked-posts';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
 import type { Access, Contract } from '@waypost/contracts/contract';
@@ -162,6 +163,16 @@ describe('ids of somebody else', () => {
     [
       'dashboard of a post no longer saved',
       () => seeker.ask(applications.unmarkJobPost, { params: { dash: otherSeeker.dsh_id, job: post }, body: {} }),
+    ],
+    [
+      'dashboard of saved posts',
+      () =>
+        seeker.ask(listMarkedPosts, { params: { dash: otherSeeker.dsh_id, user: seeker.user_id }, querystring: {} }),
+    ],
+    [
+      'user of saved posts',
+      () =>
+        seeker.ask(listMarkedPosts, { params: { dash: seeker.dsh_id, user: otherSeeker.user_id }, querystring: {} }),
     ],
     [
       'dashboard of applications',
