@@ -1,6 +1,7 @@
 import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
+import * as bestMatch from './calls/best-match.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
 import * as markedPosts from './calls/marked-posts.ts';
@@ -17,7 +18,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity,
-  jobs: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches },
+  jobs: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,

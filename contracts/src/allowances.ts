@@ -39,7 +39,7 @@ export const allowances = {
     says: 'Too many people are signing in from your network.',
   },
   searches: {
-    of: 'searches for jobs, by their cost: 1, and 1 more for every four words',
+    of: 'searches for jobs, by their cost: 1, 1 more for every four words, and 5 more in the order of the match',
     per: 'caller',
     counts: 'cost',
     kept: 'all',
@@ -188,10 +188,13 @@ export const quotas = {
 
 const wordsInOne = 4;
 
+/** Two searches, and up to 200 scores. */
+const matchCost = 5;
+
 /** What a search costs: a long list of words keeps the index busy for longer than a single one. */
-export function searchCost(keyword: string): number {
+export function searchCost(keyword: string, sort?: unknown): number {
   const words = keyword.split(' ').filter((word) => word.trim() !== '').length;
-  return 1 + Math.floor(words / wordsInOne);
+  return 1 + Math.floor(words / wordsInOne) + (sort === 'match' ? matchCost : 0);
 }
 
 const units = [

@@ -164,6 +164,7 @@ describe('searches', () => {
     expect(searchCost('')).toBe(1);
     expect(searchCost('senior nurse')).toBe(1);
     expect(searchCost('a '.repeat(100))).toBe(26);
+    expect(searchCost('senior nurse', 'match')).toBe(6);
     const { most } = allowances.searches.limits[0];
     const long = 'a '.repeat(100).trim();
     const answers = await Promise.all(times(Math.ceil(most / 26) + 1).map(() => search(long)));

@@ -17,8 +17,8 @@ declare module 'fastify' {
 /** Before the shape of a call is looked at, hence the care: a wrong keyword is refused later. */
 function costOf(name: AllowanceName, { query }: FastifyRequest): number {
   if (table[name].counts !== 'cost') return 1;
-  const { keyword } = query as { keyword?: unknown };
-  return typeof keyword === 'string' ? searchCost(keyword) : 1;
+  const { keyword, sort } = query as { keyword?: unknown; sort?: unknown };
+  return searchCost(typeof keyword === 'string' ? keyword : '', sort);
 }
 
 /** Counts every call of this scope by its `config.allowance`, and whatever is no reading as a write. */

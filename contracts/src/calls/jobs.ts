@@ -11,6 +11,7 @@ import {
   jobPostListing,
 } from '../entities/job-post.ts';
 import { lookups, type LookupKind } from '../entities/lookup.ts';
+import { matchingState } from '../entities/score.ts';
 import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
@@ -19,7 +20,7 @@ const user = { service: 'jobs', access: 'user' } as const;
 const open = { service: 'jobs', access: 'public' } as const;
 const internal = { service: 'jobs', access: 'service' } as const;
 
-export const searchSorts = ['relevance', 'newest', 'pay'] as const;
+export const searchSorts = ['relevance', 'newest', 'pay', 'match'] as const;
 /**
  * What a keyword is searched in. A post is about it that has every word, or a synonym, in its title, skills, company or
  * places; it mentions it that has them anywhere in its text.
@@ -107,6 +108,7 @@ export const jobSearchResult = z.object({
   /** How many posts mention the keyword without being about it: listed in the tier `text`, not listed in `about`. */
   mentions: z.int().optional(),
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
+  matching: matchingState.optional(),
   /** What was searched for instead of the keyword, some of whose words no post has: the keyword, mended. */
   suggestion: z.string().optional(),
   /** Where nothing matches: which one filter to drop, and how many posts that would leave. */

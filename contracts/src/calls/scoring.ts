@@ -44,6 +44,29 @@ export const listScores = {
   },
 } as const satisfies Contract;
 
+/**
+ * Scores of what a search has found, as far as they are known within a moment. What is not, is computed on, one piece of a person
+ * after the other, for who asks again (`pending`); null is what cannot be scored. Nothing where nothing is known of the person.
+ */
+export const matchJobPosts = {
+  method: 'POST',
+  url: '/internal/matches',
+  config: internal,
+  schema: {
+    summary: "A person's scores for the posts of a search",
+    body: z.object({
+      user_id: id,
+      posts: z.array(z.object({ job_post_id: id, version: z.int() })).max(limits.matched),
+    }),
+    response: {
+      200: z.object({
+        state: z.enum(['ready', 'pending', 'nothing']),
+        matches: z.array(z.object({ job_post_id: id, user_score: userScore.nullable() })),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
 const needed = (max: number) => requiredText(max, 'Please enter a valid value.');
 const jobLink = requiredUrl('Please enter a valid value.');
 const companyName = requiredText(limits.name, 'Please enter a valid company name.');

@@ -23,6 +23,7 @@ import {
   webUrl,
   years,
 } from '../fields.ts';
+import { highlights } from './highlights.ts';
 import { jobQuestion, questionInput } from './job-question.ts';
 import { publicUser } from './user.ts';
 
@@ -193,24 +194,13 @@ export const jobPost = z.object({
 });
 export type JobPost = z.infer<typeof jobPost>;
 
-/** A run of text; `marked` where it matches the search. */
-export const segment = z.object({ text: z.string(), marked: z.boolean() });
-export type Segment = z.infer<typeof segment>;
-
-/** Why a post was found, of a keyword; `matches` where its title, company, places and mode of work do not show it. */
-export const highlights = z.object({
-  title: z.array(segment),
-  snippet: z.array(segment),
-  /** Skills and tags by their names; of the rest of the text, words as they stand there. */
-  matches: z.object({ skills: z.array(z.string()), text: z.array(z.string()) }).optional(),
-});
-export type Highlights = z.infer<typeof highlights>;
-
 /** A post in a list; `is_saved` and `is_applied` are null when that could not be asked. */
 export const jobPostListing = jobPost.extend({
   is_saved: z.boolean().nullable().optional(),
   is_applied: z.boolean().nullable().optional(),
   highlights: highlights.optional(),
+  /** How well the viewer fits, in percent; null where that is not computed yet or cannot be. Never of a post of their own. */
+  match: z.int().min(0).max(100).nullable().optional(),
 });
 export type JobPostListing = z.infer<typeof jobPostListing>;
 

@@ -42,6 +42,13 @@ export const score = z.object({
 });
 export type Score = z.infer<typeof score>;
 
+/**
+ * Of a page of posts in the order of the match: all that is to be matched is; the rest is still being computed, and worth asking
+ * for again; nothing is known of the viewer that could be compared; or matches cannot be had right now.
+ */
+export const matchingState = z.enum(['ready', 'pending', 'nothing', 'away']);
+export type MatchingState = z.infer<typeof matchingState>;
+
 /** Where in the description something was read. */
 export const evidence = z.object({
   field: z.enum(['title', 'description', 'responsibility', 'minimum_qualification', 'preferred_qualification']),

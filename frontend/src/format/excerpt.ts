@@ -1,4 +1,4 @@
-import type { Segment } from '@waypost/contracts/entities/job-post';
+import type { Segment } from '@waypost/contracts/entities/highlights';
 
 /** A heading has no end of a sentence, and is short. */
 const longestHeading = 60;

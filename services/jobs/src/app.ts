@@ -1,3 +1,4 @@
+import * as bestMatch from '@waypost/contracts/calls/best-match';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
@@ -17,10 +18,12 @@ import { findPostsAmongRoute } from './routes/find-posts-among.ts';
 import { getJobPostRoute } from './routes/get-job-post.ts';
 import { importJobPostsRoute } from './routes/import-job-posts.ts';
 import { importQuestionsRoute } from './routes/import-questions.ts';
+import { listFoundJobPostsRoute } from './routes/list-found-job-posts.ts';
 import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
 import { listSavedSearchesRoute } from './routes/list-saved-searches.ts';
 import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
+import { readFoundJobPostsRoute } from './routes/read-found-job-posts.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
 import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
@@ -36,7 +39,7 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches },
+    calls: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
@@ -50,6 +53,8 @@ export const buildJobs = (place: SearchPlace): BuildService =>
     stores: ({ store, findings }) => [store, findings],
     routes: {
       searchJobPosts: searchJobPostsRoute,
+      listFoundJobPosts: listFoundJobPostsRoute,
+      readFoundJobPosts: readFoundJobPostsRoute,
       getJobPost: getJobPostRoute,
       publishJobPost: publishJobPostRoute,
       editJobPost: editJobPostRoute,

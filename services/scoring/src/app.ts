@@ -9,9 +9,11 @@ import { refreshScoresOfProfileHandlers } from './consumers/refresh-scores-of-pr
 import { requestAnalysisHandlers } from './consumers/request-analysis.ts';
 import { requestScoreHandlers } from './consumers/request-score.ts';
 import { scoreReadResumeHandlers } from './consumers/score-read-resume.ts';
+import { createMatches } from './matches.ts';
 import { analyseJobPostRoute } from './routes/analyse-job-post.ts';
 import { getScoreRoute } from './routes/get-score.ts';
 import { listScoresRoute } from './routes/list-scores.ts';
+import { matchJobPostsRoute } from './routes/match-job-posts.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
 import { openScoringPool } from './scoring-pool.ts';
@@ -35,11 +37,14 @@ export const buildScoring = ({
     async open({ ports, client, log }: ServiceContext) {
       const store = await createApplicationScoreStore(ports.documents);
       const analyses = await createAnalysisStore(ports.documents);
-      return { store, analyses, client, pool: openPool(), tasks: ports.tasks, log };
+      const pool = openPool();
+      const matches = createMatches({ client, analyses, pool, log });
+      return { store, analyses, client, pool, matches, tasks: ports.tasks, log };
     },
     stores: ({ store }) => [store],
     routes: {
       listScores: listScoresRoute,
+      matchJobPosts: matchJobPostsRoute,
       getScore: getScoreRoute,
       requestScore: requestScoreRoute,
       analyseJobPost: analyseJobPostRoute,
@@ -54,6 +59,6 @@ export const buildScoring = ({
       'score-read-resume': ['resumes', scoreReadResumeHandlers],
       'forget-person': ['profiles', forgetPersonHandlers],
     },
-    parts: [(deps) => startSweeping(deps)],
+    parts: [(deps) => startSweeping(deps), ({ matches }) => matches],
     underneath: ({ pool }) => [pool],
   });

@@ -1,5 +1,6 @@
 import { missing } from '@waypost/contracts/constants';
-import type { JobPostListing, Segment } from '@waypost/contracts/entities/job-post';
+import type { Segment } from '@waypost/contracts/entities/highlights';
+import type { JobPostListing } from '@waypost/contracts/entities/job-post';
 import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatCities } from '../../format/cities.ts';

@@ -1,4 +1,4 @@
-import type { Highlights } from '@waypost/contracts/entities/job-post';
+import type { Highlights } from '@waypost/contracts/entities/highlights';
 import { Text } from '../../ui/text.tsx';
 
 /** Why a post is in the list, where its title does not show it. */

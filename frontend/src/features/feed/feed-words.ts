@@ -46,3 +46,7 @@ export const pageWords = (page: number, pageCount: number, shown: number) =>
   `Page ${page} of ${pageCount} • ${shown} results shown`;
 
 export const showJobs = (total: number) => `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`;
+
+/** Of a list in the order of the match, where not all of it is. */
+export const matchedFirst = (most: number, byRelevance: boolean) =>
+  `The ${most.toLocaleString('en-US')} ${byRelevance ? 'most relevant' : 'newest'} jobs are ordered by how well you match; the others follow.`;

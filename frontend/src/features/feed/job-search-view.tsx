@@ -25,7 +25,7 @@ type JobSearchViewProps = {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, setSearch, run, result, names } = useJobSearch();
+  const { search, answered, setSearch, run, result, names, isSeeker } = useJobSearch();
   const { data: found, isFetching, isPlaceholderData } = result;
   const leave = useReturnPoint(found !== undefined);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
@@ -78,6 +78,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
             answered={answered}
             found={found}
             isStale={isPlaceholderData}
+            isSeeker={isSeeker}
             heading={resultsHeading}
             onClear={clear}
             onKeepTyped={() => {
@@ -89,6 +90,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
           <Results
             search={search}
             result={result}
+            isSeeker={isSeeker}
             heading={resultsHeading}
             linkTo={linkTo}
             onOpen={leave}

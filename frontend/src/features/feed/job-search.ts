@@ -66,9 +66,10 @@ export const writtenWords = ({ keyword, inText, isAsTyped }: JobSearch) =>
         as_typed: isAsTyped ? ('true' as const) : undefined,
       };
 
-/** The call's query. Without a search it asks for the newest open posts. `dashboardId` says whose saved posts are meant. */
+/** The call's query. Without a search it asks for the newest open posts, or those of them that fit best. `dashboardId` says whose saved posts are meant. */
 export function toQuery(search: JobSearch, dashboardId: string | undefined): SearchQuery {
   const always = { dsh_id: dashboardId, ctc_currency: search.currency, page: String(search.page) };
-  if (!isSearch(search)) return { ...always, status: 'Open', sort: 'newest' };
+  const isByMatch = search.sort === 'match';
+  if (!isSearch(search)) return { ...always, status: 'Open', sort: isByMatch ? 'match' : 'newest' };
   return { ...writtenFilters(search), ...always, ...writtenWords(search), sort: search.sort };
 }

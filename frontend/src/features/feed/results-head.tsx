@@ -8,6 +8,7 @@ import { FacetSheet } from './facet-sheet.tsx';
 import { resultsHeader } from './feed-words.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
+import { MatchingLine, matchNews } from './matching-line.tsx';
 import * as styles from './results.css.ts';
 import { chipsOf, withoutChip } from './search-chips.ts';
 import { Spelling } from './spelling.tsx';
@@ -18,11 +19,20 @@ const sortWords: Record<SearchSort, string> = {
   relevance: 'Most relevant',
   newest: 'Newest first',
   pay: 'Highest pay',
+  match: 'Best match',
 };
 
-function SortSelect({ search, onChange }: { search: JobSearch; onChange: (search: JobSearch) => void }) {
+/** The orders that a search offers. The page as it opens has searched for nothing, and shows the newest unless it knows better. */
+function sortsOf(search: JobSearch, isSeeker: boolean): readonly SearchSort[] {
+  const sorts: SearchSort[] = isSearch(search) ? ['newest', 'pay'] : ['newest'];
+  if (search.keyword !== '') sorts.unshift('relevance');
+  return isSeeker ? [...sorts, 'match'] : sorts;
+}
+
+type SortSelectProps = { search: JobSearch; sorts: readonly SearchSort[]; onChange: (search: JobSearch) => void };
+
+function SortSelect({ search, sorts, onChange }: SortSelectProps) {
   const usual: SearchSort = search.keyword === '' ? 'newest' : 'relevance';
-  const sorts: readonly SearchSort[] = search.keyword === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'];
   const chosen = search.sort !== undefined && sorts.includes(search.sort) ? search.sort : usual;
   return (
     <div className={styles.sort}>
@@ -60,7 +70,7 @@ function ActiveFilters({ search, names, onChange, onClear }: ActiveFiltersProps)
 }
 
 const headlineOf = (search: JobSearch, found: Found | undefined) => {
-  if (!isSearch(search)) return 'Newest jobs';
+  if (!isSearch(search)) return search.sort === 'match' ? 'Your best matches' : 'Newest jobs';
   return found === undefined ? 'Search results' : resultsHeader(found.total);
 };
 
@@ -70,6 +80,7 @@ type ResultsHeadProps = {
   answered: JobSearch;
   found: Found | undefined;
   isStale: boolean;
+  isSeeker: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onClear: () => void;
   /** Searches for the words as they were typed. */
@@ -77,11 +88,15 @@ type ResultsHeadProps = {
 };
 
 /** What was found and for what, above the results. */
-export function ResultsHead({ panel, answered, found, isStale, heading, onClear, onKeepTyped }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { panel, answered, found, isStale, isSeeker, heading, onClear, onKeepTyped } = props;
   const { search, names, onChange } = panel;
+  const sorts = sortsOf(search, isSeeker);
   const searches = isSearch(search);
   const headline = headlineOf(answered, found);
-  const said = [headline, found && tierNews(answered, found)].filter((text) => text !== undefined).join('. ');
+  const said = [headline, found && tierNews(answered, found), found && matchNews(found)]
+    .filter((text) => text !== undefined)
+    .join('. ');
   return (
     <>
       <div className={styles.head}>
@@ -90,7 +105,7 @@ export function ResultsHead({ panel, answered, found, isStale, heading, onClear,
         </h2>
         <div className={styles.controls}>
           <FacetSheet {...panel} total={found?.total} isSearching={isStale} />
-          {searches ? <SortSelect search={search} onChange={onChange} /> : null}
+          {sorts.length > 1 ? <SortSelect search={search} sorts={sorts} onChange={onChange} /> : null}
         </div>
       </div>
       <VisuallyHidden>
@@ -101,6 +116,7 @@ export function ResultsHead({ panel, answered, found, isStale, heading, onClear,
         <Spelling typed={answered.keyword} mended={found.suggestion} onKeepTyped={onKeepTyped} />
       )}
       {found === undefined ? null : <TierLine search={answered} found={found} />}
+      {found === undefined ? null : <MatchingLine found={found} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { type RefObject, useState } from 'react';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Match } from '../../entities/score/match.tsx';
 import { useMatches } from '../../entities/score/queries.ts';
-import { useSession } from '../../session/session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -51,6 +50,8 @@ type FoundPageProps = ResultsProps & { found: Found };
 type ResultsProps = {
   search: JobSearch;
   result: UseQueryResult<Found>;
+  /** Who is told how well they fit. */
+  isSeeker: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   linkTo: (jobId: string) => string;
   onOpen: (jobId: string) => void;
@@ -79,15 +80,26 @@ export function Results(props: ResultsProps) {
   );
 }
 
-function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, onPage, onClear }: FoundPageProps) {
+function FoundPage({
+  search,
+  result,
+  found,
+  isSeeker,
+  heading,
+  linkTo,
+  onOpen,
+  onChange,
+  onPage,
+  onClear,
+}: FoundPageProps) {
   const isStale = result.isPlaceholderData;
   const [openedAt] = useState(Date.now);
-  const session = useSession();
-  const isScored = session.status === 'signed-in' && session.dashboard?.dsh_type === 'Job Seeker';
+  const isOrderedByMatch = found.matching !== undefined;
   const matchOf = useMatches(
     found.jobs.map((job) => job._id),
-    isScored,
+    isSeeker && !isOrderedByMatch,
   );
+  const ownMatch = ({ match }: Found['jobs'][number]) => (found.matching === 'pending' ? (match ?? undefined) : match);
   if (found.total === 0) {
     return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
   }
@@ -112,7 +124,7 @@ function FoundPage({ search, result, found, heading, linkTo, onOpen, onChange, o
           job={chosenCitiesFirst(job, search.cityIds)}
           to={linkTo(job._id)}
           now={openedAt}
-          score={isScored ? <Match percent={matchOf(job._id)} /> : undefined}
+          score={isSeeker ? <Match percent={isOrderedByMatch ? ownMatch(job) : matchOf(job._id)} /> : undefined}
           onOpen={onOpen}
         />
       ))}

@@ -3,7 +3,7 @@ import { oneOf, whole } from '../../format/url-values.ts';
 import { filtersFromUrl, writtenFilters } from './filters/filters.ts';
 import { writtenWords, type JobSearch, type SearchSort } from './job-search.ts';
 
-const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay'];
+const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay', 'match'];
 export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
 
 /** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */

@@ -12,6 +12,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { call, type Output } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
+import { useLive } from '../../session/live.tsx';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toQuery, type JobSearch } from './job-search.ts';
@@ -22,6 +23,9 @@ import { useSearchNames } from './use-search-names.ts';
 
 /** Milliseconds. The heading says the same and stays. */
 const newsTime = 2_000;
+/** Milliseconds. A match that takes longer than so many is not waited for. */
+const refreshAfter = 2_000;
+const mostRefreshes = 20;
 
 export type Found = Output<'searchJobPosts'>;
 
@@ -30,6 +34,9 @@ function searchOptions(search: JobSearch, dashboardId: string | undefined) {
   return queryOptions({
     queryKey: [...jobPostKeys.searches, querystring],
     queryFn: ({ signal }) => call('searchJobPosts', { querystring }, { signal }),
+    // What is still being matched comes by itself.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.matching === 'pending' && dataUpdateCount < mostRefreshes ? refreshAfter : false,
   });
 }
 
@@ -37,9 +44,15 @@ function searchOptions(search: JobSearch, dashboardId: string | undefined) {
 export function useJobSearch() {
   const queries = useQueryClient();
   const session = useSession();
-  const dashboardId = session.status === 'signed-in' ? session.dashboard?.dsh_id : undefined;
+  const dashboard = session.status === 'signed-in' ? session.dashboard : undefined;
+  const dashboardId = dashboard?.dsh_id;
+  const isSeeker = dashboard?.dsh_type === 'Job Seeker';
   const [params, setParams] = useSearchParams();
-  const inUrl = useMemo(() => searchFromUrl(params), [params]);
+  const inUrl = useMemo(() => {
+    const asked = searchFromUrl(params);
+    // A link of a Job Seeker opens for everybody.
+    return asked.sort === 'match' && !isSeeker ? { ...asked, sort: undefined } : asked;
+  }, [params, isSeeker]);
   // The router shows a new URL when there is time for it; a box that was ticked is ticked at once, and what is changed
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
@@ -68,11 +81,18 @@ export function useJobSearch() {
   );
 
   const { data, error, isFetching, isPlaceholderData } = result;
+  useLive(({ kind }) => {
+    if (kind === 'resume' && data?.matching !== undefined) void result.refetch();
+  });
   const wasAsked = useRef(false);
+  const told = useRef<JobSearch>(undefined);
   const closeNews = useRef<() => void>(undefined);
   const tell = useEffectEvent(() => {
     if (error !== null) return void toast.error(failureNews(search, error));
     if (data === undefined || isPlaceholderData) return;
+    // The same search again, for what was still being matched.
+    if (told.current === search && data.matching !== undefined) return;
+    told.current = search;
     const news = successNews(search, data.total, searchSummary(search, names));
     // What an earlier search found is no longer so.
     closeNews.current?.();
@@ -84,5 +104,5 @@ export function useJobSearch() {
     wasAsked.current = isFetching;
   }, [isFetching]);
 
-  return { search, answered, setSearch, run, result, names };
+  return { search, answered, setSearch, run, result, names, isSeeker };
 }

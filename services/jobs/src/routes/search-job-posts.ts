@@ -1,10 +1,12 @@
-import { searchJobPosts, type FacetValue } from '@waypost/contracts/calls/jobs';
+import { searchJobPosts, type FacetValue, type JobSearchResult } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Lookups } from '../lookups/lookups.ts';
-import type { JobFinder } from '../search/job-search.ts';
+import type { JobFinder, JobSearchRequest } from '../search/job-search.ts';
 
-export function searchJobPostsRoute(http: ServiceHttp, { search, lookups }: { search: JobFinder; lookups: Lookups }) {
-  /** A chosen city that no post has is known to the index by its id only. */
+export type PageFinder = { search: JobFinder; lookups: Lookups };
+
+/** The answer to a search. A chosen city that no post has is known to the index by its id only, so it gets its name here. */
+export async function findPage({ search, lookups }: PageFinder, request: JobSearchRequest): Promise<JobSearchResult> {
   async function withNames(cities: FacetValue[]): Promise<FacetValue[]> {
     const unnamed = cities.filter(({ value, label }) => value === label).map(({ value }) => value);
     if (unnamed.length === 0) return cities;
@@ -12,12 +14,16 @@ export function searchJobPostsRoute(http: ServiceHttp, { search, lookups }: { se
     return cities.map((city) => ({ ...city, label: names.get(city.value) ?? city.label }));
   }
 
+  const found = await search.search(request, new Date());
+  const city = await withNames(found.facets.city);
+  return { ...found, facets: { ...found.facets, city }, page: request.page };
+}
+
+export function searchJobPostsRoute(http: ServiceHttp, finder: PageFinder) {
   http.route({
     ...searchJobPosts,
-    handler: async ({ query }) => {
-      const found = await search.search(query, new Date());
-      const city = await withNames(found.facets.city);
-      return { ...found, facets: { ...found.facets, city }, page: query.page };
-    },
+    handler: ({ query: { sort, ...query } }) =>
+      // By match it is ordered where scores are asked for; here that is the usual order.
+      findPage(finder, { ...query, sort: sort === 'match' ? undefined : sort }),
   });
 }

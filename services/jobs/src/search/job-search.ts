@@ -1,12 +1,22 @@
 import type { FacetName, FacetValue, JobSearchQuery, SearchTier } from '@waypost/contracts/calls/jobs';
-import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
+import type { Highlights } from '@waypost/contracts/entities/highlights';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 
 /** A post as the index gets it; without a post it was removed, and only its version is kept. */
 export type VersionedPost = { id: string; version: number; post: JobPost | undefined };
 
 /** What decides which posts are found, in which order; `page` and `limit` cut a page out of that. */
 export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_currency'> &
-  Partial<Omit<JobSearchQuery, 'page' | 'limit' | 'ctc_currency' | 'dsh_id'>>;
+  Partial<Omit<JobSearchQuery, 'page' | 'limit' | 'ctc_currency' | 'dsh_id' | 'sort'>> & {
+    sort?: JobSearchSort | undefined;
+    /** Ids of posts that stand before all others, in this order; those that are not found are left out. */
+    first?: readonly string[];
+    /** Leaves out why each post was found, which takes time. */
+    isBrief?: boolean;
+  };
+/** The orders of an engine; the order of the match is made of `first`. */
+export const jobSearchSorts = ['relevance', 'newest', 'pay'] as const;
+type JobSearchSort = (typeof jobSearchSorts)[number];
 
 export type FoundPost = JobPost & { highlights?: Highlights };
 

@@ -1,11 +1,11 @@
-import { facetNames, postedWithin, searchSorts } from '@waypost/contracts/calls/jobs';
+import { facetNames, postedWithin } from '@waypost/contracts/calls/jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyIdOf } from '../search/company-id.ts';
-import type { JobSearch, JobSearchRequest } from '../search/job-search.ts';
+import { jobSearchSorts, type JobSearch, type JobSearchRequest } from '../search/job-search.ts';
 import { bruteForce } from './brute-force.ts';
 import {
   cityIdOf,
@@ -463,7 +463,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         );
       });
 
-      it.each(searchSorts)('pages of the %s order put together are the whole, each post once', async (sort) => {
+      it.each(jobSearchSorts)('pages of the %s order put together are the whole, each post once', async (sort) => {
         const request = ask({ keyword: 'zebra', sort, limit: 7 });
         const { total } = await search.search(request, now);
         const ids: string[] = [];
@@ -472,6 +472,29 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         }
         expect(ids).toEqual((await search.search({ ...request, limit: 300 }, now)).jobs.map((job) => job._id));
         expect(new Set(ids).size).toBe(total);
+      });
+
+      it.each(jobSearchSorts)('puts chosen posts that it finds before the others of the %s order', async (sort) => {
+        const request = ask({ keyword: 'zebra', sort, limit: 300 });
+        const usual = (await search.search(request, now)).jobs.map((job) => job._id);
+        const first = [usual.at(-1)!, usual[3]!, usual[0]!];
+        const chosen = { ...request, first: [first[0]!, derivedId('post', 'unknown'), ...first.slice(1)] };
+        const page = await search.search(chosen, now);
+        const order = [...first, ...usual.filter((id) => !first.includes(id))];
+        expect(page.jobs.map((job) => job._id)).toEqual(order);
+        expect(page.total).toBe(usual.length);
+        expect((await search.search({ ...chosen, limit: 2, page: 2 }, now)).jobs.map((job) => job._id)).toEqual(
+          order.slice(2, 4),
+        );
+      });
+
+      it('says why a post was found, unless it is asked to be brief', async () => {
+        const [full, brief] = await Promise.all([
+          search.search(ask({ keyword: 'zebra' }), now),
+          search.search(ask({ keyword: 'zebra', isBrief: true }), now),
+        ]);
+        expect(full.jobs[0]).toHaveProperty('highlights');
+        expect(brief.jobs).toEqual(full.jobs.map(({ highlights: _why, ...job }) => job));
       });
 
       it('sorts by date, newest first, then by id; so it does where nothing is asked for', async () => {
@@ -563,7 +586,7 @@ const requests: fc.Arbitrary<JobSearchRequest> = fc
     posted_within: maybe(fc.constantFrom(...postedWithin)),
     created_by: maybe(fc.constantFrom(derivedId('user', 'one'), derivedId('user', 'two'))),
     in: maybe(fc.constant('text')),
-    sort: maybe(fc.constantFrom(...searchSorts)),
+    sort: maybe(fc.constantFrom(...jobSearchSorts)),
     ctc_currency: fc.constantFrom(...currencies),
   })
   .map((filters) => {

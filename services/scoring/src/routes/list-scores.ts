@@ -1,12 +1,11 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { readNewestText } from '@waypost/contracts/calls/resumes';
 import { listScores } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from '../analysis-store.ts';
-import { profileOf, wantedJobOf } from '../fit-inputs.ts';
-import { saysNothing, scoredProfile } from '../score/scored.ts';
+import { wantedJobOf } from '../fit-inputs.ts';
+import { personFit } from '../person-fit.ts';
 import type { ScoringPool } from '../scoring-pool.ts';
 
 type Deps = { client: Client; analyses: AnalysisStore; pool: ScoringPool };
@@ -22,17 +21,12 @@ export function listScoresRoute(http: ServiceHttp, { client, analyses, pool }: D
       const { user_id } = userOf(request);
       const ids = [...new Set(request.query.ids)];
       if (ids.length === 0) return { scores: [] };
-      const [{ job_posts }, profile, resume] = await Promise.all([
+      const [{ job_posts }, fit] = await Promise.all([
         client.call(readJobPosts, { body: { ids } }),
-        profileOf(client, user_id),
-        client.call(readNewestText, { params: { id: user_id } }),
+        personFit(client, user_id),
       ]);
-      const person = {
-        profile: scoredProfile(profile),
-        resumeText: resume.text ?? undefined,
-        reader: 'self' as const,
-      };
-      if (saysNothing(person.profile) && person.resumeText === undefined) return { scores: [] };
+      if (fit === undefined) return { scores: [] };
+      const { user_id: _id, ...person } = fit.person;
 
       const posts = job_posts.filter((post) => post.created_by !== user_id);
       const scores: { job_post_id: string; user_score: number }[] = [];

@@ -46,15 +46,16 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   const { found, facets, keptOut } = tier === 'text' ? narrow(all, request, now, table) : ofAbout;
   const mentioned = tier === 'text' || clauses.length === 0 ? found.length : countFound(all, request, now, table);
 
-  const sorted = byRelevance
+  const ordered = byRelevance
     ? byScore(found, { clauses, scores, about: new Set(about), now })
     : found.toSorted(sort === 'pay' ? byPay : byNewest);
+  const sorted = chosenFirst(ordered, request.first);
   const start = (request.page - 1) * request.limit;
   const shown = sorted.slice(start, start + request.limit);
   const queries = clauses.map((clause) => clause.query);
   const jobs = shown.map(({ row }): FoundPost => {
     const post = index.post(row);
-    return queries.length > 0 ? { ...post, highlights: highlight(post, queries) } : post;
+    return queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post;
   });
   return {
     jobs,
@@ -102,6 +103,13 @@ function matching(
     request,
   );
   return { about: all.filter(({ row }) => aboutRows.has(row)), all, scores };
+}
+
+function chosenFirst(posts: Indexed[], first: readonly string[] = []): Indexed[] {
+  if (first.length === 0) return posts;
+  const places = new Map(first.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Indexed) => places.get(id) ?? first.length;
+  return posts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 type Order = (a: Indexed, b: Indexed) => number;

@@ -31,13 +31,33 @@ export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, ti
       ...facetCounts(request, now),
       ...(clauses.length > 0 && { tiers: { global: {}, aggs: tierCounts(request, clauses, filters) } }),
     },
-    sort: byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order],
+    sort: [
+      ...chosenFirst(request.first),
+      ...(byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order]),
+    ],
     from: (request.page - 1) * request.limit,
     size: request.limit,
     track_total_hits: true,
     _source: ['post'],
   };
 }
+
+/** One script for all requests, which the engine compiles once. */
+const chosenFirst = (first: readonly string[] = []): Clause[] =>
+  first.length === 0
+    ? []
+    : [
+        {
+          _script: {
+            type: 'number',
+            order: 'asc',
+            script: {
+              source: "params.places.getOrDefault(doc['id'].value, params.after)",
+              params: { places: Object.fromEntries(first.map((id, place) => [id, place])), after: first.length },
+            },
+          },
+        },
+      ];
 
 /** How many posts each tier has, and how many of them the filters take. */
 const tierCounts = (request: JobSearchRequest, clauses: ParsedKeyword['clauses'], filters: Clause) =>

@@ -110,7 +110,7 @@ function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKe
   const about = inTier(answer, 'about').found;
   return {
     jobs: answer.hits.hits.map(({ _source: { post } }): FoundPost =>
-      queries.length > 0 ? { ...post, highlights: highlight(post, queries) } : post,
+      queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post,
     ),
     total: answer.hits.total.value,
     ...(clauses.length > 0 && {

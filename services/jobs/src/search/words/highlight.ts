@@ -1,4 +1,5 @@
-import type { Highlights, JobPost, Segment } from '@waypost/contracts/entities/job-post';
+import type { Highlights, Segment } from '@waypost/contracts/entities/highlights';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { matchesElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { rangesOf, type Range } from './phrase-ranges.ts';

@@ -1,4 +1,5 @@
-import type { Highlights, JobPost } from '@waypost/contracts/entities/job-post';
+import type { Highlights } from '@waypost/contracts/entities/highlights';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { rangesOf } from './phrase-ranges.ts';

@@ -1,0 +1,65 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/best-match';
+import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
+import { matchJobPosts } from '@waypost/contracts/calls/scoring';
+import { scorePercent } from '@waypost/contracts/constants';
+import type { MatchingState } from '@waypost/contracts/entities/score';
+import { AppError } from '@waypost/contracts/errors';
+import type { Client } from '@waypost/runtime/service/client';
+import { orWhenAway } from './or-when-away.ts';
+
+type Viewer = UserActor | undefined;
+
+/** @throws forbidden unless the viewer looks from a Job Seeker dashboard of theirs. */
+function seekerOf(viewer: Viewer, dashboard: string | undefined): UserActor {
+  const looking = viewer?.dashboards.filter(({ dsh_id }) => dashboard === undefined || dsh_id === dashboard) ?? [];
+  if (viewer !== undefined && looking.some(({ dsh_type }) => dsh_type === 'Job Seeker')) return viewer;
+  throw new AppError('forbidden', 'Best match is for Job Seekers. Choose another order, or a Job Seeker dashboard.');
+}
+
+/**
+ * A page of a search in the order of the match. jobs: the first posts of the search, and later the page. scoring: how well the
+ * viewer fits each. What has no score (yet) and what comes after the first posts follows in the search's own order.
+ */
+export async function bestMatch(
+  client: Client,
+  { viewer, dashboard, query }: { viewer: Viewer; dashboard: string | undefined; query: Record<string, string> },
+): Promise<JobSearchResult> {
+  const { user_id } = seekerOf(viewer, dashboard);
+  const { sort: _sort, dsh_id: _dashboard, ...search } = query;
+  const { posts } = await client.call(listFoundJobPosts, { body: { query: search } });
+  const wanted = posts.filter(({ created_by }) => created_by !== user_id);
+  const { state, matches } = await matchesOf(
+    client,
+    user_id,
+    wanted.map(({ job_post_id, version }) => ({ job_post_id, version })),
+  );
+  const scores = new Map(
+    matches.flatMap(({ job_post_id, user_score }) => (user_score === null ? [] : [[job_post_id, user_score] as const])),
+  );
+  const first = [...scores]
+    .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || (a < b ? -1 : 1))
+    .map(([id]) => id);
+  const found = await client.call(readFoundJobPosts, { body: { query: search, first } });
+  const jobs = found.jobs.map((job) => {
+    if (job.created_by === user_id) return job;
+    const score = scores.get(job._id);
+    return { ...job, match: score === undefined ? null : scorePercent(score) };
+  });
+  return { ...found, jobs, matching: state };
+}
+
+type Matched = { state: MatchingState; matches: { job_post_id: string; user_score: number | null }[] };
+
+/** While scores cannot be had, or others have asked for too much, the search is what it would be without them. */
+async function matchesOf(
+  client: Client,
+  user_id: string,
+  posts: { job_post_id: string; version: number }[],
+): Promise<Matched> {
+  if (posts.length === 0) return { state: 'ready', matches: [] };
+  return orWhenAway<Matched, Matched>(client.call(matchJobPosts, { body: { user_id, posts } }), {
+    state: 'away',
+    matches: [],
+  });
+}

@@ -1,0 +1,23 @@
+import { readNewestText } from '@waypost/contracts/calls/resumes';
+import type { Client } from '@waypost/runtime/service/client';
+import { profileOf } from './fit-inputs.ts';
+import { saysNothing, scoredProfile } from './score/scored.ts';
+import type { Fits } from './scoring-work.ts';
+
+export type Person = Omit<Fits, 'jobs'> & { user_id: string };
+
+/** A person as posts are compared with them by themselves, with what their scores depend on; undefined where nothing is known. */
+export async function personFit(
+  client: Client,
+  user_id: string,
+): Promise<{ person: Person; basis: string } | undefined> {
+  const [profile, resume] = await Promise.all([
+    profileOf(client, user_id),
+    client.call(readNewestText, { params: { id: user_id } }),
+  ]);
+  const scored = scoredProfile(profile);
+  const resumeText = resume.text ?? undefined;
+  if (saysNothing(scored) && resumeText === undefined) return undefined;
+  const person = { user_id, profile: scored, resumeText, reader: 'self' as const };
+  return { person, basis: `${profile.version} ${resume.text_hash}` };
+}
