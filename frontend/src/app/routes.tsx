@@ -8,6 +8,7 @@ import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
 import {
   ApplicantsScreen,
+  AtsScoreScreen,
   CreateJobScreen,
   FeedScreen,
   HomeScreen,
@@ -42,11 +43,6 @@ const notBuilt = [
     will: 'The jobs that you save will be listed here; saving already works.',
   },
   { path: pages.savedSearches, title: 'Saved searches', will: 'The searches that you save will be listed here.' },
-  {
-    path: pages.atsScore,
-    title: 'ATS Score',
-    will: "Any job's link will be scored here; a job's own page shows your score already.",
-  },
   {
     path: pages.jobApplications,
     title: 'Job Applications',
@@ -101,6 +97,7 @@ export function AppRoutes() {
           <Route path={pages.postedJobs} element={<PostedJobsScreen />} />
           <Route path={pages.feed} element={<FeedScreen />} />
           <Route path={pages.job} element={<JobScreen />} />
+          <Route path={pages.atsScore} element={<AtsScoreScreen />} />
           {[pages.applicantsOfJob, pages.applicants].map((path) => (
             <Route key={path} path={path} element={<ApplicantsScreen />} />
           ))}

@@ -34,6 +34,8 @@ export const ApplicantsScreen = screen(
   'ApplicantsScreen',
 );
 
+export const AtsScoreScreen = screen(() => import('../features/ats-score/ats-score-screen.tsx'), 'AtsScoreScreen');
+
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
@@ -42,6 +44,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   job: [SignedInShell, JobScreen],
   createJob: [SignedInShell, CreateJobScreen],
   postedJobs: [SignedInShell, PostedJobsScreen],
+  atsScore: [SignedInShell, AtsScoreScreen],
   applicants: [SignedInShell, ApplicantsScreen],
   applicantsOfJob: [SignedInShell, ApplicantsScreen],
 };

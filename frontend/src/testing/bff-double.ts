@@ -1,5 +1,5 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
-import { type ErrorCode, statusOf } from '@waypost/contracts/errors';
+import { type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ownHeader, sessionUrls } from '@waypost/contracts/session';
 import { z } from 'zod';
@@ -85,8 +85,8 @@ export function createBffDouble() {
         return json(allowed(name, output(what)));
       });
     },
-    refuse(name: CallName, code: ErrorCode, message = 'Refused'): void {
-      const body = { status: statusOf[code], error_code: code, message, errors: [], request_id: 'test' };
+    refuse(name: CallName, code: ErrorCode, message = 'Refused', errors: readonly FieldError[] = []): void {
+      const body = { status: statusOf[code], error_code: code, message, errors, request_id: 'test' };
       answers.set(name, () => json(body, body.status));
     },
     /** No connection. */

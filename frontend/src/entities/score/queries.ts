@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import { call } from '../../api/call.ts';
+import { call, type Input } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
 
@@ -20,6 +20,30 @@ export function useScore(jobId: string) {
     if (signal.kind === 'resume') void result.refetch();
   });
   return result;
+}
+
+/** What is asked for, and which time it is: pressed again, it is asked again. */
+export type RequestedScore = { request: Input<'requestScore'>; attempt: string };
+
+/**
+ * How well one fits a post of this site by its link, or any other by its words; asked again while it is being computed. The score
+ * before stays until the next one is there; after a failure there is none.
+ */
+export function useRequestedScore(asked: RequestedScore | undefined) {
+  const result = useQuery({
+    queryKey: [...scoreKeys.all, 'requested', asked?.attempt],
+    queryFn: asked === undefined ? skipToken : ({ signal }) => call('requestScore', asked.request, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
+  });
+  const { refetch } = result;
+  useLive((signal) => {
+    if (signal.kind === 'resume' && asked !== undefined) void refetch();
+  });
+  const isScoring = asked !== undefined && (result.isFetching || isWaiting(result.data)) && !result.isError;
+  return { ...result, score: result.isError ? undefined : result.data, isScoring };
 }
 
 /** Percent of a post of the page; null where there is none, undefined while that is not known. */

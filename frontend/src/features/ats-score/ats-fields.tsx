@@ -1,0 +1,103 @@
+import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
+import { Building2, ClipboardPaste, Link2 } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { fieldId } from '../../forms/field-id.ts';
+import { FormText, FormTextArea } from '../../forms/fields.tsx';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { AtsForm } from './ats-form.ts';
+
+/** No link has line ends: what has some is the text of a job that was meant for the fields below. */
+const isText = (pasted: string) => pasted.trim().includes('\n');
+
+export function JobLink({ onPasteText }: { onPasteText: (text: string) => void }) {
+  const { field, fieldState } = useController<AtsForm, 'job_link'>({ name: 'job_link' });
+  return (
+    <TextField
+      {...field}
+      id={fieldId('job_link')}
+      label="Job URL"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck="false"
+      placeholder="https://"
+      description="The address of the job’s page, here or on any other site."
+      errorMessage={fieldState.error?.message}
+      leading={<Link2 size={16} aria-hidden />}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (!isText(pasted)) return;
+        event.preventDefault();
+        onPasteText(pasted);
+      }}
+    />
+  );
+}
+
+function Company() {
+  const { field, fieldState } = useController<AtsForm, 'company_name'>({ name: 'company_name' });
+  return (
+    <Autocomplete
+      {...field}
+      id={fieldId('company_name')}
+      label="Company Name"
+      description="Choose a company that is listed, or keep the name you type."
+      errorMessage={fieldState.error?.message}
+      load={lookUpCompanies}
+      minimum={autocompleteMinimum.companies}
+      allowsCustom
+      leading={<Building2 size={16} aria-hidden />}
+    />
+  );
+}
+
+/** What has to be known of a job of another site. */
+export function DescribedJob({ onPaste }: { onPaste: () => void }) {
+  const { control } = useFormContext<AtsForm>();
+  return (
+    <Stack as="section" space={4} aria-label="About the job">
+      <Inline justify="between">
+        <Stack space={0}>
+          <Heading level={2} size="md">
+            About the job
+          </Heading>
+          <Text tone="muted">This link is not on Waypost, so its words are needed.</Text>
+        </Stack>
+        <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={onPaste}>
+          Paste the whole text
+        </Button>
+      </Inline>
+      <Company />
+      <FormText control={control} name="title" label="Job Title" placeholder="As it stands in the post" />
+      <FormTextArea
+        control={control}
+        name="responsibility"
+        label="Responsibilities"
+        rows={5}
+        limit={limits.qualification}
+        warnFrom={limits.qualification - 500}
+      />
+      <FormTextArea
+        control={control}
+        name="minimum_qualification"
+        label="Minimum Qualifications"
+        rows={5}
+        limit={limits.qualification}
+        warnFrom={limits.qualification - 500}
+      />
+      <FormTextArea
+        control={control}
+        name="preferred_qualification"
+        label="Preferred Qualifications"
+        isOptional
+        rows={3}
+        limit={limits.qualification}
+        warnFrom={limits.qualification - 500}
+      />
+    </Stack>
+  );
+}

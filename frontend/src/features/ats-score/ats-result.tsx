@@ -1,0 +1,127 @@
+import { scorePercent } from '@waypost/contracts/constants';
+import type { Score } from '@waypost/contracts/entities/score';
+import { pages } from '@waypost/contracts/paths';
+import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
+import { scoreThresholds } from '../../entities/score/thresholds.ts';
+import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import * as styles from './ats-score.css.ts';
+import { gainsOf, verdictOf } from './verdict.ts';
+
+const sourceNames = { profile: 'your profile', resume: 'your newest readable resume' } as const;
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+export function ResultBones() {
+  return (
+    <Loading label="Computing your ATS score">
+      <Card padding="md" space={5}>
+        <Stack align="center" space={2}>
+          <BoneCircle size="8.5rem" />
+          <Bone width="8rem" />
+        </Stack>
+        <BoneLines count={8} />
+      </Card>
+    </Loading>
+  );
+}
+
+function Verdict({ score, percent }: { score: Score; percent: number }) {
+  const { title, text } = verdictOf(percent);
+  const gains = gainsOf(score);
+  return (
+    <Stack space={1} align="center">
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {gains.length === 0 ? null : (
+        <Text>
+          Most to gain:{' '}
+          {gains.map(({ part, points: more }, at) => (
+            <span key={part}>
+              {at === 0 ? '' : ', '}
+              <strong>{part}</strong> (up to {points(more)})
+            </span>
+          ))}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type AtsResultProps = {
+  score: Score;
+  /** Which job it is of. */
+  title: string;
+  company: string | undefined;
+  /** Another one is on its way. */
+  isStale: boolean;
+};
+
+/** The score of a job, with what it is made of and what would raise it. */
+export function AtsResult({ score, title, company, isStale }: AtsResultProps) {
+  const percent = score.user_score === null ? null : scorePercent(score.user_score);
+  const { caption, besides } = basedOn(score.based_on);
+  const note = scoreNote(score);
+  return (
+    <div className={styles.result} data-stale={isStale || undefined}>
+      <Card as="section" aria-label="Your ATS Score" padding="md" space={5}>
+        <Stack space={0}>
+          <Heading level={2} size="md">
+            Your ATS Score
+          </Heading>
+          <Text tone="muted">
+            <span className={styles.anyWords}>
+              {title}
+              {company === undefined ? '' : `, ${company}`}
+            </span>
+          </Text>
+        </Stack>
+        <Stack align="center" space={3}>
+          <Stack align="center" space={1}>
+            <Gauge label="Your ATS Score" percent={percent} size="lg" thresholds={scoreThresholds} caption={caption} />
+            {besides === undefined ? null : (
+              <Text size="xs" tone="muted">
+                {besides}
+              </Text>
+            )}
+          </Stack>
+          {percent === null ? null : (
+            <div className={styles.verdict}>
+              <Verdict score={score} percent={percent} />
+            </div>
+          )}
+        </Stack>
+        {note === undefined ? null : (
+          <Banner tone={note.tone} title={note.title}>
+            {note.text}
+          </Banner>
+        )}
+        <div className={styles.nudge}>
+          <Text>Higher score. More calls. Complete your profile to get noticed by more recruiters and stand out.</Text>
+          <LinkButton to={pages.profile} isExternal variant="primary" aria-label="Improve Profile, in a new tab">
+            Improve Profile
+          </LinkButton>
+        </div>
+        {score.breakdown.length === 0 ? null : (
+          <Stack space={4}>
+            <Heading level={3} size="md">
+              How it adds up
+            </Heading>
+            <ScoreBreakdown score={score} isOwn />
+            <Text size="xs" tone="muted">
+              An estimate by fixed rules from {readFrom(score.based_on, sourceNames)}. Name, gender, age, photo,
+              nationality and schools play no part.
+            </Text>
+          </Stack>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { createDrafts } from '../../forms/draft.ts';
+import { type AtsForm, emptyForm } from './ats-form.ts';
+
+const words = z.string().catch('');
+/** As it was kept, perhaps by an older version of the app: what does not fit is empty, the rest stays. */
+const form = z.object({
+  job_link: words,
+  company_name: z.object({ id: z.string().exactOptional(), name: z.string() }).nullable().catch(null),
+  title: words,
+  responsibility: words,
+  minimum_qualification: words,
+  preferred_qualification: words,
+}) satisfies z.ZodType<AtsForm>;
+
+const kept = createDrafts((value): AtsForm | undefined => form.safeParse(value).data);
+/** Not a draft of something that is still to be sent, so nobody is asked about it who logs out. */
+const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
+
+/** What was typed last, on this device. */
+export const keptForm = {
+  read: (userId: string): AtsForm => kept.read(keyOf(userId)) ?? emptyForm,
+  keep: (userId: string, typed: AtsForm): boolean => kept.keep(keyOf(userId), typed),
+  clear: (userId: string): void => kept.clear(keyOf(userId)),
+};

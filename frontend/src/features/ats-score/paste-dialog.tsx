@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+type PasteDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What is pasted already; it stays when the dialog is closed. */
+  text: string;
+  onText: (text: string) => void;
+  onSort: () => void;
+};
+
+/** Takes a whole job text at once. */
+export function PasteDialog({ isOpen, onOpenChange, text, onText, onSort }: PasteDialogProps) {
+  const [isMissing, setMissing] = useState(false);
+  const sort = () => {
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') onSort();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Paste the whole job text"
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" onPress={sort}>
+            Fill in the fields
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Job text"
+        description="Copy everything from the job’s page. It is sorted into the fields of the form, where you can change it."
+        rows={14}
+        value={text}
+        onChange={(next) => {
+          setMissing(false);
+          onText(next);
+        }}
+        errorMessage={isMissing ? 'Please paste the text of a job.' : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { superLinear } from '@waypost/contracts/testing/super-linear';
+import { describe, expect, test } from 'vitest';
+import { emptyForm } from './ats-form.ts';
+import { sortJobText, withSorted } from './sort-job-text.ts';
+
+const usual = `Senior Harbour Pilot
+Palm Row Shipping · Lyon, France
+
+About us
+We have moved ships since 1901.
+
+What you'll do
+• Bring ships into the harbour
+• Keep the log
+
+Requirements:
+- 5 years of experience at sea
+- A master's licence
+
+Nice to have
+- French
+
+Benefits
+- A boat of your own`;
+
+test('a text with headings is sorted by them, without what is offered', () => {
+  expect(sortJobText(usual)).toEqual({
+    title: 'Senior Harbour Pilot',
+    company: 'Palm Row Shipping',
+    responsibility: '• Bring ships into the harbour\n• Keep the log',
+    minimum_qualification: "- 5 years of experience at sea\n- A master's licence",
+    preferred_qualification: '- French',
+  });
+});
+
+describe('a heading is found', () => {
+  test.each([
+    ['## Responsibilities', 'responsibility'],
+    ['KEY DUTIES', 'responsibility'],
+    ['**Your role**', 'responsibility'],
+    ['What you will be doing:', 'responsibility'],
+    ['Minimum Qualifications', 'minimum_qualification'],
+    ['What you bring', 'minimum_qualification'],
+    ['Must-haves', 'minimum_qualification'],
+    ['Preferred Qualifications', 'preferred_qualification'],
+    ['Bonus points', 'preferred_qualification'],
+  ] as const)('in %j', (heading, field) => {
+    const filler = field === 'minimum_qualification' ? '' : '\nRequirements\nA licence';
+    expect(sortJobText(`Pilot\n${heading}\nSwim well${filler}`)).toHaveProperty(field, 'Swim well');
+  });
+});
+
+test('title and company are taken by their names wherever they stand before the headings', () => {
+  expect(sortJobText('Company: Palm Row\nJob title: Pilot\nDuties\nSteer\nRequirements\nEyes')).toMatchObject({
+    title: 'Pilot',
+    company: 'Palm Row',
+  });
+});
+
+test('a text without headings is parted by what its lines ask for', () => {
+  expect(sortJobText('Pilot\n\nYou bring ships into the harbour.\nThree years of experience at sea.')).toEqual({
+    title: 'Pilot',
+    responsibility: 'You bring ships into the harbour.',
+    minimum_qualification: 'Three years of experience at sea.',
+  });
+});
+
+test('a sentence is no heading', () => {
+  const found = sortJobText('Pilot\nDuties\nYour experience at sea will be of use to us.\nRequirements\nA licence');
+  expect(found.responsibility).toBe('Your experience at sea will be of use to us.');
+});
+
+test('nothing comes of nothing', () => expect(sortJobText(' \n\n ')).toEqual({}));
+
+test('what was not found stays as it was typed, and so does a link', () => {
+  const typed = { ...emptyForm, job_link: 'https://a.example/1', preferred_qualification: 'Typed' };
+  expect(withSorted(typed, { title: 'Pilot', company: 'Palm Row', job_link: 'https://b.example/2' })).toEqual({
+    ...typed,
+    title: 'Pilot',
+    company_name: { name: 'Palm Row' },
+  });
+  expect(withSorted(emptyForm, { job_link: 'https://b.example/2' }).job_link).toBe('https://b.example/2');
+});
+
+test('texts are read in linear time', () => {
+  expect(superLinear(sortJobText, { longest: 20_000 })).toBeUndefined();
+});
