@@ -140,8 +140,9 @@ describe('forwarding', () => {
     const ofPersons = { getCurrentUser: [], createDashboard: [], getProfile: [], getUserByUsername: [] };
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
     const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
+    const ofHome = { getProfileCompletion: [], getHomeCard: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
-    expect(asked).toEqual({ ...owners, ...composed, ...ownedHere });
+    expect(asked).toEqual({ ...owners, ...composed, ...ofHome, ...ownedHere });
   });
 
   it('compresses a long answer of an owner', async () => {

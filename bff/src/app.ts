@@ -13,7 +13,9 @@ import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
+import { getHomeCardRoute } from './calls/get-home-card.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
+import { getProfileCompletionRoute } from './calls/get-profile-completion.ts';
 import { getProfileRoute } from './calls/get-profile.ts';
 import { getUserByUsernameRoute } from './calls/get-user-by-username.ts';
 import { listAppliedPostsRoute } from './calls/list-applied-posts.ts';
@@ -150,6 +152,8 @@ async function apiRoutes(
   listAppliedPostsRoute(api, { client });
   listMarkedPostsRoute(api, { client });
   getProfileRoute(api, { client });
+  getProfileCompletionRoute(api, { client });
+  getHomeCardRoute(api, { client });
   getUserByUsernameRoute(api, { client });
   liveRoute(api, streams);
   await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));

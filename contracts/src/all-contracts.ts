@@ -2,6 +2,7 @@ import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
+import * as homeCard from './calls/home-card.ts';
 import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
 import * as markedPosts from './calls/marked-posts.ts';
@@ -22,7 +23,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,
-  bff: { ...sessions, ...savedJobLookup, ...markedPosts },
+  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

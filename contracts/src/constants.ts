@@ -51,6 +51,12 @@ export const cardTypes = [
   'REFERRED_CANDIDATES',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
+/** What the home page of a dashboard counts; any other card counts 0 there. */
+export const homeCards = {
+  'Job Seeker': ['TOTAL_JOB_APPLICATIONS', 'TOTAL_REFERRAL_APPLICATIONS'],
+  Recruiter: ['ACTIVE_JOBS', 'TOTAL_JOBS', 'SELECTED_CANDIDATES'],
+  Referrer: ['ACTIVE_JOBS', 'TOTAL_JOBS', 'REFERRED_CANDIDATES'],
+} as const satisfies Record<DashboardType, readonly CardType[]>;
 
 export const limits = {
   name: 60,
@@ -185,6 +191,7 @@ export const completionWeights = {
   userSocialLinks: 5,
   userAboutme: 5,
 } as const;
+export type CompletionSection = keyof typeof completionWeights;
 
 /** Minimum characters before a lookup starts. */
 export const autocompleteMinimum = {

@@ -3,7 +3,7 @@ import type { AllowanceName } from './allowances.ts';
 import type { FileAnswer, Redirection } from './answers.ts';
 
 export type ServiceName = 'identity' | 'jobs' | 'applications' | 'resumes' | 'scoring';
-/** Who answers a call: a service, or the BFF out of what it keeps itself. */
+/** Who answers a call: a service, or the BFF, of what it keeps itself and of what belongs to several services alike. */
 export type CallOwner = ServiceName | 'bff';
 
 /**

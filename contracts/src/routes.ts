@@ -11,9 +11,11 @@ export const routes = {
   updateUser: { method: 'POST', url: '/users/update' },
   updateUsername: { method: 'POST', url: '/users/username/update' },
   updateProfile: { method: 'POST', url: '/users/profile/update' },
+  getProfileCompletion: { method: 'GET', url: '/users/profile-completion' },
   listDashboards: { method: 'GET', url: '/users/dashboards' },
   createDashboard: { method: 'POST', url: '/dashboards/' },
   updateDashboard: { method: 'PUT', url: '/dashboards/update' },
+  getHomeCard: { method: 'GET', url: '/dashboards/:id/home-page-card' },
 
   listSessions: { method: 'GET', url: '/users/sessions' },
   endSessions: { method: 'POST', url: '/users/sessions/end' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants.ts';
+import { applicantStatuses, dashboardTypes, jobCategories, limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { id } from '../fields.ts';
 
@@ -25,5 +25,25 @@ export const listPostsToReview = {
     summary: "An owner's posts with new applicants, those with the most first",
     body: z.object({ owner_id: id }),
     response: { 200: z.object({ job_post_ids: z.array(id).max(limits.postsToReview) }) },
+  },
+} as const satisfies Contract;
+
+export const countApplications = {
+  method: 'POST',
+  url: '/internal/applications/count',
+  config: internal,
+  schema: {
+    summary: 'How many applications were sent from a dashboard, or received under a type of dashboard',
+    body: z.discriminatedUnion('of', [
+      z.object({ of: z.literal('applicant'), dsh_id: id, category: z.enum(jobCategories) }),
+      /** Those that have the status now. */
+      z.object({
+        of: z.literal('owner'),
+        user_id: id,
+        owner_type: z.enum(dashboardTypes),
+        status: z.enum(applicantStatuses),
+      }),
+    ]),
+    response: { 200: z.object({ count: z.int() }) },
   },
 } as const satisfies Contract;

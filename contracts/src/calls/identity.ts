@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
+import { profileCompletion } from '../entities/profile-completion.ts';
 import {
   profileSections,
   type ProfileSection,
@@ -95,6 +96,13 @@ function operations<Section extends ProfileSection>(section: Section) {
   // The compiler does not follow safeExtend through a section that is still open.
   return (list as unknown as Operations<Section>).optional();
 }
+
+/** Of resumes identity itself does not know; null stands where they could not be asked. */
+export const getProfileCompletion = {
+  ...routes.getProfileCompletion,
+  config: user,
+  schema: { summary: 'Which sections of the own profile are complete', response: { 200: profileCompletion } },
+} as const satisfies Contract;
 
 /** Exactly one section a call. @throws not-found 'Item not found' for an id that is not there. */
 export const updateProfile = {

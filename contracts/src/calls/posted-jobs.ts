@@ -34,6 +34,17 @@ export const listPostedJobs = {
   },
 } as const satisfies Contract;
 
+export const countPostedJobs = {
+  method: 'POST',
+  url: '/internal/posted-jobs/count',
+  config: { service: 'jobs', access: 'service' },
+  schema: {
+    summary: 'How many posts were published under a dashboard, and how many of them are open',
+    body: z.object({ dsh_id: id }),
+    response: { 200: z.object({ open: z.int(), total: z.int() }) },
+  },
+} as const satisfies Contract;
+
 /** The same list with chosen posts before all others, in the order in which they are named; the sort decides among the others. */
 export const readPostedJobs = {
   method: 'POST',

@@ -1,5 +1,6 @@
 import { profileCard } from '../calls/identity.ts';
-import { defaultDashboardName } from '../constants.ts';
+import { completionWeights, defaultDashboardName } from '../constants.ts';
+import { profileCompletion } from '../entities/profile-completion.ts';
 import {
   accomplishment,
   certificate,
@@ -68,6 +69,23 @@ export const aProfile = factory(profile)(() => ({
   socialLinks: [],
   version: 1,
 }));
+
+/** Of somebody with nothing in any section, whose resumes nobody has asked for. */
+export const aProfileCompletion = factory(profileCompletion)(() => {
+  const empty = (weight: number) => ({ weight, is_completed: false });
+  const weights = completionWeights;
+  return {
+    userExperiences: empty(weights.userExperiences),
+    userAccomplishments: empty(weights.userAccomplishments),
+    userCertificates: empty(weights.userCertificates),
+    userEducations: empty(weights.userEducations),
+    userProjects: empty(weights.userProjects),
+    useSkills: empty(weights.useSkills),
+    userSocialLinks: empty(weights.userSocialLinks),
+    userResumes: { weight: weights.userResumes, is_completed: null },
+    userAboutme: empty(weights.userAboutme),
+  };
+});
 
 /** What a public page shows: somebody with nothing in any section. */
 export const aPublicProfile = factory(publicProfile)(({ _id = nextId() }) => ({

@@ -1,6 +1,7 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
 import * as applications from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { getHomeCard } from '@waypost/contracts/calls/home-card';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import { listMarkedPosts } from '@waypost/contracts/calls/marked-posts';
@@ -177,6 +178,10 @@ describe('ids of somebody else', () => {
     [
       'dashboard of applications',
       () => seeker.ask(listAppliedPosts, { params: { id: otherSeeker.dsh_id }, querystring: {} }),
+    ],
+    [
+      'dashboard of a card',
+      () => seeker.ask(getHomeCard, { params: { id: otherSeeker.dsh_id }, querystring: { card_type: 'ACTIVE_JOBS' } }),
     ],
     [
       'user_id of basic info',

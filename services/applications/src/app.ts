@@ -14,6 +14,7 @@ import { applyToJobRoute } from './routes/apply-to-job.ts';
 import { applyWithNewestResumeRoute } from './routes/apply-with-newest-resume.ts';
 import { changeApplicantStatusRoute } from './routes/change-applicant-status.ts';
 import { countApplicantsRoute } from './routes/count-applicants.ts';
+import { countApplicationsRoute } from './routes/count-applications.ts';
 import { getApplicantResumeRoute } from './routes/get-applicant-resume.ts';
 import { getApplicantRoute } from './routes/get-applicant.ts';
 import { getApplicationHistoryRoute } from './routes/get-application-history.ts';
@@ -61,6 +62,7 @@ export const buildApplications = defineService({
     readSavedJobs: readSavedJobsRoute,
     readApplications: readApplicationsRoute,
     countApplicants: countApplicantsRoute,
+    countApplications: countApplicationsRoute,
     listPostsToReview: listPostsToReviewRoute,
     listUnscoredApplications: listUnscoredApplicationsRoute,
   },

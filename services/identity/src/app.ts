@@ -5,6 +5,7 @@ import { createDashboardRoute } from './routes/create-dashboard.ts';
 import { findAccountsRoute } from './routes/find-accounts.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
 import { getProfileCardsRoute } from './routes/get-profile-cards.ts';
+import { getProfileCompletionRoute } from './routes/get-profile-completion.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
 import { getUserByEmailRoute } from './routes/get-user-by-email.ts';
 import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
@@ -36,6 +37,7 @@ export const buildIdentity = defineService({
     getUserByEmail: getUserByEmailRoute,
     getUserByUsername: getUserByUsernameRoute,
     getProfile: getProfileRoute,
+    getProfileCompletion: getProfileCompletionRoute,
     updateUser: updateUserRoute,
     updateUsername: updateUsernameRoute,
     updateProfile: updateProfileRoute,

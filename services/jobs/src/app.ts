@@ -11,6 +11,7 @@ import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
 import { createQuestionStore } from './question-store.ts';
 import { changeJobStatusRoute } from './routes/change-job-status.ts';
+import { countPostedJobsRoute } from './routes/count-posted-jobs.ts';
 import { deleteSavedSearchRoute } from './routes/delete-saved-search.ts';
 import { editJobPostRoute } from './routes/edit-job-post.ts';
 import { editSavedSearchRoute } from './routes/edit-saved-search.ts';
@@ -61,6 +62,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       changeJobStatus: changeJobStatusRoute,
       listPostedJobs: listPostedJobsRoute,
       readPostedJobs: readPostedJobsRoute,
+      countPostedJobs: countPostedJobsRoute,
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
       findPostsAmong: findPostsAmongRoute,

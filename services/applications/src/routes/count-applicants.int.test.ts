@@ -1,7 +1,8 @@
-import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
-import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import type { UserActor } from '@waypost/contracts/actor';
+import { countApplicants, countApplications, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
+import { changeApplicantStatus, withdrawApplication } from '@waypost/contracts/calls/applications';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
@@ -54,6 +55,48 @@ test('posts are reviewed in the order of their new applicants, and those without
   const body = { applicant_ids, changed_status: 'Not Selected' as const };
   await service.call(changeApplicantStatus, { params: { id: seen }, body }, { as: owner });
   expect((await toReview(owner)).job_post_ids).toEqual([two, one]);
+});
+
+describe('applications', () => {
+  const sent = async ({ dashboards }: UserActor, category: 'Recruitment' | 'Referral') => {
+    const body = { of: 'applicant' as const, dsh_id: dashboards[0]?.dsh_id ?? '', category };
+    return (await service.call(countApplications, { body }, { as: bff })).count;
+  };
+  const received = async (
+    { user_id }: { user_id: string },
+    owner_type: 'Recruiter' | 'Referrer',
+    status: 'Selected',
+  ) => {
+    const body = { of: 'owner' as const, user_id, owner_type, status };
+    return (await service.call(countApplications, { body }, { as: bff })).count;
+  };
+
+  test('of somebody are counted by the category of their posts, withdrawn ones too', async () => {
+    const seeker = someSeeker();
+    const { application } = await service.apply(seeker, service.post()._id);
+    await service.apply(seeker, service.post()._id);
+    await service.apply(seeker, service.post({ owner_type: 'Referrer', job_post_category: 'Referral' })._id);
+    await service.call(withdrawApplication, { params: { id: application._id } }, { as: seeker });
+    expect([await sent(seeker, 'Recruitment'), await sent(seeker, 'Referral')]).toEqual([2, 1]);
+    expect(await sent(someSeeker(), 'Recruitment')).toBe(0);
+  });
+
+  test('to somebody are counted by the status that they have now, under one type of dashboard', async () => {
+    const owner = someUser('Recruiter');
+    const { _id } = service.post({}, owner);
+    const [first = '', second = ''] = await applicants(_id, 3);
+    const change = (applicant_ids: string[], changed_status: 'Selected' | 'Not Selected') =>
+      service.call(
+        changeApplicantStatus,
+        { params: { id: _id }, body: { applicant_ids, changed_status } },
+        { as: owner },
+      );
+    await change([first, second], 'Selected');
+    await change([second], 'Not Selected');
+    expect(await received(owner, 'Recruiter', 'Selected')).toBe(1);
+    expect(await received(owner, 'Referrer', 'Selected')).toBe(0);
+    expect(await received(someUser('Recruiter'), 'Recruiter', 'Selected')).toBe(0);
+  });
 });
 
 test('people cannot ask for the counts of others', async () => {

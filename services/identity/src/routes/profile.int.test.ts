@@ -2,6 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import {
   getProfile,
   getProfileCards,
+  getProfileCompletion,
   getUser,
   getUserByEmail,
   getUserByUsername,
@@ -44,6 +45,26 @@ test('basic info is kept; what is left out stays, an empty text takes it away', 
   await edit(as, { headline: 'Baker', phone: '+33 1 23 45 67 89', total_experience_in_months: 40, gender: 'Female' });
   const { user } = await edit(as, { phone: '' });
   expect(user).toMatchObject({ headline: 'Baker', phone: '', total_experience_in_months: 40, gender: 'Female' });
+});
+
+test('a section is complete with one item, about me with any text; of resumes identity says nothing', async () => {
+  const as = await service.person();
+  const completed = async () => {
+    const sections = await service.call(getProfileCompletion, {}, { as });
+    return Object.entries(sections).flatMap(([name, { is_completed }]) => (is_completed ? name : []));
+  };
+  expect(await completed()).toEqual([]);
+  await edit(as, { about_me: 'Bakes bread.' });
+  await change(as, { work_experiences: [{ operation: 'insert', ...work }] });
+  await change(as, { skills: [{ operation: 'insert', custom_skill: 'Kneading' }] });
+  expect(await completed()).toEqual(['userExperiences', 'useSkills', 'userAboutme']);
+  await edit(as, { about_me: ' ' });
+  expect(await completed()).toEqual(['userExperiences', 'useSkills']);
+  const { userExperiences, userResumes } = await service.call(getProfileCompletion, {}, { as });
+  expect({ userExperiences, userResumes }).toEqual({
+    userExperiences: { weight: 20, is_completed: true },
+    userResumes: { weight: 15, is_completed: null },
+  });
 });
 
 test('the specified limits of basic info are checked, each at its path', async () => {

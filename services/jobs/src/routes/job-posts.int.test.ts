@@ -8,7 +8,7 @@ import {
   publishJobPost,
   readJobPosts,
 } from '@waypost/contracts/calls/jobs';
-import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { countPostedJobs, listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -250,6 +250,7 @@ describe('the posted jobs', () => {
     expect(await list({ cityId: lisbon })).toEqual({ ids: [1, 2], total: 2 });
     expect(await list({ cityId: lisbon, status: 'Close' })).toEqual({ ids: [2], total: 1 });
     expect((await list({ limit: '2', page: '2' })).ids).toHaveLength(1);
+    expect(await jobs.call(countPostedJobs, { body: { dsh_id } }, { as: service })).toEqual({ open: 2, total: 3 });
     await expect(jobs.call(listPostedJobs, { querystring: { dsh_id } }, { as: jobs.recruiter })).rejects.toThrow(
       refused('forbidden'),
     );

@@ -1,0 +1,21 @@
+import { getProfileCompletion } from '@waypost/contracts/calls/identity';
+import { listResumes } from '@waypost/contracts/calls/resumes';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { orWhenAway } from './or-when-away.ts';
+
+/** identity: eight sections. resumes: whether there is one; unknown while it is away. */
+export function getProfileCompletionRoute(http: ServiceHttp, { client }: { client: Client }) {
+  http.route({
+    ...getProfileCompletion,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const [completion, resumes] = await Promise.all([
+        client.call(getProfileCompletion, {}, { actor }),
+        orWhenAway(client.call(listResumes, {}, { actor }), null),
+      ]);
+      return { ...completion, userResumes: { ...completion.userResumes, is_completed: resumes && resumes.total > 0 } };
+    },
+  });
+}
