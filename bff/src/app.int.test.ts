@@ -141,8 +141,9 @@ describe('forwarding', () => {
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
     const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
     const ofHome = { getProfileCompletion: [], getHomeCard: [] };
+    const ofSignIn = { getOneTap: [], signUp: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
-    expect(asked).toEqual({ ...owners, ...composed, ...ofHome, ...ownedHere });
+    expect(asked).toEqual({ ...owners, ...composed, ...ofHome, ...ofSignIn, ...ownedHere });
   });
 
   it('compresses a long answer of an owner', async () => {

@@ -36,6 +36,7 @@ import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
+import { oneTapRoutes } from './session/one-tap.ts';
 import type { Provider } from './session/provider.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 import { createSessionStore, sessionEnded, type SessionStore } from './session/session-store.ts';
@@ -78,7 +79,11 @@ export async function buildBff(context: BffContext) {
     authenticate: createSessionCheck(sessions, allowances),
     limits: { requestMs: longestUploadMs },
     outside: {
-      headers: securityHeaders(publicUrl, await readStyleHashes(pagesFolder)),
+      headers: securityHeaders({
+        publicUrl,
+        styleHashes: await readStyleHashes(pagesFolder),
+        hasOneTap: config.ONE_TAP,
+      }),
       async admit(request, reply) {
         // Who looks whether it lives must not be kept out by others.
         if (!request.routeOptions.url?.startsWith('/health/')) await allowances.take('requests', request, reply);
@@ -134,14 +139,9 @@ async function apiRoutes(
   api.addHook('onRequest', async (request) => guard(request));
   enforceAllowances(api, allowances);
   shareServer(api);
-  signInRoutes(api, {
-    provider,
-    sessions,
-    logins: ports.sessions,
-    client,
-    publicUrl,
-    sessionSeconds: config.SESSION_ABSOLUTE_SECONDS,
-  });
+  const opening = { provider, sessions, client, sessionSeconds: config.SESSION_ABSOLUTE_SECONDS };
+  signInRoutes(api, { ...opening, logins: ports.sessions, publicUrl });
+  oneTapRoutes(api, { ...opening, clientId: config.ONE_TAP ? config.GOOGLE_CLIENT_ID : undefined });
   sessionRoutes(api, { sessions });
   getCurrentUserRoute(api, { client, sessions });
   createDashboardRoute(api, { client, sessions });

@@ -41,6 +41,8 @@ export const bffConfig = z.object({
     .optional()
     .transform((list) => list?.split(',') ?? [])
     .describe('hosts such as tokens.example.org,keys.example.org:8443'),
+  /** Google's One Tap on the sign-in page; its origins are in the policy of pages only then. */
+  ONE_TAP: z.stringbool().default(false),
   ...sessionConfig.shape,
   /** Requests a minute and network address that one instance answers. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),

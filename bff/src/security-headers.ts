@@ -1,18 +1,18 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { contentSecurityPolicy } from './pages/content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy } from './pages/content-security-policy.ts';
 
 /**
  * The headers of every answer. None of them depends on the request, so they are made once and are there before anybody is
  * refused. Nothing may be stored unless a route says so: what is private is never in somebody's cache by mistake.
  */
-export function securityHeaders(publicUrl: string, styleHashes: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders(policy: PagePolicy): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
   helmet({
-    contentSecurityPolicy: contentSecurityPolicy(publicUrl, styleHashes),
-    strictTransportSecurity: publicUrl.startsWith('https:'),
+    contentSecurityPolicy: contentSecurityPolicy(policy),
+    strictTransportSecurity: policy.publicUrl.startsWith('https:'),
   })(request, answer, (error) => {
     if (error) throw error as Error;
   });

@@ -17,6 +17,8 @@ export const routes = {
   updateDashboard: { method: 'PUT', url: '/dashboards/update' },
   getHomeCard: { method: 'GET', url: '/dashboards/:id/home-page-card' },
 
+  getOneTap: { method: 'GET', url: '/auth/one-tap' },
+  signUp: { method: 'POST', url: '/users/sign-up' },
   listSessions: { method: 'GET', url: '/users/sessions' },
   endSessions: { method: 'POST', url: '/users/sessions/end' },
 

@@ -10,21 +10,34 @@ export async function readStyleHashes(pagesFolder: string): Promise<readonly str
   return hashes.parse(JSON.parse(await readFile(join(pagesFolder, 'style-hashes.json'), 'utf8')));
 }
 
+/** What One Tap loads: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+const oneTap = {
+  script: ['https://accounts.google.com/gsi/client'],
+  style: ['https://accounts.google.com/gsi/style'],
+  other: ['https://accounts.google.com/gsi/'],
+};
+const none = { script: [], style: [], other: [] };
+
+export type PagePolicy = { publicUrl: string; styleHashes: readonly string[]; hasOneTap: boolean };
+
 /** Everything from our own origin, no inline script, no style but the app's own, no framing (Content Security Policy Level 3). */
-export const contentSecurityPolicy = (publicUrl: string, styleHashes: readonly string[]) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", ...styleHashes],
-    imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    frameSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    manifestSrc: ["'self'"],
-    ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-  },
-});
+export function contentSecurityPolicy({ publicUrl, styleHashes, hasOneTap }: PagePolicy) {
+  const google = hasOneTap ? oneTap : none;
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...google.script],
+      styleSrc: ["'self'", ...styleHashes, ...google.style],
+      imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...google.other],
+      frameSrc: ["'self'", ...google.other],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      manifestSrc: ["'self'"],
+      ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { cleanLine } from '@waypost/contracts/fields';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { isThisMachine } from '@waypost/runtime/service/public-url';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as oidc from 'openid-client';
 import type { BffConfig } from '../config.ts';
 import { createAllowedFetch, hostsOf } from './allowed-fetch.ts';
@@ -29,17 +30,42 @@ export type Provider = {
   start(): Promise<{ url: URL; login: Login }>;
   /** Checks state, nonce, PKCE, issuer, signature and expiry. @throws when any of them fails. */
   finish(callback: URL, login: Login): Promise<SignedIn>;
+  /** Reads an ID token that the page was given: signature, issuer, audience and expiry. @throws when any of them fails. */
+  verify(idToken: string): Promise<SignedIn>;
 };
 
 /** Only a provider on this machine. */
 const mayDoWithoutTls = ({ protocol, hostname }: URL) => protocol === 'http:' && isThisMachine(hostname);
 
-function strengthOf({ acr, amr, auth_time }: oidc.IDToken): Strength {
-  const methods = Array.isArray(amr) ? amr.filter((method) => typeof method === 'string') : [];
+function strengthOf({ acr, amr, auth_time }: Record<string, unknown>): Strength {
+  const methods = Array.isArray(amr) ? amr.filter((method): method is string => typeof method === 'string') : [];
   return {
     ...(typeof acr === 'string' && { acr: acr.slice(0, 100) }),
     ...(methods.length > 0 && { amr: methods.slice(0, 10) }),
     ...(typeof auth_time === 'number' && { auth_time }),
+  };
+}
+
+/** @throws for a token without an e-mail address that the provider vouches for. */
+function personOf(claims: JWTPayload | undefined): SignedIn {
+  if (
+    claims?.iss === undefined ||
+    claims.sub === undefined ||
+    typeof claims['email'] !== 'string' ||
+    claims['email_verified'] === false
+  ) {
+    throw new errors.JWTInvalid('The provider vouches for no e-mail address');
+  }
+  const { iss, sub, email } = claims as { iss: string; sub: string; email: string };
+  const text = (claim: unknown) => (typeof claim === 'string' ? cleanLine(claim).trim().slice(0, limits.name) : '');
+  return {
+    iss,
+    sub,
+    email,
+    first_name: text(claims['given_name']) || text(claims['name']) || email.split('@')[0]!.slice(0, 60),
+    last_name: text(claims['family_name']),
+    ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
+    strength: strengthOf(claims),
   };
 }
 
@@ -49,14 +75,16 @@ function strengthOf({ acr, amr, auth_time }: oidc.IDToken): Strength {
  */
 export function createProvider(config: BffConfig): Provider {
   const redirectUri = new URL(apiPath(sessionUrls.callback), config.PUBLIC_URL).href;
+  const issuer = new URL(config.OIDC_ISSUER);
+  const allowedFetch = createAllowedFetch(hostsOf(issuer, config.OIDC_HOSTS));
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    const issuer = new URL(config.OIDC_ISSUER);
     discovered ??= oidc
       .discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
         execute: mayDoWithoutTls(issuer) ? [oidc.allowInsecureRequests] : [],
         timeout: 10,
-        [oidc.customFetch]: createAllowedFetch(hostsOf(issuer, config.OIDC_HOSTS)),
+        [oidc.customFetch]: allowedFetch,
       })
       .catch((error: unknown) => {
         discovered = undefined;
@@ -86,21 +114,20 @@ export function createProvider(config: BffConfig): Provider {
         pkceCodeVerifier: login.verifier,
         idTokenExpected: true,
       });
-      const claims = tokens.claims();
-      if (claims === undefined || typeof claims['email'] !== 'string' || claims['email_verified'] === false) {
-        throw new Error('The provider vouches for no e-mail address');
-      }
-      const { email } = claims;
-      const text = (claim: unknown) => (typeof claim === 'string' ? cleanLine(claim).trim().slice(0, limits.name) : '');
-      return {
-        iss: claims.iss,
-        sub: claims.sub,
-        email,
-        first_name: text(claims['given_name']) || text(claims['name']) || email.split('@')[0]!.slice(0, 60),
-        last_name: text(claims['family_name']),
-        ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
-        strength: strengthOf(claims),
-      };
+      return personOf(tokens.claims());
+    },
+    async verify(idToken) {
+      const { issuer: iss, jwks_uri } = (await configuration()).serverMetadata();
+      if (jwks_uri === undefined) throw new Error('The provider says nowhere what it signs with');
+      keys ??= createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: 10_000, [customFetch]: allowedFetch });
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: iss,
+        audience: config.GOOGLE_CLIENT_ID,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        // Signatures by a shared secret are not the provider's alone.
+        algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+      });
+      return personOf(payload);
     },
   };
 }

@@ -1,42 +1,22 @@
 import { redirection } from '@waypost/contracts/answers';
-import { signInUser } from '@waypost/contracts/calls/identity';
 import { pages } from '@waypost/contracts/paths';
-import { hintCookie, sessionUrls, signInEnd, type SignInFailure } from '@waypost/contracts/session';
+import { sessionUrls, signInEnd, type SignInFailure } from '@waypost/contracts/session';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseInWords } from '../pages/refusal-page.ts';
-import { browserKind } from './browser-kind.ts';
 import { clearSession } from './clear-session.ts';
-import {
-  expiredCookieOptions,
-  hintCookieOptions,
-  isState,
-  loginCookie,
-  loginCookieOptions,
-  loginLifetime,
-  sessionCookie,
-  sessionCookieOptions,
-} from './cookies.ts';
-import { broughtBy, endFormer, type FormerSession } from './former-session.ts';
+import { expiredCookieOptions, isState, loginCookie, loginCookieOptions, loginLifetime } from './cookies.ts';
+import { broughtBy, type FormerSession } from './former-session.ts';
+import { openSession, type SessionOpening } from './open-session.ts';
 import type { Login, Provider } from './provider.ts';
-import type { SessionStore } from './session-store.ts';
-import { userActor } from './user-actor.ts';
 
 /** A sign-in under way, with the session that this browser had when it left. */
 type Leaving = Login & { former?: FormerSession };
 
-type SignInDeps = {
-  provider: Provider;
-  sessions: SessionStore;
-  logins: Sessions;
-  client: Client;
-  publicUrl: string;
-  sessionSeconds: number;
-};
+type SignInDeps = SessionOpening & { provider: Provider; logins: Sessions; publicUrl: string };
 
 const config = { access: 'public', navigation: true, allowance: 'signIns' } as const;
 
@@ -81,11 +61,8 @@ function leavingRoute(http: ServiceHttp, { provider, sessions, logins, publicUrl
   });
 }
 
-function returningRoute(
-  http: ServiceHttp,
-  { provider, sessions, logins, client, publicUrl, sessionSeconds }: SignInDeps,
-  fail: Fail,
-) {
+function returningRoute(http: ServiceHttp, deps: SignInDeps, fail: Fail) {
+  const { provider, logins, publicUrl } = deps;
   http.route({
     method: 'GET',
     url: sessionUrls.callback,
@@ -103,16 +80,8 @@ function returningRoute(
         if (remembered === undefined) return fail(request, reply, 'expired');
         if (callback.searchParams.get('error') === 'access_denied') return fail(request, reply, 'denied');
         const leaving = JSON.parse(remembered) as Leaving;
-        const { strength, ...person } = await provider.finish(callback, leaving);
-        const account = await client.call(signInUser, { body: person });
-        const user = userActor(account.userInfos.id, account.userDashboards);
-        await endFormer(sessions, request, leaving.former);
-        const value = await sessions.open(user, browserKind(request.headers['user-agent']));
-        request.log.info(securityEvent('sign-in.succeeded', { user_id: user.user_id, ...strength }), 'Signed in');
-        return await reply
-          .setCookie(sessionCookie, value, sessionCookieOptions(sessionSeconds))
-          .setCookie(hintCookie.name, hintCookie.value, hintCookieOptions(sessionSeconds))
-          .redirect(publicUrl + signInEnd());
+        await openSession(deps, request, reply, await provider.finish(callback, leaving), leaving.former);
+        return await reply.redirect(publicUrl + signInEnd());
       } catch (error) {
         return fail(request, reply, isAway(error) ? 'unavailable' : 'failed', error);
       }

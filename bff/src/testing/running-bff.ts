@@ -54,7 +54,7 @@ export async function runBff(owner: RequestListener) {
     baseUrl: () => service.url,
     log: createLog('bff', { write: (line) => lines.push(JSON.parse(line)) }),
     config,
-    provider: { start: nobody, finish: nobody },
+    provider: { start: nobody, finish: nobody, verify: nobody },
     pagesFolder: folder,
   });
   const url = await bff.http.listen({ host: '127.0.0.1', port: 0 });

@@ -13,6 +13,7 @@ import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { errors } from 'jose';
 import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';
@@ -25,6 +26,18 @@ export const appScript = `render("${'Waypost '.repeat(500)}");`;
 /** What every call of our pages carries. */
 export const ours = { 'x-waypost': '1', origin: publicUrl };
 export const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' }) });
+
+/** Tokens of the page that are no provider's, and that the provider cannot be asked about; any other is Ada's. */
+export const aForgedToken = 'forged.forged.forged';
+export const tokenOfNobodyAsked = 'away.away.away';
+const ada = {
+  iss: 'issuer',
+  sub: '1',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  strength: { acr: 'urn:example:strong', amr: ['pwd', 'otp'], auth_time: 1_750_000_000 },
+};
 
 /** A service that tells what reached it. */
 async function echoService() {
@@ -99,14 +112,12 @@ export async function startBff(settings: Record<string, string> = {}) {
         url: new URL('http://127.0.0.1:9/authorize'),
         login: { state: 'state-of-this-login', nonce: 'n', verifier: 'v' },
       }),
-      finish: async () => ({
-        iss: 'issuer',
-        sub: '1',
-        email: 'ada@example.com',
-        first_name: 'Ada',
-        last_name: 'Okafor',
-        strength: { acr: 'urn:example:strong', amr: ['pwd', 'otp'], auth_time: 1_750_000_000 },
-      }),
+      finish: async () => ada,
+      verify: async (idToken) => {
+        if (idToken === aForgedToken) throw new errors.JWSSignatureVerificationFailed();
+        if (idToken === tokenOfNobodyAsked) throw new TypeError('fetch failed');
+        return ada;
+      },
     },
     pagesFolder,
   });

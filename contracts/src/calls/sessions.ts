@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
 import { openSession } from '../entities/session.ts';
+import { currentUser } from '../entities/user.ts';
 import { id } from '../fields.ts';
 import { routes } from '../routes.ts';
 
@@ -31,5 +32,32 @@ export const endSessions = {
       'Expected one, others or all',
     ),
     response: { 200: z.object({ ended: z.int() }) },
+  },
+} as const satisfies Contract;
+
+/** `client_id` is null where Google's One Tap is switched off. */
+export const getOneTap = {
+  ...routes.getOneTap,
+  config: { service: 'bff', access: 'public' },
+  schema: {
+    summary: 'Whom the page asks Google for, where One Tap is on',
+    response: { 200: z.object({ client_id: z.string().nullable() }) },
+  },
+} as const satisfies Contract;
+
+/** Signs in, too, whoever has an account. @throws unauthenticated for a credential that the provider did not make for us, or that is too old. */
+export const signUp = {
+  ...routes.signUp,
+  config: { service: 'bff', access: 'public', allowance: 'signIns' },
+  schema: {
+    summary: 'Opens a session by an ID token of the provider, as One Tap hands it to the page',
+    // Three parts of base64url, as every signed JWT has (RFC 7515, 7.1).
+    body: z.object({
+      credential: z
+        .string('Expected an ID token')
+        .max(8_192, 'Expected an ID token')
+        .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Expected an ID token'),
+    }),
+    response: { 200: currentUser },
   },
 } as const satisfies Contract;

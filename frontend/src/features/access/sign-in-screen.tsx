@@ -15,6 +15,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
 import * as styles from './sign-in-screen.css.ts';
+import { useOneTap } from './use-one-tap.ts';
 
 const roles = [
   {
@@ -36,6 +37,7 @@ const roles = [
 
 export function SignInScreen() {
   const heading = usePage('Sign in');
+  useOneTap();
   const [isUnmeant] = useState(farewell.isUnmeant);
   const [leaving, setLeaving] = useState(false);
   const signIn = () => {

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aCurrentUser } from '@waypost/contracts/testing/people';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://accounts.google.com"]');
+
+/** Google's script as the page sees it once it is loaded; it gives what it was set up with. */
+async function loadGoogle(): Promise<{ client_id: string; callback: (answer: { credential: string }) => void }> {
+  const id = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };
+  vi.stubGlobal('google', { accounts: { id } });
+  await waitFor(() => expect(script()).not.toBeNull());
+  script()?.dispatchEvent(new Event('load'));
+  expect(id.prompt).toHaveBeenCalledOnce();
+  return id.initialize.mock.calls[0]?.[0];
+}
+
+test('nothing of Google is loaded where One Tap is off, or cannot be asked for', async () => {
+  const { bff } = renderApp('/signin', {
+    prepare: (double) => double.answer('getOneTap', () => ({ client_id: null })),
+  });
+  await screen.findByRole('button', { name: /Continue with Google/ });
+  await waitFor(() => expect(bff.askedFor('getOneTap')).not.toEqual([]));
+  // Whatever the answer brings about has been done then.
+  await new Promise((done) => setTimeout(done));
+  expect(script()).toBeNull();
+});
+
+test('with One Tap the page brings the credential, and goes on as after any sign-in', async () => {
+  const { bff, address } = renderApp('/signin', {
+    prepare: (double) => double.answer('getOneTap', () => ({ client_id: 'waypost' })),
+  });
+  const { client_id, callback } = await loadGoogle();
+  expect(client_id).toBe('waypost');
+  bff.answer('signUp', () => aCurrentUser());
+  callback({ credential: 'a.b.c' });
+  await waitFor(() => expect(address()).toBe('/auth/callback'));
+  expect(bff.askedFor('signUp')).toMatchObject([{ body: { credential: 'a.b.c' } }]);
+});
+
+test('a credential that is refused says so and leaves the button', async () => {
+  const { bff } = renderApp('/signin', {
+    prepare: (double) => double.answer('getOneTap', () => ({ client_id: 'waypost' })),
+  });
+  const { callback } = await loadGoogle();
+  bff.refuse('signUp', 'unauthenticated', 'Google could not confirm the sign-in. Please start again.');
+  callback({ credential: 'a.b.c' });
+  await screen.findAllByText('Google could not confirm the sign-in. Please start again.');
+  screen.getByRole('button', { name: /Continue with Google/ });
+});
