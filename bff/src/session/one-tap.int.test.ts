@@ -58,15 +58,19 @@ describe('the ID token of a page', () => {
   });
 
   test.each([
-    ['signed by another key', () => forge({})],
-    ['of another issuer', () => sign({ iss: 'https://accounts.example.org' })],
-    ['made for another site', () => sign({}, '10 minutes', 'another-client')],
-    ['too old', () => sign({}, '1 minute ago')],
-    ['without an address', () => sign({ email: undefined })],
-    ['with an address that nobody vouches for', () => sign({ email_verified: false })],
-    ['without a signature', async () => `${btoa('{"alg":"none"}')}.${(await sign({})).split('.')[1]}.`],
-  ])('is refused when %s', async (_how, made) => {
-    await expect(verify(await made())).rejects.toThrow();
+    ['signed by another key', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED', () => forge({})],
+    ['of another issuer', 'ERR_JWT_CLAIM_VALIDATION_FAILED', () => sign({ iss: 'https://accounts.example.org' })],
+    ['made for another site', 'ERR_JWT_CLAIM_VALIDATION_FAILED', () => sign({}, '10 minutes', 'another-client')],
+    ['too old', 'ERR_JWT_EXPIRED', () => sign({}, '1 minute ago')],
+    ['without an address', 'ERR_JWT_INVALID', () => sign({ email: undefined })],
+    ['with an address that nobody vouches for', 'ERR_JWT_INVALID', () => sign({ email_verified: false })],
+    [
+      'without a signature',
+      'ERR_JOSE_ALG_NOT_ALLOWED',
+      async () => `${btoa('{"alg":"none"}')}.${(await sign({})).split('.')[1]}.`,
+    ],
+  ])('is refused when %s', async (_how, code, made) => {
+    await expect(verify(await made())).rejects.toMatchObject({ code });
   });
 });
 

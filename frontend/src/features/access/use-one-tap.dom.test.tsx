@@ -5,14 +5,22 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://accounts.google.com"]');
 
+type Settings = { client_id: string; callback: (answer: { credential: string }) => void };
+
 /** Google's script as the page sees it once it is loaded; it gives what it was set up with. */
-async function loadGoogle(): Promise<{ client_id: string; callback: (answer: { credential: string }) => void }> {
-  const id = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };
+async function loadGoogle(): Promise<Settings> {
+  const id = {
+    initialize: vi.fn<(settings: Settings) => void>(),
+    prompt: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+  };
   vi.stubGlobal('google', { accounts: { id } });
   await waitFor(() => expect(script()).not.toBeNull());
   script()?.dispatchEvent(new Event('load'));
   expect(id.prompt).toHaveBeenCalledOnce();
-  return id.initialize.mock.calls[0]?.[0];
+  const [settings] = id.initialize.mock.calls[0] ?? [];
+  if (settings === undefined) throw new Error('It was set up with nothing');
+  return settings;
 }
 
 test('nothing of Google is loaded where One Tap is off, or cannot be asked for', async () => {
