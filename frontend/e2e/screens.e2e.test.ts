@@ -70,6 +70,9 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
     await page.goto('/feed');
     await page.getByRole('article').first().waitFor();
     await check();
+    await page.goto('/referral-applications');
+    await page.getByText('No applied referral posts yet').waitFor();
+    await check();
     await page.goto('/feed?keyword=zzzzqqqq');
     await page.getByText('0 job(s) found').first().waitFor();
     await check();

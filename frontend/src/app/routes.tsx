@@ -12,11 +12,13 @@ import {
   CreateJobScreen,
   FeedScreen,
   HomeScreen,
+  JobApplicationsScreen,
   JobScreen,
   JobsScreen,
   NotFoundScreen,
   PostedJobsScreen,
   PublicJobScreen,
+  ReferralApplicationsScreen,
   SelectDashboardRoute,
   SelectDashboardScreen,
   SelectRoleScreen,
@@ -43,16 +45,6 @@ const notBuilt = [
     will: 'The jobs that you save will be listed here; saving already works.',
   },
   { path: pages.savedSearches, title: 'Saved searches', will: 'The searches that you save will be listed here.' },
-  {
-    path: pages.jobApplications,
-    title: 'Job Applications',
-    will: 'Your applications to job posts will be listed here.',
-  },
-  {
-    path: pages.referralApplications,
-    title: 'Referral Applications',
-    will: 'Your applications to referral posts will be listed here.',
-  },
   {
     path: pages.settings,
     title: 'Settings',
@@ -95,6 +87,8 @@ export function AppRoutes() {
           <Route path={pages.home} element={<HomeScreen />} />
           <Route path={pages.createJob} element={<CreateJobScreen />} />
           <Route path={pages.postedJobs} element={<PostedJobsScreen />} />
+          <Route path={pages.jobApplications} element={<JobApplicationsScreen />} />
+          <Route path={pages.referralApplications} element={<ReferralApplicationsScreen />} />
           <Route path={pages.feed} element={<FeedScreen />} />
           <Route path={pages.job} element={<JobScreen />} />
           <Route path={pages.atsScore} element={<AtsScoreScreen />} />

@@ -29,6 +29,9 @@ export const PostedJobsScreen = screen(
   () => import('../features/posted-jobs/posted-jobs-screen.tsx'),
   'PostedJobsScreen',
 );
+const appliedPosts = () => import('../features/applied-posts/applied-posts-screen.tsx');
+export const JobApplicationsScreen = screen(appliedPosts, 'JobApplicationsScreen');
+export const ReferralApplicationsScreen = screen(appliedPosts, 'ReferralApplicationsScreen');
 export const ApplicantsScreen = screen(
   () => import('../features/applicants/applicants-screen.tsx'),
   'ApplicantsScreen',
@@ -45,6 +48,8 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   createJob: [SignedInShell, CreateJobScreen],
   postedJobs: [SignedInShell, PostedJobsScreen],
   atsScore: [SignedInShell, AtsScoreScreen],
+  jobApplications: [SignedInShell, JobApplicationsScreen],
+  referralApplications: [SignedInShell, ReferralApplicationsScreen],
   applicants: [SignedInShell, ApplicantsScreen],
   applicantsOfJob: [SignedInShell, ApplicantsScreen],
 };

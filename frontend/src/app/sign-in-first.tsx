@@ -34,6 +34,8 @@ function AuthenticationRequired({ here }: { here: string }) {
 /** Pages that say in words of their own why one has to sign in. */
 const reasons: Readonly<Partial<Record<string, string>>> = {
   [pages.createJob]: 'Please log in to create job posts',
+  [pages.jobApplications]: 'You must be logged in to view applications',
+  [pages.referralApplications]: 'You must be logged in to view applications',
 };
 
 function ToSignIn({ reason }: { reason: string | undefined }) {

@@ -10,6 +10,8 @@ export const applicationKeys = {
   lists: (jobId: string) => ['applicants', jobId, 'list'],
   /** Everything but the resume, so that no refresh reloads the document that somebody reads. */
   ofPost: (jobId: string) => ['applicants', jobId],
+  /** One's own applications. */
+  own: ['applied-posts'],
 } as const;
 
 /** A little less than a link to a file lives. */

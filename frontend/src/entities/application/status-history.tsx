@@ -8,12 +8,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import * as styles from './status-history.css.ts';
 
-type StatusHistoryProps = { changes: readonly StatusChange[]; applicant: Pick<Applicant, 'user_id'> };
+type StatusHistoryProps = {
+  changes: readonly StatusChange[];
+  applicant: Pick<Applicant, 'user_id'>;
+  /** What the applicant calls whoever else changed the status. */
+  owner?: string;
+};
 
 /** Every change of status, the newest first. */
-export function StatusHistory({ changes, applicant }: StatusHistoryProps) {
+export function StatusHistory({ changes, applicant, owner = 'Somebody else' }: StatusHistoryProps) {
   const { user } = useSignedIn();
-  const who = (id: string) => (id === user._id ? 'You' : id === applicant.user_id ? 'The applicant' : 'Somebody else');
+  const who = (id: string) => (id === user._id ? 'You' : id === applicant.user_id ? 'The applicant' : owner);
   return (
     <ol className={styles.list}>
       {changes.toReversed().map(({ from, to, by, at }) => (

@@ -1,27 +1,15 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { StatusBadge } from '../../entities/application/status-badge.tsx';
+import { whatNext } from '../../entities/application/what-next.ts';
 import { formatDate } from '../../format/date.ts';
 import { Inline } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './applied-panel.css.ts';
-
-/** What can be expected of a status, which is the owner's to change. */
-const next: Record<ApplicantStatus, (owner: string) => string> = {
-  Applied: (owner) => `Next, ${owner} reads your application. You will see here when its status changes.`,
-  Shortlisted: (owner) => `You are on the shortlist. ${owner} may write to you to get to know you better.`,
-  Referred: (owner) => `${owner} has referred you to the company. You will see here when the status changes.`,
-  Selected: (owner) => `You have been selected, congratulations! ${owner} will get in touch with you.`,
-  'Not Selected': () => 'The choice fell on others this time.',
-  Withdrawn: () => 'You have withdrawn this application.',
-};
-
-const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function ownerOf({ job_post: { creator } }: JobPostDetails): string {
   const name = creator ? `${creator.first_name} ${creator.last_name}`.trim() : '';
@@ -64,7 +52,7 @@ export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
             <strong>{application.resume_name}</strong>.
           </Text>
         )}
-        <Text>{capitalized(next[application?.status ?? 'Applied'](ownerOf(details)))}</Text>
+        <Text>{whatNext(application?.status ?? 'Applied', ownerOf(details))}</Text>
         <Inline space={4}>
           {application === undefined ? null : (
             <TextLink isExternal to={apiPath(routes.openApplicantResume.url.replace(':id', application._id))}>

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pageSizes } from '@waypost/contracts/constants';
+import { call, type Output } from '../../api/call.ts';
+import { useLive } from '../../session/live.tsx';
+import { applicationKeys } from './queries.ts';
+
+export type AppliedPosts = Output<'listAppliedPosts'>;
+export type PostType = 'job_posts' | 'referral_posts';
+export type AppliedPostsPage = { postType: PostType; page: number };
+
+export const appliedPostsQuery = (dashboardId: string, { postType, page }: AppliedPostsPage) =>
+  queryOptions({
+    queryKey: [...applicationKeys.own, dashboardId, postType, page],
+    queryFn: ({ signal }) => {
+      const querystring = { post_type: postType, page: String(page), limit: String(pageSizes.applications) };
+      return call('listAppliedPosts', { params: { id: dashboardId }, querystring }, { signal });
+    },
+    placeholderData: (before, query) =>
+      // Another list's applications are not an older version of these.
+      query?.queryKey[1] === dashboardId && query.queryKey[2] === postType ? keepPreviousData(before) : undefined,
+    // What changed while the page was closed has not been told.
+    staleTime: 0,
+  });
+
+/** A page of what was applied to under a dashboard, kept up to date while owners decide. */
+export function useAppliedPosts(dashboardId: string, asked: AppliedPostsPage) {
+  const queries = useQueryClient();
+  useLive(({ kind }) => {
+    if (kind === 'application' || kind === 'resumed') {
+      void queries.invalidateQueries({ queryKey: applicationKeys.own });
+    }
+  });
+  return useQuery(appliedPostsQuery(dashboardId, asked));
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  width: '20rem',
+  maxWidth: '100%',
+  padding: space[3],
+  overflowWrap: 'anywhere',
+});

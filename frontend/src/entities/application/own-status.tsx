@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppliedPost } from '@waypost/contracts/entities/application';
+import { apiPath, routes } from '@waypost/contracts/routes';
+import { ChevronDown } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import * as styles from './own-status.css.ts';
+import { historyQuery } from './queries.ts';
+import { statusIcons } from './status-badge.tsx';
+import { StatusHistory } from './status-history.tsx';
+import * as menuStyles from './status-menu.css.ts';
+import { whatNext } from './what-next.ts';
+
+type OwnStatusProps = {
+  application: Pick<AppliedPost, '_id' | 'job_post_id' | 'status' | 'resume_name'>;
+  /** What was applied to. */
+  title: string;
+  /** Who decides: "the recruiter". */
+  owner: string;
+};
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What became of an application, asked for when it is opened. */
+function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
+  const { _id, job_post_id, status, resume_name } = application;
+  const { user } = useSignedIn();
+  const answer = useQuery(historyQuery(job_post_id, _id));
+  return (
+    <div className={styles.panel}>
+      <Text>{whatNext(status, owner)}</Text>
+      <QueryView
+        answer={answer}
+        loading={
+          <Loading label="Loading the history">
+            <BoneLines count={3} />
+          </Loading>
+        }
+        renderFailure={(error, retry) => (
+          <ErrorState title="The history could not be loaded" {...retry}>
+            {messageOf(error, 'Something went wrong on our side.')} Your application is not affected.
+          </ErrorState>
+        )}
+      >
+        {({ history }) => (
+          <StatusHistory changes={history} applicant={{ user_id: user._id }} owner={capitalized(owner)} />
+        )}
+      </QueryView>
+      <Text tone="muted">
+        Sent with{' '}
+        <TextLink isExternal to={apiPath(routes.openApplicantResume.url.replace(':id', _id))}>
+          {resume_name}
+        </TextLink>
+      </Text>
+    </div>
+  );
+}
+
+/** The status of one's own application, and how it came to that. */
+export function OwnStatus({ application, title, owner }: OwnStatusProps) {
+  const { status } = application;
+  const Icon = statusIcons[status];
+  return (
+    <Popover
+      label={`Status of your application: ${title}`}
+      trigger={
+        <Button size="sm" aria-label={`${status}, see the history of your application: ${title}`}>
+          <span className={menuStyles.trigger}>
+            <span className={menuStyles.icon[status]}>
+              <Icon size={14} aria-hidden />
+            </span>
+            <span className={menuStyles.word}>{status}</span>
+            <ChevronDown size={14} aria-hidden className={menuStyles.chevron} />
+          </span>
+        </Button>
+      }
+    >
+      <History application={application} owner={owner} />
+    </Popover>
+  );
+}

@@ -1,0 +1,56 @@
+import { pages } from '@waypost/contracts/paths';
+import { UserRoundCog } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { PostType } from '../../entities/application/applied-posts.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AppliedPosts } from './applied-posts.tsx';
+import { appliedWords } from './applied-words.ts';
+
+/** Who came here on another dashboard is told why the page is not theirs; who switches away from here knows. */
+function SeekersOnly({ isUnexpected }: { isUnexpected: boolean }) {
+  useEffect(() => {
+    if (isUnexpected) toast.error('Access denied: This page is only for Job Seekers');
+  }, [isUnexpected]);
+  return <Navigate to={pages.home} replace />;
+}
+
+const NoDashboard = () => (
+  <EmptyState
+    icon={<UserRoundCog size={24} aria-hidden />}
+    title="Please create a dashboard to continue"
+    actions={
+      <LinkButton to={pages.selectRole} variant="primary">
+        Create Dashboard
+      </LinkButton>
+    }
+  >
+    With a Job Seeker dashboard you apply to jobs, and follow here what becomes of your applications.
+  </EmptyState>
+);
+
+function AppliedPostsScreen({ postType }: { postType: PostType }) {
+  const { dashboard } = useSignedIn();
+  const [cameAsSeeker] = useState(dashboard?.dsh_type === 'Job Seeker');
+  if (dashboard !== undefined && dashboard.dsh_type !== 'Job Seeker') {
+    return <SeekersOnly isUnexpected={!cameAsSeeker} />;
+  }
+  return (
+    <Page title={appliedWords[postType].title}>
+      {dashboard === undefined ? (
+        <NoDashboard />
+      ) : (
+        <AppliedPosts key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} postType={postType} />
+      )}
+    </Page>
+  );
+}
+
+/** What was applied to, of what recruiters have posted. */
+export const JobApplicationsScreen = () => <AppliedPostsScreen postType="job_posts" />;
+/** The same of what referrers have posted. */
+export const ReferralApplicationsScreen = () => <AppliedPostsScreen postType="referral_posts" />;

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pageSizes } from '@waypost/contracts/constants';
+import type { AppliedPost } from '@waypost/contracts/entities/application';
+import { pages } from '@waypost/contracts/paths';
+import { FileText, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../api/api-error.ts';
+import { type PostType, useAppliedPosts } from '../../entities/application/applied-posts.ts';
+import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
+import { titleOf } from '../../entities/job-post/listed-post.ts';
+import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
+import { refreshJobPost } from '../../entities/job-post/mutations.ts';
+import { whole } from '../../format/url-values.ts';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { ListPage, type Shown } from '../../ui/list-page.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AppliedList } from './applied-list.tsx';
+import { appliedWords, countWords } from './applied-words.ts';
+import { useStatusNews } from './use-status-news.ts';
+
+const mostPages = 100_000;
+
+const summaryOf = ({ page, count, total }: Shown) => {
+  const first = (page - 1) * pageSizes.applications + 1;
+  return `Showing ${first} to ${first + count - 1} of ${countWords(total)}`;
+};
+
+const Nothing = ({ title }: { title: string }) => (
+  <EmptyState
+    icon={<FileText size={24} aria-hidden />}
+    title={title}
+    actions={
+      <LinkButton to={pages.feed} variant="primary">
+        Browse Jobs
+      </LinkButton>
+    }
+  >
+    What you apply to is listed here, with its status as it changes.
+  </EmptyState>
+);
+
+/** The page stands in the address, so that the way back from a job leads to it. */
+function usePageNumber() {
+  const [search, setSearch] = useSearchParams();
+  const page = whole(search.get('page'), 1, mostPages) ?? 1;
+  const goTo = (next: number) => setSearch(next === 1 ? {} : { page: String(next) }, { replace: true });
+  return [page, goTo] as const;
+}
+
+/** What was applied to under a dashboard, and what became of it. */
+export function AppliedPosts({ dashboardId, postType }: { dashboardId: string; postType: PostType }) {
+  const queries = useQueryClient();
+  const [page, goTo] = usePageNumber();
+  const [leaving, setLeaving] = useState<AppliedPost>();
+  const words = appliedWords[postType];
+  const answer = useAppliedPosts(dashboardId, { postType, page });
+  const news = useStatusNews(answer.data?.posts);
+  const { total } = answer.data ?? {};
+  return (
+    <Stack space={4}>
+      <Inline justify="between">
+        <output>
+          {total === undefined ? null : (
+            <Text as="span" tone="muted" numeric>
+              {countWords(total)}
+            </Text>
+          )}
+          <VisuallyHidden>{news}</VisuallyHidden>
+        </output>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<RefreshCw size={16} aria-hidden />}
+          isPending={answer.isFetching}
+          pendingLabel="Refreshing…"
+          onPress={() => void answer.refetch()}
+        >
+          Refresh
+        </Button>
+      </Inline>
+      <ListPage
+        answer={answer}
+        rowsOf={({ posts }) => posts}
+        loading={<LoadingPosts label={words.loading} />}
+        failed={words.failed}
+        renderFailure={(error) =>
+          `${messageOf(error, 'The server did not answer as it should.')} Your applications are safe where you sent them.`
+        }
+        empty={<Nothing title={words.empty} />}
+        page={page}
+        pageSize={pageSizes.applications}
+        onPage={goTo}
+        summaryOf={summaryOf}
+      >
+        {(rows) => (
+          <AppliedList rows={rows} words={words} isLoading={answer.isPlaceholderData} onWithdraw={setLeaving} />
+        )}
+      </ListPage>
+      {leaving === undefined ? null : (
+        <WithdrawDialog
+          application={leaving}
+          title={titleOf(leaving.job_post)}
+          owner={words.owner}
+          isOpen
+          onOpenChange={() => setLeaving(undefined)}
+          onWithdrawn={() => void refreshJobPost(queries, leaving.job_post_id)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppliedPost } from '@waypost/contracts/entities/application';
+import { useState } from 'react';
+import { titleOf } from '../../entities/job-post/listed-post.ts';
+
+type Posts = readonly AppliedPost[] | undefined;
+
+function changesBetween(before: Posts = [], now: Posts = []): string {
+  const known = new Map(before.map(({ _id, status }) => [_id, status]));
+  return now
+    .filter(({ _id, status }) => known.has(_id) && known.get(_id) !== status)
+    .map(({ job_post, status }) => `${titleOf(job_post)}: ${status}`)
+    .join('. ');
+}
+
+/** Which statuses have changed while the list was shown, for who does not see them change. */
+export function useStatusNews(posts: Posts): string {
+  const [shown, setShown] = useState(posts);
+  const [news, setNews] = useState('');
+  if (posts !== shown) {
+    setShown(posts);
+    setNews(changesBetween(shown, posts) || news);
+  }
+  return news;
+}
