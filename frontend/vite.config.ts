@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist',
+    // Which files a page is made of, for the BFF.
+    manifest: 'files.json',
     // A data: URI would need img-src and font-src data: in the content security policy.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',

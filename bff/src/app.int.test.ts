@@ -223,10 +223,11 @@ describe('what browsers and machines read', () => {
     const answer = await bff.http.inject({ url: '/nowhere/at-all?x=1' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<title>Waypost</title>');
+    expect(answer.body).toContain('<title>Drawn · Waypost</title>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
   });
 
-  it.each(['/robots.txt', '/sitemap.xml', '/assets/gone-1234.js', '/index.html'])(
+  it.each(['/favicon.ico', '/assets/gone-1234.js', '/index.html', '/files.json', '/first-pages.js'])(
     'does not pass the app off as the file %s',
     async (url) => {
       const answer = await bff.http.inject({ url });

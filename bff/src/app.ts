@@ -102,7 +102,7 @@ export async function buildBff(context: BffContext) {
   });
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  await pages(http, pagesFolder);
+  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, allowances });
 
   let parts: { close(): Promise<unknown> }[] = [];
   return {

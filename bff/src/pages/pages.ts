@@ -1,9 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pageAt } from '@waypost/contracts/paths';
+import { searchCost } from '@waypost/contracts/allowances';
+import { type PageName, pageAt } from '@waypost/contracts/paths';
+import { isAway } from '@waypost/runtime/is-away';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Allowances } from '../allowances/allowances.ts';
+import { filesForServers, readBuiltApp } from './built-app.ts';
+import { publicPages } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
+
+/** What a search costs whoever asks for it. */
+const costOf = ({ query }: { query: string }) => searchCost(new URLSearchParams(query).get('keyword') ?? '');
+
+/** Seconds. */
+const retryAfter = 5;
+
+/** Path and query as they stand in the request. */
+function addressOf({ url }: FastifyRequest) {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
+}
 
 async function filesOf(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -17,31 +36,63 @@ const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 /** Nothing is loaded or run from within these: the policy of the page that uses them holds, and theirs would weigh more than some of them. */
 const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
+type PagesOptions = { folder: string; client: Client; publicUrl: string; allowances: Pick<Allowances, 'take'> };
+
+/** Pages of who is signed in, which say nothing to anybody else. */
+const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp', 'jobs', 'publicJob', 'publicProfile']);
+
+/** A browser asks each time, as a new build may have replaced what the page needs; what stands between may keep it for a moment. */
+const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
+
 /**
- * The built React app: hashed files for ever, the page itself fresh each time. Where the app has no page, its 404 page is answered
- * as what it is. No page depends on the session.
+ * The built React app: hashed files for ever, pages fresh each time. Public pages come drawn; where that cannot be done in time, the
+ * app draws them itself. Where the app has no page, its 404 page is answered as what it is. No page depends on the session.
  */
-export async function pages(http: ServiceHttp, folder: string) {
-  const [index, files] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), filesOf(folder)]);
-  files.delete('index.html');
+export async function pages(http: ServiceHttp, { folder, client, publicUrl, allowances }: PagesOptions) {
+  const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
+  for (const file of filesForServers) files.delete(file);
+  const drawn = publicPages({ app, client, publicUrl });
   await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+
+  const sendFile = (path: string, reply: FastifyReply) => {
+    const isHashed = path.startsWith('assets/');
+    if (isNoDocument(path)) reply.raw.removeHeader('content-security-policy');
+    return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
+  };
+
+  async function sendPublic(page: 'jobs' | 'publicJob', request: FastifyRequest, reply: FastifyReply) {
+    const address = addressOf(request);
+    if (page === 'jobs') await allowances.take('searches', request, reply, costOf(address));
+    try {
+      const { status, html } = await drawn.at(page, address);
+      return reply.code(status).header('cache-control', shortly).send(html);
+    } catch (error) {
+      // Who reads is served by the app, which asks again; a machine shall come again later.
+      const isLater = isAway(error);
+      if (!isLater) request.log.error({ err: error }, 'A page could not be drawn');
+      if (isLater) void reply.code(503).header('retry-after', retryAfter);
+      return reply.header('cache-control', 'no-store').send(app.index);
+    }
+  }
+
   http.route({
-    method: 'GET',
+    method: ['GET', 'HEAD'],
     url: '/*',
     config: { access: 'public', navigation: true },
     schema: { hide: true },
     errorHandler: refuseInWords,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = (request.params as { '*': string })['*'];
-      if (files.has(path)) {
-        const isHashed = path.startsWith('assets/');
-        if (isNoDocument(path)) reply.raw.removeHeader('content-security-policy');
-        return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
+      if (files.has(path)) return sendFile(path, reply);
+      const at = pageAt(`/${path}`);
+      if (at === undefined && looksLikeFile(path)) {
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       }
-      const isPage = pageAt(`/${path}`) !== undefined;
-      if (!isPage) void reply.code(404);
-      if (!isPage && looksLikeFile(path)) return reply.type('text/plain; charset=utf-8').send('Not found\n');
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+      void reply.type('text/html; charset=utf-8');
+      if (at === undefined) return reply.code(404).send(drawn.missing(addressOf(request)).html);
+      if (at.page === 'jobs' || at.page === 'publicJob') return sendPublic(at.page, request, reply);
+      if (!listed.has(at.page)) void reply.header('x-robots-tag', 'noindex');
+      return reply.header('cache-control', 'no-cache').send(app.index);
     },
   });
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { createActorSigner, generateActorKeys } from '@waypost/runtime/service/actor-token';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -13,6 +11,7 @@ import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { writeBuiltApp } from './built-app.ts';
 
 export const publicUrl = 'https://waypost.example';
 
@@ -31,9 +30,7 @@ async function startOwner(answer: RequestListener) {
 
 /** A BFF that listens, for tests that write to its connections by hand. */
 export async function runBff(owner: RequestListener) {
-  const folder = await mkdtemp(join(tmpdir(), 'waypost-bff-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Waypost</title>');
-  await writeFile(join(folder, 'style-hashes.json'), '[]');
+  const folder = await writeBuiltApp();
   const embedded = await openEmbedded({ file: ':memory:' });
   const ports = embedded.portsFor('bff');
   const service = await startOwner(owner);

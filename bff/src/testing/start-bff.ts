@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getCurrentUser, signInUser } from '@waypost/contracts/calls/identity';
@@ -17,6 +16,7 @@ import { errors } from 'jose';
 import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';
+import { writeBuiltApp } from './built-app.ts';
 
 export const publicUrl = 'http://localhost:3000';
 /** What the built app is said to insert as a style element. */
@@ -66,10 +66,7 @@ async function echoService() {
 
 /** The BFF with stubbed services and provider; its log is kept line by line. */
 export async function startBff(settings: Record<string, string> = {}) {
-  const pagesFolder = await mkdtemp(join(tmpdir(), 'waypost-pages-'));
-  await writeFile(join(pagesFolder, 'index.html'), '<!doctype html><title>Waypost</title>');
-  await writeFile(join(pagesFolder, 'style-hashes.json'), JSON.stringify([styleHash]));
-  await mkdir(join(pagesFolder, 'assets'));
+  const pagesFolder = await writeBuiltApp([styleHash]);
   await writeFile(join(pagesFolder, 'assets/app-1234.js'), appScript);
   await writeFile(join(pagesFolder, 'assets/app-1234.js.br'), brotliCompressSync(appScript));
   const embedded = await openEmbedded({ file: ':memory:' });

@@ -6,6 +6,7 @@ import { visited } from '../session/stored.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { firstAnswers, keepAnswers } from './first-answers.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageBones } from './page-bones.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -23,7 +24,7 @@ function useLastVisited() {
   }, [here, status]);
 }
 
-function Screens() {
+export function Screens() {
   const { pathname } = useLocation();
   useLastVisited();
   return (
@@ -36,7 +37,11 @@ function Screens() {
 }
 
 export function App() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => {
+    const queries = createQueryClient();
+    keepAnswers(queries, firstAnswers());
+    return queries;
+  });
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

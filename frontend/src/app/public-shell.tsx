@@ -1,13 +1,14 @@
 import { pages } from '@waypost/contracts/paths';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
+import { later } from '../ui/later.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import * as styles from './shell.css.ts';
 
 // Menus are a third of react-aria's weight, and nobody opens this one before having read something.
-const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
+const ThemeSwitch = later(() => import('./theme-switch.tsx'), 'ThemeSwitch');
 
 /** The frame of pages that anybody may read. */
 export function PublicShell({ actions, children }: { actions?: ReactNode; children: ReactNode }) {

@@ -1,13 +1,15 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return Object.assign(
-    lazy(async () => ({ default: (await awaited(load()))[name] })),
-    { load },
-  );
+  let there: ComponentType | undefined;
+  const keep = async () => (there = (await load())[name]);
+  const OnItsWay = lazy(async () => ({ default: await awaited(keep()) }));
+  // A lazy component shows for a moment what stands for it, also where its file is there.
+  const Screen = () => createElement(useState(() => there ?? OnItsWay)[0]);
+  return Object.assign(Screen, { load: keep });
 }
 
 export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
@@ -56,6 +58,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
 
 /** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */
 export async function loadPage(path: string): Promise<void> {
-  const screens = shownAt[pageAt(path)?.page ?? 'start'] ?? [];
+  const at = pageAt(path);
+  const screens = at === undefined ? [NotFoundScreen] : (shownAt[at.page] ?? []);
   await Promise.allSettled(screens.map(({ load }) => load()));
 }

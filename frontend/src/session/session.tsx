@@ -124,6 +124,19 @@ function useEndOfSession(userId: string | undefined, leave: Leave) {
   }, [userId, leave]);
 }
 
+const nobodys: Session = {
+  status: 'signed-out',
+  select: () => undefined,
+  reload: () => Promise.resolve(undefined),
+  signOut: () => Promise.resolve(),
+  end: () => undefined,
+};
+
+/** Where no browser is: pages are drawn as they are for who is signed out. */
+export function NobodySignedIn({ children }: { children: ReactNode }) {
+  return <SessionContext value={nobodys}>{children}</SessionContext>;
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(stored.selected);
@@ -132,8 +145,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const current = useQuery({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
+    // Who cannot be signed in need not be asked about: the page is drawn as it stays.
+    initialData: () => (mayBeSignedIn() ? undefined : null),
   });
 
+  useEffect(() => {
+    if (!mayBeSignedIn()) stored.forget();
+  }, []);
   useEffect(() => {
     const words = farewell.takeWords();
     if (words !== undefined) toast[words.tone](words.message);

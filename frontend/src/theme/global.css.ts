@@ -52,3 +52,5 @@ globalStyle('*, *::before, *::after', {
 globalStyle(':where(:focus-visible)', {
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });
+// What a page that the server has drawn may not say in a style attribute.
+globalStyle('[data-drawn=contents]', { display: 'contents' });

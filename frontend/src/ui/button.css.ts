@@ -94,3 +94,6 @@ export const label = style({
   gap: space[2],
   selectors: { '&[data-shown=false]': { visibility: 'hidden' } },
 });
+
+/** It holds the room and shows nothing. */
+export const place = style({ visibility: 'hidden' });

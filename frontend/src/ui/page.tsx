@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Container } from './layout.tsx';
 import * as styles from './page.css.ts';
@@ -6,6 +6,9 @@ import { text } from './text.css.ts';
 
 /** The path whose heading was shown last; nothing before the first page. */
 let shownPath: string | undefined;
+
+/** Told what the document is called, where there is none that could be named: a page that is drawn as text. */
+export const DocumentName = createContext<((title: string) => void) | undefined>(undefined);
 
 /**
  * Names the document and brings focus to the heading after a navigation, so that a screen reader says where one is.
@@ -16,9 +19,11 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
 
+  const name = `${title} · Waypost`;
+  use(DocumentName)?.(name);
   useEffect(() => {
-    document.title = `${title} · Waypost`;
-  }, [title]);
+    document.title = name;
+  }, [name]);
 
   useLayoutEffect(() => {
     const isFirst = shownPath === undefined;

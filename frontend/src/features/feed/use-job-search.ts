@@ -29,7 +29,7 @@ const mostRefreshes = 20;
 
 export type Found = Output<'searchJobPosts'>;
 
-function searchOptions(search: JobSearch, dashboardId: string | undefined) {
+export function searchOptions(search: JobSearch, dashboardId: string | undefined) {
   const querystring = toQuery(search, dashboardId);
   return queryOptions({
     queryKey: [...jobPostKeys.searches, querystring],

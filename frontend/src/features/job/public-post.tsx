@@ -1,19 +1,23 @@
 import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
-import { Users } from 'lucide-react';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Bookmark, Share2, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { word as savedWord } from '../../entities/job-post/save-button.css.ts';
 import { jobAge } from '../../format/job-age.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonPlace } from '../../ui/button-place.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { later } from '../../ui/later.ts';
 import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PublicFacts } from './job-facts.tsx';
+import { shareWord } from './job-screen.css.ts';
 import * as styles from './public-job-screen.css.ts';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
@@ -21,9 +25,7 @@ import { Section, TextSection } from './text-section.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 // Nobody saves or shares what they have not read.
-const PublicPostActions = lazy(async () => ({
-  default: (await import('./public-post-actions.tsx')).PublicPostActions,
-}));
+const PublicPostActions = later(() => import('./public-post-actions.tsx'), 'PublicPostActions');
 
 /** Who looks, and what is offered to them. */
 function useOffers(job: JobPost) {
@@ -79,6 +81,22 @@ function FirstStep({ job, isApplied, offers }: PartProps & { isApplied: boolean 
     <LinkButton to={offers.inside} variant="primary">
       Apply Now
     </LinkButton>
+  );
+}
+
+/** As wide as what comes there, so that the first step stands still. */
+function ActionPlaces({ isCreator }: { isCreator: boolean }) {
+  return (
+    <>
+      {isCreator ? null : (
+        <ButtonPlace icon={<Bookmark size={16} />}>
+          <span className={savedWord}>Save</span>
+        </ButtonPlace>
+      )}
+      <ButtonPlace icon={<Share2 size={16} />}>
+        <span className={shareWord}>Share</span>
+      </ButtonPlace>
+    </>
   );
 }
 
@@ -197,7 +215,7 @@ export function PublicPost({ details }: { details: JobPostDetails }) {
           actions={
             <>
               <FirstStep job={job} isApplied={details.is_applied === true} offers={offers} />
-              <Suspense>
+              <Suspense fallback={<ActionPlaces isCreator={offers.isCreator} />}>
                 <PublicPostActions details={details} isCreator={offers.isCreator} />
               </Suspense>
             </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { isId } from '../../format/url-values.ts';
@@ -12,7 +12,7 @@ type Asked = { jobId: string; dashboardId: string | undefined };
 /** The time-out is the page's own: nobody waits longer for a shared link. @throws ApiError */
 async function fetchPublicJob({ jobId, dashboardId }: Asked, signal: AbortSignal): Promise<JobPostDetails> {
   if (jobId === '') throw new ApiError('not-found', { message: 'Job ID not provided' });
-  if (!isId(jobId)) throw new ApiError('not-found', { message: 'Job not found or invalid response' });
+  if (!isId(jobId)) throw new ApiError('not-found', { message: unknownJob });
   const timeout = AbortSignal.timeout(delays.publicJobTimeout);
   try {
     return await call(
@@ -26,16 +26,22 @@ async function fetchPublicJob({ jobId, dashboardId }: Asked, signal: AbortSignal
   }
 }
 
+export const publicJobKey = (jobId: string, dashboardId: string | undefined) =>
+  [...jobPostKeys.details(jobId), 'public', dashboardId] as const;
+export const unknownJob = 'Job not found or invalid response';
+
 /** A post for anybody; for who is signed in, with whether it is saved. */
 export function usePublicJob(jobId = '') {
   const session = useSession();
   const dashboardId = session.status === 'signed-in' ? session.dashboard?.dsh_id : undefined;
   return useQuery({
-    queryKey: [...jobPostKeys.details(jobId), 'public', dashboardId],
+    queryKey: publicJobKey(jobId, dashboardId),
     queryFn: ({ signal }) => fetchPublicJob({ jobId, dashboardId }, signal),
     // The post stays where it is while it is asked whether the dashboard has saved it.
     placeholderData: (before) => (before?.job_post._id === jobId ? before : undefined),
     // Its time-out is for all of the waiting: a second try would double it.
     retry: false,
+    // The server has drawn that there is none.
+    retryOnMount: ({ state }) => !isRefusal(state.error, 'not-found'),
   });
 }

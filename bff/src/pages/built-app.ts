@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type FirstAnswer, type FirstPages, firstAnswersId, firstPagesFile } from '@waypost/contracts/first-page';
+import { z } from 'zod';
+import { dataBlock, escaped } from './markup.ts';
+
+/** Which files the build made of which source. https://vite.dev/guide/backend-integration */
+const builtFiles = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+);
+type BuiltFiles = z.infer<typeof builtFiles>;
+
+const ownHead = /<title>[^<]*<\/title>\s*(?:<meta name="description"[^>]*>)?/;
+const ownRoot = '<div id="root"></div>';
+
+export type PageParts = { head: string; html: string; source: string; answers: readonly FirstAnswer[] };
+
+/** What the app is made of, as its build left it in a folder. */
+export type BuiltApp = {
+  /** The page that holds nothing yet. */
+  index: string;
+  firstPages: FirstPages;
+  /** The page with a head of its own and what it shows, which the app takes over from. */
+  pageOf(parts: PageParts): string;
+};
+
+/** Not to be answered as files. */
+export const filesForServers: ReadonlySet<string> = new Set(['index.html', 'files.json', firstPagesFile]);
+
+/** A source's own files, and those of what it imports, but what every page asks for by itself. */
+function filesOf(files: BuiltFiles, source: string, index: string): string[] {
+  const found = new Set<string>();
+  const gather = (name: string) => {
+    const built = files[name];
+    if (built === undefined || found.has(built.file) || index.includes(built.file)) return;
+    found.add(built.file);
+    for (const style of built.css ?? []) found.add(style);
+    for (const imported of built.imports ?? []) gather(imported);
+  };
+  gather(source);
+  return [...found];
+}
+
+const linkTo = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`
+    : `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`;
+
+/** @throws where the folder holds no whole build. */
+export async function readBuiltApp(folder: string): Promise<BuiltApp> {
+  const [index, files, module] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, 'files.json'), 'utf8'),
+    import(pathToFileURL(join(folder, firstPagesFile)).href) as Promise<{ firstPages: FirstPages }>,
+  ]);
+  const built = builtFiles.parse(JSON.parse(files));
+  const title = ownHead.exec(index);
+  const rootAt = index.indexOf(ownRoot);
+  if (title === null || rootAt < 0) throw new Error('index.html of the pages has no title or no root');
+  const beforeTitle = index.slice(0, title.index);
+  const betweenTitleAndRoot = index.slice(title.index + title[0].length, rootAt);
+  const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.split('</head>');
+  const afterRoot = index.slice(rootAt + ownRoot.length);
+
+  return {
+    index,
+    firstPages: module.firstPages,
+    pageOf: ({ head, html, source, answers }) =>
+      [
+        beforeTitle,
+        head,
+        restOfHead,
+        filesOf(built, source, index).map(linkTo).join('\n    '),
+        '\n  </head>',
+        startOfBody,
+        `<div id="root">${html}</div>`,
+        dataBlock('application/json', answers, firstAnswersId),
+        afterRoot,
+      ].join(''),
+  };
+}

@@ -1,0 +1,96 @@
+import type { City, JobPost } from '@waypost/contracts/entities/job-post';
+import { escaped } from './markup.ts';
+import type { Place } from './places.ts';
+
+const employmentTypes = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+  Internship: 'INTERN',
+} as const satisfies Record<NonNullable<JobPost['job_type']>, string>;
+
+export const companyOf = ({ company_name, custom_company }: JobPost): string | undefined =>
+  company_name ?? custom_company?.name;
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** All that a post says, as HTML. */
+export const descriptionOf = (job: JobPost): string =>
+  [
+    ['', job.description],
+    ['Key Responsibilities', job.responsibility],
+    ['Required', job.minimum_qualification],
+    ['Preferred', job.preferred_qualification],
+  ]
+    .filter(([, text]) => text?.trim())
+    .map(([title, text = '']) => (title ? `<h3>${title}</h3>` : '') + paragraphs(text))
+    .join('');
+
+function addressOf({ name }: City, place: Place | undefined) {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place?.city ?? name,
+      ...(place?.state && { addressRegion: place.state }),
+      ...(place && { addressCountry: place.country }),
+    },
+  };
+}
+
+function whereOf(job: JobPost, places: ReadonlyMap<string, Place>) {
+  const placeOf = ({ city_id }: City) => (city_id === undefined ? undefined : places.get(city_id));
+  if (job.work_mode !== 'Remote') {
+    if (job.cities.length === 0) return undefined;
+    return { jobLocation: job.cities.map((city) => addressOf(city, placeOf(city))) };
+  }
+  const countries = new Set(job.cities.flatMap((city) => placeOf(city)?.country ?? []));
+  if (countries.size === 0) return undefined;
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [...countries].map((name) => ({ '@type': 'Country', name })),
+  };
+}
+
+function salaryOf({ expected_max_ctc: pay }: JobPost) {
+  // Nothing is no offer: it stands for a minimum that nobody gave.
+  if (pay === undefined || (pay.max_amount ?? pay.amount) === 0) return {};
+  const amount =
+    pay.max_amount === undefined || pay.max_amount === pay.amount
+      ? { value: pay.amount }
+      : { minValue: pay.amount, maxValue: pay.max_amount };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: 'YEAR' };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: pay.currency, value } };
+}
+
+/**
+ * A post as search engines list it; undefined for one that is closed, or that does not say where somebody may work, which they
+ * would refuse. https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(job: JobPost, url: string, places: ReadonlyMap<string, Place>): object | undefined {
+  const where = whereOf(job, places);
+  if (job.status !== 'Open' || where === undefined) return undefined;
+  // Google's own word for who does not want to be named.
+  const company = companyOf(job) ?? 'confidential';
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: company, value: job.job_post_id },
+    datePosted: job.posted_date,
+    hiringOrganization: { '@type': 'Organization', name: company },
+    url,
+    directApply: job.apply_link === undefined,
+    ...(job.job_type && { employmentType: employmentTypes[job.job_type] }),
+    ...where,
+    ...salaryOf(job),
+  };
+}

@@ -1,0 +1,47 @@
+import { dataBlock, escaped } from './markup.ts';
+
+/** What stands in the head of a page, for who reads no further: search engines, and whoever previews a link. */
+export type PageHead = {
+  /** Of the document. */
+  title: string;
+  /** Of a link to it, where that is another. */
+  linkTitle?: string;
+  description: string;
+  /** Its own address, as it is to be known. */
+  canonical?: string;
+  /** Whether it may be found by searching. */
+  isListed: boolean;
+  type: 'website' | 'article';
+  /** https://schema.org, as JSON-LD. */
+  data?: object | undefined;
+  /** The same as a feed. */
+  feed?: { title: string; url: string };
+};
+
+const site = 'Waypost';
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+
+export function headOf({ title, linkTitle = title, description, canonical, isListed, type, data, feed }: PageHead) {
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('description', description),
+    ...(isListed ? [] : [meta('robots', 'noindex')]),
+    ...(canonical === undefined
+      ? []
+      : [`<link rel="canonical" href="${escaped(canonical)}">`, property('og:url', canonical)]),
+    ...(feed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.url)}">`,
+        ]),
+    property('og:site_name', site),
+    property('og:type', type),
+    property('og:title', linkTitle),
+    property('og:description', description),
+    meta('twitter:card', 'summary'),
+    meta('twitter:title', linkTitle),
+    meta('twitter:description', description),
+    ...(data === undefined ? [] : [dataBlock('application/ld+json', data)]),
+  ].join('\n    ');
+}

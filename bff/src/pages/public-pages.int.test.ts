@@ -1,0 +1,140 @@
+import { getJobPost, lookUp, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { AppError, notFound } from '@waypost/contracts/errors';
+import { firstAnswersId } from '@waypost/contracts/first-page';
+import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { publicUrl, startBff } from '../testing/start-bff.ts';
+
+let bff: Awaited<ReturnType<typeof startBff>>;
+beforeEach(async () => {
+  bff = await startBff();
+  bff.client.stub(lookUp, () => []);
+});
+afterEach(() => bff.close());
+
+const hostile = '</script><script>alert("x")</script> & ‮';
+const job = aJobPost({ title: 'Night nurse', company_name: 'City Hospital', description: `Care. ${hostile}` });
+const path = `/public-job-details/${job._id}`;
+
+const answerWith = (post: typeof job) =>
+  bff.client.stub(getJobPost, () => ({ job_post: post, is_applied: null, is_saved: null }));
+const open = (url: string) => bff.http.inject({ url });
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const dataIn = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );
+
+describe('the page of a post', () => {
+  it('says in its first answer what it is about', async () => {
+    answerWith(job);
+    const { statusCode, body, headers } = await open(path);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate');
+    expect(body).toContain('<title>Drawn · Waypost</title>');
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}${path}">`);
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/screen-1234.css">');
+    expect(body).toContain('<main>');
+    expect(contentOf(body, 'description')).toMatch(/^City Hospital · Lyon\. Care\./);
+    expect(contentOf(body, 'og:title')).toBe('Night nurse at City Hospital');
+    expect(contentOf(body, 'og:url')).toBe(`${publicUrl}${path}`);
+    expect(contentOf(body, 'twitter:card')).toBe('summary');
+    expect(contentOf(body, 'robots')).toBeUndefined();
+    expect(dataIn(body)).toMatchObject([{ '@type': 'JobPosting', title: 'Night nurse' }]);
+  });
+
+  it('hands the browser what it was drawn with, which no text can end', async () => {
+    answerWith(job);
+    const { body } = await open(path);
+    const [, json = ''] = new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual([
+      { key: [path, ''], data: { job_post: job, is_saved: false, is_applied: false } },
+    ]);
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('is the same for who is signed in', async () => {
+    answerWith(job);
+    const { cookie } = await bff.signIn();
+    const [nobodys, somebodys] = [await open(path), await bff.http.inject({ url: path, headers: { cookie } })];
+    expect(somebodys.body).toBe(nobodys.body);
+    expect(
+      bff.client.calls.filter(({ contract }) => contract.url === getJobPost.url).map(({ actor }) => actor?.kind),
+    ).toEqual(['service', 'service']);
+  });
+
+  it('is not to be found once the post is closed', async () => {
+    answerWith({ ...job, status: 'Close' });
+    const { statusCode, body } = await open(path);
+    expect(statusCode).toBe(200);
+    expect(contentOf(body, 'robots')).toBe('noindex');
+    expect(dataIn(body)).toEqual([]);
+  });
+
+  test.each(['/public-job-details/0123456789abcdef01234567', '/public-job-details/nothing'])(
+    'is 404, and not to be found, where there is none: %s',
+    async (url) => {
+      bff.client.stub(getJobPost, () => {
+        throw notFound('Job post');
+      });
+      const { statusCode, body } = await open(url);
+      expect(statusCode).toBe(404);
+      expect(contentOf(body, 'robots')).toBe('noindex');
+      expect(body).toContain('not-found');
+    },
+  );
+
+  it('is drawn by the app where jobs is away, and machines shall come again', async () => {
+    bff.client.stub(getJobPost, () => {
+      throw new AppError('unavailable', 'Away');
+    });
+    const { statusCode, body, headers } = await open(path);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    answerWith(job);
+    const answer = await bff.http.inject({ url: path, method: 'HEAD' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+});
+
+describe('the page of all jobs', () => {
+  const found = aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 21 });
+
+  test.each([
+    ['/jobs', '/jobs', undefined],
+    ['/jobs?page=2', '/jobs?page=2', undefined],
+    ['/jobs?keyword=nurse', '/jobs?keyword=nurse', 'noindex'],
+  ])('%s is known as %s, robots %s', async (url, canonical, robots) => {
+    bff.client.stub(searchJobPosts, () => found);
+    const { statusCode, body } = await open(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`);
+    expect(contentOf(body, 'robots')).toBe(robots);
+    expect(contentOf(body, 'description')).toBe('21 jobs on Waypost: Night nurse and more.');
+  });
+
+  it('leads to the same search as a feed', async () => {
+    bff.client.stub(searchJobPosts, () => found);
+    const { body } = await open('/jobs?keyword=nurse&page=3');
+    expect(body).toContain(`href="${publicUrl}/jobs.atom?keyword=nurse"`);
+  });
+
+  it('is not to be found beyond the last page', async () => {
+    bff.client.stub(searchJobPosts, () => ({ ...found, jobs: [] }));
+    expect(contentOf((await open('/jobs?page=300')).body, 'robots')).toBe('noindex');
+  });
+
+  it('counts as a search of the address', async () => {
+    await bff.close();
+    bff = await startBff({ RATE_LIMIT: '4' });
+    bff.client.stub(searchJobPosts, () => found);
+    expect((await open('/jobs')).statusCode).toBe(200);
+    expect((await open('/jobs')).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,137 @@
+import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { AppError } from '@waypost/contracts/errors';
+import type { FirstAnswer, FirstCall, FirstQuestion } from '@waypost/contracts/first-page';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import type { Client } from '@waypost/runtime/service/client';
+import type { BuiltApp } from './built-app.ts';
+import { inTime } from './in-time.ts';
+import { companyOf, jobPosting } from './job-posting.ts';
+import { headOf, type PageHead } from './page-head.ts';
+import { placesOf } from './places.ts';
+
+export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string };
+/** A page that is drawn, and whether there is what it is about. */
+export type PublicPage = { status: 200 | 404; html: string };
+
+/** Where any search is a feed. */
+export const atomPath = `${pages.jobs}.atom`;
+
+type Address = { path: string; query: string };
+type FoundJobs = { total: number; jobs: readonly JobPost[] };
+
+/** Characters of a description that previews show. */
+const shownOfText = 200;
+
+function inShort(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= shownOfText) return line;
+  return `${line.slice(0, shownOfText).replace(/\s\S*$/, '')}…`;
+}
+
+const asQuery = (search: URLSearchParams) => (search.size === 0 ? '' : `?${search.toString()}`);
+
+const textOf = (job: JobPost) =>
+  inShort(
+    [
+      [companyOf(job), job.cities.map(({ name }) => name).join(', '), job.work_mode, job.job_type]
+        .filter(Boolean)
+        .join(' · '),
+      job.description,
+    ].join('. '),
+  );
+
+const marks = { is_saved: false, is_applied: false };
+
+/** What the browser would be told, signed out. */
+async function ask(client: Client, question: FirstCall): Promise<unknown> {
+  if (question.call === 'getJobPost') {
+    const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
+    return { job_post, ...marks };
+  }
+  const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
+  return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
+}
+
+async function answerOf(client: Client, question: FirstQuestion): Promise<FirstAnswer> {
+  const { key } = question;
+  if ('refusal' in question) return { key, refusal: question.refusal };
+  try {
+    return { key, data: await ask(client, question) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    return { key, refusal: { code: error.code, message: error.message } };
+  }
+}
+
+/** @param own query of the page, as it is to be known */
+function headOfJobs(title: string, own: URLSearchParams, { total, jobs }: FoundJobs, publicUrl: string): PageHead {
+  const search = new URLSearchParams(own);
+  search.delete('page');
+  const isSearch = search.size > 0;
+  const found = `${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`;
+  const examples = jobs.slice(0, 3).map((job) => job.title);
+  return {
+    title,
+    description: inShort(`${found} on Waypost${examples.length === 0 ? '' : `: ${examples.join(', ')} and more`}.`),
+    canonical: publicUrl + pages.jobs + asQuery(own),
+    // Whatever can be asked for makes no end of pages; all posts are found by those of all jobs, and by the sitemap.
+    isListed: !isSearch && jobs.length > 0,
+    type: 'website',
+    feed: { title: `${title} (Atom)`, url: publicUrl + atomPath + asQuery(search) },
+  };
+}
+
+function headOfJob(title: string, job: JobPost, canonical: string, data: object | undefined): PageHead {
+  return {
+    title,
+    linkTitle: [job.title, companyOf(job)].filter(Boolean).join(' at '),
+    description: textOf(job),
+    canonical,
+    isListed: job.status === 'Open',
+    type: 'article',
+    data,
+  };
+}
+
+const nothing = { description: 'There is nothing at this address.', isListed: false, type: 'website' } as const;
+
+/** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
+export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
+  const { firstPages } = app;
+
+  function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
+    const { html, title, source } = firstPages.draw(path, query, answers);
+    return app.pageOf({ head: headOf(headFor(title)), html, source, answers });
+  }
+
+  const missing = (address: Address, answers: readonly FirstAnswer[] = []): PublicPage => ({
+    status: 404,
+    html: draw(address, answers, (title) => ({ title, ...nothing })),
+  });
+
+  async function jobPage(address: Address, answer: FirstAnswer): Promise<PublicPage> {
+    if (!('data' in answer)) return missing(address, [answer]);
+    const { job_post: job } = answer.data as { job_post: JobPost };
+    const canonical = publicUrl + pathTo('publicJob', { jobId: job._id });
+    const data = jobPosting(job, canonical, await placesOf(client, job.cities));
+    return { status: 200, html: draw(address, [answer], (title) => headOfJob(title, job, canonical, data)) };
+  }
+
+  function jobsPage(address: Address, answer: FirstAnswer): PublicPage {
+    const found: FoundJobs = 'data' in answer ? (answer.data as FoundJobs) : { total: 0, jobs: [] };
+    const own = new URLSearchParams(firstPages.addressOf(address.path, address.query));
+    return { status: 200, html: draw(address, [answer], (title) => headOfJobs(title, own, found, publicUrl)) };
+  }
+
+  return {
+    missing,
+    /** @throws unavailable where what it shows cannot be had in time */
+    async at(page: 'jobs' | 'publicJob', address: Address): Promise<PublicPage> {
+      const question = firstPages.questionOf(address.path, address.query);
+      if (question === undefined) return missing(address);
+      const answer = await answerOf(client, question);
+      return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
+    },
+  };
+}

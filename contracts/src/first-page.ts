@@ -1,0 +1,36 @@
+import type { ErrorCode } from './errors.ts';
+
+/** A call that a page makes when it opens, by its name in `routes.ts`. */
+export type FirstCall =
+  | { call: 'getJobPost'; input: { params: { id: string }; querystring: Record<never, never> } }
+  | { call: 'searchJobPosts'; input: { querystring: Readonly<Record<string, string | undefined>> } };
+export type Refused = { code: ErrorCode; message: string };
+
+/** What a page asks first, under the name that its query has in the browser; some know the answer without asking. */
+export type FirstQuestion = { key: readonly unknown[] } & (FirstCall | { refusal: Refused });
+
+/** JSON: it is handed to the browser with the page. */
+export type FirstAnswer = { key: readonly unknown[] } & ({ data: unknown } | { refusal: Refused });
+
+export type DrawnPage = {
+  /** What stands in the page's root. */
+  html: string;
+  /** Of the document. */
+  title: string;
+  /** The source of the screen that it shows, as the build's list of files names it. */
+  source: string;
+};
+
+/** What the build of the app has for a server: the pages that anybody may read, as they open for who is signed out. */
+export type FirstPages = {
+  /** @param path, query of the address, the query without its question mark */
+  questionOf(path: string, query: string): FirstQuestion | undefined;
+  /** The query of an address as the page itself would write it, without a question mark. */
+  addressOf(path: string, query: string): string;
+  draw(path: string, query: string, answers: readonly FirstAnswer[]): DrawnPage;
+};
+
+/** The id of the data block that holds the answers of a drawn page. */
+export const firstAnswersId = 'first-answers';
+/** The module of the build that has `firstPages`. */
+export const firstPagesFile = 'first-pages.js';

@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { DrawnPage, FirstAnswer, FirstPages, FirstQuestion } from '@waypost/contracts/first-page';
+import { pageAt } from '@waypost/contracts/paths';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { toQuery } from '../features/feed/job-search.ts';
+import { searchFromUrl, searchToUrl } from '../features/feed/search-url.ts';
+import { searchOptions } from '../features/feed/use-job-search.ts';
+import { publicJobKey, unknownJob } from '../features/job/use-public-job.ts';
+import { isId } from '../format/url-values.ts';
+import { NobodySignedIn } from '../session/session.tsx';
+import { DocumentName } from '../ui/page.tsx';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { Screens } from './app.tsx';
+import { keepAnswers } from './first-answers.ts';
+import { JobsScreen, NotFoundScreen, PublicJobScreen } from './screens.ts';
+
+await Promise.all([JobsScreen.load(), PublicJobScreen.load(), NotFoundScreen.load()]);
+
+const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
+
+function questionOf(path: string, query: string): FirstQuestion | undefined {
+  const at = pageAt(path);
+  if (at?.page === 'jobs') {
+    const search = searchAt(query);
+    const { queryKey } = searchOptions(search, undefined);
+    return { key: queryKey, call: 'searchJobPosts', input: { querystring: toQuery(search, undefined) } };
+  }
+  if (at?.page !== 'publicJob') return undefined;
+  const id = at.values['jobId'] ?? '';
+  const key = publicJobKey(id, undefined);
+  if (!isId(id)) return { key, refusal: { code: 'not-found', message: unknownJob } };
+  return { key, call: 'getJobPost', input: { params: { id }, querystring: {} } };
+}
+
+const notFoundSource = 'src/app/not-found-screen.tsx';
+const sources: Readonly<Record<string, string>> = {
+  jobs: 'src/features/feed/jobs-screen.tsx',
+  publicJob: 'src/features/job/public-job-screen.tsx',
+};
+
+/** Where a page's own address would lead, with what means nothing left out. */
+const addressOf = (path: string, query: string) =>
+  pageAt(path)?.page === 'jobs' ? searchToUrl(searchAt(query)).toString() : '';
+
+/**
+ * The policy of the pages takes styles from files alone, so what react-aria would say in an attribute is said by others. Text holds no
+ * quotation marks as they are, so that nothing but attributes is met.
+ */
+const withoutStyles = (html: string) =>
+  html
+    .replaceAll(/ style="border:0;clip:rect[^"]*"/g, ' hidden=""')
+    .replaceAll(' style="display:contents"', ' data-drawn="contents"')
+    .replaceAll(/ style="[^"]*"/g, '');
+
+function draw(path: string, query: string, answers: readonly FirstAnswer[]): DrawnPage {
+  // What a browser forgets after a time would keep a timer here.
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  keepAnswers(queries, answers);
+  let title = 'Waypost';
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location={query === '' ? path : `${path}?${query}`}>
+        <UiProvider>
+          <NobodySignedIn>
+            <DocumentName value={(name) => (title = name)}>
+              <Screens />
+            </DocumentName>
+          </NobodySignedIn>
+        </UiProvider>
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  return { html: withoutStyles(html), title, source: sources[pageAt(path)?.page ?? ''] ?? notFoundSource };
+}
+
+export const firstPages: FirstPages = { questionOf, addressOf, draw };
