@@ -47,11 +47,11 @@ export function renderApp(
   }: { as?: CurrentUser; hasHint?: boolean; prepare?: (bff: ReturnType<typeof createBffDouble>) => void } = {},
 ) {
   const bff = createBffDouble();
-  prepare?.(bff);
   vi.stubGlobal('fetch', bff.fetch);
   if (hasHint) setHint();
   if (as === undefined) bff.refuse('getCurrentUser', 'unauthenticated');
   else bff.answer('getCurrentUser', () => as);
+  prepare?.(bff);
   history.replaceState(null, '', address);
   let view = render(<App />);
   // What loading another page is here: nothing of this one is left but what the browser keeps.

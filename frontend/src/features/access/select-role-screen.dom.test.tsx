@@ -95,3 +95,39 @@ describe('says what went wrong', () => {
     await screen.findByText('Please sign in first to continue.');
   });
 });
+
+test('a dashboard that is created is said to be, under the name of its role', async () => {
+  const { bff, create } = await choosing();
+  expect(screen.getByRole('button', { name: /^Get Started as Job Seeker/ })).toBeTruthy();
+  bff.answer('createDashboard', () => seeker);
+  bff.answer('getCurrentUser', () => withDashboard);
+  await create();
+  await screen.findByText('Dashboard created successfully');
+});
+
+test('one that another tab has created already is gone to', async () => {
+  const { bff, create, address } = await choosing();
+  bff.refuse('createDashboard', 'already-exists');
+  bff.answer('listDashboards', () => ({ dashboards: [seeker], total: 1 }));
+  bff.answer('getCurrentUser', () => withDashboard);
+  await create();
+  await screen.findByText('Dashboard already exists! Redirecting to your dashboard.');
+  await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('who has dashboards adds another role, or goes back', async () => {
+  const { person } = renderApp('/select-role', { as: withDashboard });
+  await screen.findByRole('heading', { level: 1, name: 'Create New Dashboard' });
+  screen.getByText('Already Created');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Job Seeker/ }).disabled).toBe(true);
+  await person.click(screen.getByRole('radio', { name: /Referrer/ }));
+  screen.getByRole('button', { name: /^Create Referrer Dashboard/ });
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+});
+
+test('who has all three is told that there is no other', async () => {
+  const userDashboards = (['Job Seeker', 'Recruiter', 'Referrer'] as const).map((dsh_type) => aDashboard({ dsh_type }));
+  localStorage.setItem('waypost.selected-dashboard', userDashboards[0]!.dsh_id);
+  renderApp('/select-role', { as: { ...newcomer, userDashboards } });
+  await screen.findByText('You already own a dashboard of all three roles.');
+});

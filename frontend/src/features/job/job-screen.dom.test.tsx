@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { aJobPost, aJobPostDetails, aJobSkill } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostDetails, aJobQuestion, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 function open(as = aSeeker(), some: Partial<JobPost> = {}) {
@@ -69,4 +69,70 @@ test('who comes back to a job sees what has become of the application', async ()
   expect(panel.textContent).toContain('Sent on Jan 5, 2026 with cv.pdf.');
   within(panel).getByText('Shortlisted');
   expect(document.activeElement).not.toBe(panel);
+});
+
+test('while the post is on its way, that is said', async () => {
+  const { bff } = open();
+  bff.answerLater('getJobPost', new Promise(() => undefined), () => aJobPostDetails());
+  await screen.findByText('Loading job details...');
+});
+
+test('an address without an id of a post is said to be none, with a way back', async () => {
+  renderApp('/job/not-an-id', { as: aSeeker() });
+  await screen.findByRole('heading', { level: 1, name: 'Job Not Found' });
+  screen.getByText('The requested job could not be found.');
+  screen.getByRole('button', { name: 'Go Back' });
+  await screen.findByText('Unable to load job details - invalid job ID');
+});
+
+test('a post that cannot be read says so and offers to try again', async () => {
+  const { bff } = open();
+  bff.refuse('getJobPost', 'forbidden', 'This post is locked');
+  await screen.findByRole('heading', { level: 1, name: 'Failed to load job details' });
+  screen.getByText('This post is locked');
+});
+
+test('what a post lacks is said in its place', async () => {
+  const { person } = open(aSeeker(), { description: ' ', questions: [aJobQuestion()] });
+  await screen.findByText('No description provided.');
+  screen.getByText('Application Note');
+  await person.click(screen.getByRole('button', { name: 'Name not known' }));
+  await screen.findByText('Username not available for this user');
+});
+
+test('on another dashboard a banner says how to apply', async () => {
+  open(aRecruiter());
+  await screen.findByText("You're on Recruiter dashboard - Switch to Job Seeker to apply for jobs!");
+});
+
+test('the link is copied from the menu of sharing, or said not to be', async () => {
+  const { person } = open();
+  const share = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Share' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+  };
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await share();
+  await screen.findByText('Job link copied to clipboard!');
+  expect(copy.mock.calls[0]?.[0]).toMatch(/\/public-job-details\/[0-9a-f]{24}$/);
+  copy.mockRejectedValue(new Error('Not allowed'));
+  await share();
+  await screen.findByText('Failed to copy link');
+});
+
+test('saving and its undoing are said, done or failed', async () => {
+  const { bff, person } = open();
+  const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+  bff.refuse('markJobPost', 'internal');
+  await press('Save');
+  await screen.findByText('Failed to save job');
+  bff.answer('markJobPost', () => ({ success: true as const }));
+  await press('Save');
+  await screen.findByText('Job saved successfully');
+  bff.refuse('unmarkJobPost', 'internal');
+  await press('Saved');
+  await screen.findByText('Failed to remove job from saved list');
+  bff.answer('unmarkJobPost', () => ({ success: true as const }));
+  await press('Saved');
+  await screen.findByText('Job removed from saved list');
 });

@@ -64,3 +64,38 @@ test.each([
   const search = await screen.findByRole('link', { name: 'Search Open Roles' });
   await expect.poll(() => search.getAttribute('href')).toBe(page);
 });
+
+test('what is offered to who is signed out leads to the job or to signing in', async () => {
+  const post = aJobPost({ ...job, cities: [] });
+  renderApp(path, { prepare: (bff) => bff.answer('getJobPost', () => ({ ...details, job_post: post })) });
+  await screen.findByText('Interested in this position?');
+  const texts = [
+    'Create your account and apply in just a few clicks',
+    'Want ATS Score?',
+    'Ready to Apply?',
+    'Ready to apply for this job?',
+    'Location not specified',
+  ];
+  for (const text of texts) screen.getByText(text);
+  const leads = { 'Get Score': `/job/${job._id}`, 'Apply Now': `/job/${job._id}`, 'Get Started': '/signin' };
+  for (const [name, to] of Object.entries(leads)) {
+    for (const link of screen.getAllByRole('link', { name })) expect(link.getAttribute('href')).toBe(to);
+  }
+  expect(screen.getByRole('link', { name: 'Sign In to Apply' }).getAttribute('href')).toBe('/signin');
+});
+
+test('a link that leads to no post says so, with ways on', async () => {
+  renderApp('/public-job-details/not-an-id');
+  await screen.findByRole('heading', { level: 1, name: 'Oops! Job Not Found' });
+  screen.getByText('Job not found or invalid response');
+  expect(screen.getByRole('link', { name: 'Browse All Jobs' }).getAttribute('href')).toBe('/jobs');
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  ['that nobody can name', 'internal', '', 'Failed to load job details. Please try again.'],
+  ['without a word', 'not-found', '', "The job you're looking for might have been removed or doesn't exist."],
+] as const)('a failure %s is said', async (_how, code, message, said) => {
+  renderApp(path, { prepare: (bff) => bff.refuse('getJobPost', code, message) });
+  await screen.findByText(said);
+});
