@@ -1,13 +1,16 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useSession, useSignedIn } from '../../session/session.tsx';
+import { visited } from '../../session/stored.ts';
 import { toast } from '../../ui/toast.ts';
 import { jobPostKeys } from './queries.ts';
+import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
@@ -70,7 +73,10 @@ const savingWords = {
   },
 } as const;
 
-/** Saves a job on the active dashboard, or removes it. The page shows it at once, and takes it back where it fails. */
+/**
+ * Saves a job on the active dashboard, or removes it. The page shows it at once, and takes it back where it fails. Who is signed out
+ * is asked to sign in, comes back here, and then it is saved.
+ */
 export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved: boolean) => void } {
   const queries = useQueryClient();
   const session = useSession();
@@ -78,6 +84,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
   const navigate = useNavigate();
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
+  const isBack = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (isSaved: boolean) => {
       if (user === undefined) throw new ApiError('unauthenticated');
@@ -93,14 +100,29 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
     onSuccess: (_, isSaved) => {
       toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
       void queries.invalidateQueries({ queryKey: jobPostKeys.saved });
+      // What the page asked for when it opened may have been answered before.
+      if (isBack.current) void queries.invalidateQueries({ queryKey: jobPostKeys.details(jobId) });
     },
     onError: (error, isSaved) => {
       markJobPost(queries, jobId, { is_saved: !isSaved });
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
-      const signIn = { label: 'Sign In', onAction: () => void navigate(pages.signIn) };
+      const signIn = {
+        label: 'Sign In',
+        onAction() {
+          if (isSaved) saveAfterSignIn.remember(jobId);
+          visited.remember(`${location.pathname}${location.search}`);
+          void navigate(pages.signIn);
+        },
+      };
       toast.error(textFor(error, { unauthenticated }, failed), isSignedOut(error) ? { action: signIn } : {});
       endSession(error, unauthenticated);
     },
   });
+  const maySave = dashboard !== undefined;
+  useEffect(() => {
+    if (!maySave || !saveAfterSignIn.take(jobId)) return;
+    isBack.current = true;
+    mutate(true);
+  }, [maySave, jobId, mutate]);
   return { isPending, save: mutate };
 }

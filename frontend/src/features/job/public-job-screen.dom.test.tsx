@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
+import { visited } from '../../session/stored.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const job = aJobPost({ title: 'Baker', status: 'Open' });
@@ -16,6 +17,33 @@ test('who is signed out is asked to sign in for saving and for applying', async 
   if (apply) await person.click(apply);
   await screen.findByText('You must be logged in to apply for jobs');
   expect(address()).toBe('/signin');
+});
+
+test('who signs in to save comes back, and then the post is saved, once', async () => {
+  const signedOut = renderApp(path, { prepare: (bff) => bff.answer('getJobPost', () => details) });
+  await signedOut.person.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Please sign in to save jobs');
+  await signedOut.person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(signedOut.address()).toBe('/signin');
+  expect(visited.last()).toBe(path);
+  cleanup();
+  const as = aSeeker();
+  let is_saved = false;
+  const { bff } = renderApp(path, {
+    as,
+    prepare(bff) {
+      bff.answer('getJobPost', () => ({ ...details, is_saved }));
+      bff.answer('markJobPost', () => {
+        is_saved = true;
+        return { success: true as const };
+      });
+    },
+  });
+  await screen.findByText('Job saved successfully');
+  await screen.findByRole('button', { name: 'Saved' });
+  expect(bff.askedFor('markJobPost').map(({ params }) => params)).toEqual([
+    { dash: as.userDashboards[0]?.dsh_id, job: job._id, mark: 'Saved' },
+  ]);
 });
 
 test('who is signed in saves the post from here', async () => {

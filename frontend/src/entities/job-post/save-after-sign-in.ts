@@ -1,0 +1,14 @@
+const key = 'waypost.save-after-sign-in';
+
+/** The post that somebody who was signed out wanted to save, for this tab's session, until they are back from signing in. */
+export const saveAfterSignIn = {
+  remember(jobId: string): void {
+    sessionStorage.setItem(key, jobId);
+  },
+  /** Whether it is this post, once. */
+  take(jobId: string): boolean {
+    if (sessionStorage.getItem(key) !== jobId) return false;
+    sessionStorage.removeItem(key);
+    return true;
+  },
+};
