@@ -60,5 +60,15 @@ export const lookUpCountries = async (question: Question) =>
 export const lookUpSkills = async (question: Question) =>
   (await lookUp('skills', question)).map((skill) => found(skill.skill_id, skill.skill_name, skill.category));
 
+/** Posts that are saved on a dashboard; before anything is typed, those that were saved last. */
+export const lookUpSavedJobs = (dsh_id: string) => async (question: Question) => {
+  const querystring = { dsh_id, entity_text: question.text, limit: String(question.limit) };
+  const saved = await call('lookUpSavedJobs', { querystring }, { signal: question.signal });
+  return saved.map(({ job_post_id, title, company_name, status }) => ({
+    ...found(job_post_id, title, company_name, status === 'Open' ? '' : 'Closed'),
+    company: company_name,
+  }));
+};
+
 /** The questions themselves: their type and options come with them. */
 export const lookUpQuestions = (question: Question) => lookUp('questions', question);

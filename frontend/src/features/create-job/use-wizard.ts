@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { toast } from '../../ui/toast.ts';
-import { drafts, isSameForm, keyOf } from './draft.ts';
+import { type Draft, drafts, isSameForm, keyOf } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { resolver } from './resolver.ts';
@@ -17,6 +17,17 @@ export type Subject = {
   /** The post that is edited; nothing for a new one. */
   post?: JobPost;
 };
+
+/** Keeps what is typed; nothing of a form that says no more than it began with. Whether it is kept. */
+function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): boolean {
+  const isUntouched = step === 'basic' && isSameForm(form, start);
+  const [isDraftKept, setDraftKept] = useState(false);
+  useEffect(() => {
+    if (isUntouched) drafts.clear(key);
+    setDraftKept(!isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) }));
+  }, [key, form, step, version, isUntouched]);
+  return isDraftKept;
+}
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
 export function useWizard({ start, post }: Subject, owner: Owner) {
@@ -40,13 +51,7 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
   const values = useWatch({ control: form.control }) as JobForm;
   const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
 
-  const isUntouched = step === 'basic' && isSameForm(values, start);
-  const [isDraftKept, setDraftKept] = useState(false);
-  useEffect(() => {
-    if (isUntouched) drafts.clear(key);
-    const isKept = !isUntouched && drafts.keep(key, { form: values, step, ...(version !== undefined && { version }) });
-    setDraftKept(isKept);
-  }, [key, values, step, version, isUntouched]);
+  const isDraftKept = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
 
   /** A step begins unvalidated, but for what the server refused. */
   const move = (event: WizardEvent) => {
@@ -60,6 +65,11 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     () => (step === 'review' ? publish(version) : move({ type: 'step-done' })),
     () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
   );
+
+  const begin = (next: JobForm) => {
+    form.reset(next);
+    dispatch({ type: 'restarted', step: 'basic' });
+  };
 
   const unfit = () => dispatch({ type: 'was-unfit-to-save', form: form.getValues() });
   const save = form.handleSubmit(
@@ -79,10 +89,10 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */
     save: () => void save(),
-    startFresh: () => {
-      form.reset(start);
-      dispatch({ type: 'restarted', step: 'basic' });
-    },
+    hasAnything: !isSameForm(values, start),
+    /** What another post says stands in the form, from the first step on. */
+    copy: begin,
+    startFresh: () => begin(start),
     leaveConflict: () => dispatch({ type: 'conflict-left' }),
     takeTheirs: (theirs: JobPost) => {
       form.reset(formOf(theirs));

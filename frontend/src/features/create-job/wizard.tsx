@@ -7,6 +7,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { Text } from '../../ui/text.tsx';
 import { analysedPost, withAnalysis } from './analysis.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyButton, CopyPanel, useCopying } from './copy-saved-job.tsx';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { StartFresh } from './start-fresh.tsx';
@@ -62,6 +63,7 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
   });
 
   const isNew = post === undefined;
+  const copying = useCopying({ hasAnything: wizard.hasAnything, onCopy: wizard.copy });
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
@@ -74,15 +76,19 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
         )
       }
       actions={
-        <StartFresh
-          isNew={isNew}
-          isDraftKept={wizard.isDraftKept}
-          asksFirst={wizard.hasMoreThanTitle}
-          onStart={wizard.startFresh}
-        />
+        <>
+          {isNew ? <CopyButton copying={copying} /> : null}
+          <StartFresh
+            isNew={isNew}
+            isDraftKept={wizard.isDraftKept}
+            asksFirst={wizard.hasMoreThanTitle}
+            onStart={wizard.startFresh}
+          />
+        </>
       }
     >
       <FormProvider {...form}>
+        {isNew ? <CopyPanel copying={copying} dashboardId={owner.dashboardId} /> : null}
         {state.isRestored ? <DraftNote isNew={isNew} /> : null}
         <Stepper label="Steps" current={step} steps={stepsOf(step, values)} onSelect={(id) => goTo(id as StepId)} />
         <form

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { aJobPostResult } from '@waypost/contracts/testing/lookups';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+
+const job = aJobPost({ title: 'Gardener', company_name: 'Green Belt', apply_link: 'https://elsewhere.example/apply' });
+const saved = aJobPostResult({ job_post_id: job._id, title: job.title, company_name: 'Green Belt', status: 'Close' });
+
+function open() {
+  const as = aRecruiter();
+  const app = renderApp('/create-job', { as });
+  app.bff.answer('lookUpSavedJobs', () => [saved]);
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: job }));
+  return {
+    ...app,
+    dashboardId: as.userDashboards[0]?.dsh_id,
+    title: () => screen.findByLabelText<HTMLInputElement>('Job title'),
+    async choose() {
+      const button = await screen.findByRole('button', { name: /^Copy from Saved Jobs/ });
+      if (button.getAttribute('aria-expanded') === 'false') await app.person.click(button);
+      // Before anything is typed, what was saved last is offered.
+      await app.person.click(await screen.findByRole('combobox', { name: 'Saved job' }));
+      await app.person.click(await screen.findByRole('option', { name: /Gardener/ }));
+    },
+  };
+}
+
+test('a saved job fills the form, but for the link to somebody else’s site', async () => {
+  const { bff, choose, title, dashboardId } = open();
+  await choose();
+  await screen.findByText('The form is filled in from “Gardener”');
+  expect(await title()).toHaveProperty('value', 'Gardener');
+  expect(screen.getByLabelText(/Job description/)).toHaveProperty('value', job.description);
+  expect(screen.getByLabelText(/Application link/)).toHaveProperty('value', '');
+  expect(screen.queryByRole('combobox', { name: 'Saved job' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Copy from Saved Jobs/ }));
+  const [asked] = bff.askedFor('lookUpSavedJobs');
+  expect([asked?.query.get('dsh_id'), asked?.query.get('entity_text')]).toEqual([dashboardId, null]);
+});
+
+test('while the details are on their way, that is said', async () => {
+  const { bff, choose, title } = open();
+  let come: () => void = () => undefined;
+  bff.answerLater('getJobPost', new Promise<void>((resolve) => (come = resolve)), () =>
+    aJobPostDetails({ job_post: job }),
+  );
+  await choose();
+  await screen.findByText('Fetching complete job details...');
+  come();
+  await waitFor(async () => expect((await title()).value).toBe('Gardener'));
+});
+
+test('what is known of it stays where the details cannot be had', async () => {
+  const { bff, choose, title } = open();
+  bff.refuse('getJobPost', 'unavailable');
+  await choose();
+  await screen.findByText(/^Complete job details could not be fetched/);
+  expect(await title()).toHaveProperty('value', 'Gardener');
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Green Belt');
+});
+
+test('what was typed is replaced only after a question', async () => {
+  const { person, choose, title } = open();
+  await person.type(await title(), 'Baker');
+  await choose();
+  const first = await screen.findByRole('alertdialog', { name: 'Replace what you have typed?' });
+  await person.click(within(first).getByRole('button', { name: 'Keep what I typed' }));
+  expect(await title()).toHaveProperty('value', 'Baker');
+  await choose();
+  const second = await screen.findByRole('alertdialog', { name: 'Replace what you have typed?' });
+  await person.click(within(second).getByRole('button', { name: 'Replace' }));
+  await waitFor(async () => expect((await title()).value).toBe('Gardener'));
+});
+
+test('a post that is published is not replaced by another one', async () => {
+  const as = aRecruiter();
+  const own = aJobPost({ title: 'Own', status: 'Open', created_by: as.userInfos._id });
+  renderApp(`/create-job?edit=${own._id}`, {
+    as,
+    prepare: (bff) => bff.answer('getJobPost', () => aJobPostDetails({ job_post: own })),
+  });
+  await screen.findByLabelText('Job title');
+  expect(screen.queryByRole('button', { name: /^Copy from Saved Jobs/ })).toBeNull();
+});
