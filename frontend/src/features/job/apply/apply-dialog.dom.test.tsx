@@ -98,3 +98,24 @@ test('after applying a panel says when, with what and what comes next, and has f
   );
   expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
 });
+
+test('an answer that is required is asked for at its question, and the application says that it is on its way', async () => {
+  const required = { ...yesOrNo, is_required: true };
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], [required]);
+  await dialog.findByRole('radio', { name: 'cv.pdf' });
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  dialog.getByText('0 of 1 questions answered');
+  const submit = dialog.getByRole('button', { name: /^Submit Application/ });
+  await person.click(submit);
+  dialog.getByText('This question is required');
+  expect(screen.getAllByText('Please answer all required questions (1 missing)').length).toBeGreaterThan(0);
+  expect(bff.askedFor('applyToJob')).toEqual([]);
+  await person.click(dialog.getByRole('radio', { name: 'No' }));
+  dialog.getByText('1 of 1 questions answered');
+  bff.answerLater('applyToJob', new Promise(() => undefined), () => ({
+    success: true as const,
+    application: anApplication(),
+  }));
+  await person.click(submit);
+  await expect.poll(() => submit.textContent).toContain('Submitting Application...');
+});
