@@ -178,6 +178,7 @@ export const quotas = {
     beyond: 'refused until one is deleted',
   },
   statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
+  notifications: { of: 'notifications', per: 'user', most: limits.notifications, beyond: 'the oldest is forgotten' },
   waitingQuestions: {
     of: 'own screening questions that nobody else asks yet',
     per: 'user',

@@ -108,6 +108,8 @@ export const limits = {
   statusChanges: 500,
   /** Hours in which an `Idempotency-Key` answers what it has made. */
   idempotencyHours: 24,
+  /** The latest of one person; older ones are forgotten. */
+  notifications: 100,
   /** 2 MB. */
   resumeBytes: 2 * 1024 * 1024,
   resumesPerPerson: 20,
@@ -144,6 +146,7 @@ export const pageSizes = {
   saved: 10,
   profileJobs: 5,
   lookup: 15,
+  notifications: 10,
 } as const;
 export const pageWindow = 5;
 export const featuredJobs = 5;

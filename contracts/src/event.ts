@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-export const topics = ['profiles', 'job-posts', 'applications', 'resumes', 'scores', 'saved-searches'] as const;
+export const topics = [
+  'profiles',
+  'job-posts',
+  'applications',
+  'resumes',
+  'scores',
+  'saved-searches',
+  'notifications',
+] as const;
 export type Topic = (typeof topics)[number];
 
 /** A past fact, as a value: where it goes, what it is called, and what it carries. */

@@ -1,6 +1,7 @@
 import type { EventDefinition } from './event.ts';
 import { applicationScored, applicationStatusChanged, applicationSubmitted } from './events/application-events.ts';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from './events/job-post-events.ts';
+import { notificationChanged } from './events/notification-events.ts';
 import { profileChanged, profileCreated, profileRemoved } from './events/profile-events.ts';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from './events/resume-events.ts';
 import { savedSearchFound } from './events/saved-search-events.ts';
@@ -25,4 +26,5 @@ export const eventDefinitions: readonly EventDefinition[] = [
   scoreOutdated,
   scoreFailed,
   savedSearchFound,
+  notificationChanged,
 ];

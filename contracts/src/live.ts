@@ -1,10 +1,11 @@
 /**
  * What an open page is told: that something changed, not what it is now. Pages fetch again what they show.
+ * `notification`: id of the person whose notifications changed.
  * `applicants`: id of the job post whose list changed, for its owner. `application`: id of the job post, for its applicant.
  * `job-post`: for its creator. `resume`: for its owner.
  */
 export type LiveMessage = {
-  kind: 'applicants' | 'application' | 'job-post' | 'resume';
+  kind: 'applicants' | 'application' | 'job-post' | 'resume' | 'notification';
   id: string;
   version: number;
 };

@@ -48,6 +48,7 @@ const ofOthers: Record<string, readonly string[]> = {
     'body.accomplishments.id',
     'body.social_links.id',
   ],
+  readNotifications: ['body.ids'],
   searchJobPosts: ['querystring.cities', 'querystring.cityId', 'querystring.companyId', 'querystring.created_by'],
   getJobPost: ['params.id'],
   publishJobPost: ['body.cities.city_id', 'body.questions.question_id'],

@@ -19,6 +19,10 @@ export const routes = {
 
   getOneTap: { method: 'GET', url: '/auth/one-tap' },
   signUp: { method: 'POST', url: '/users/sign-up' },
+  listNotifications: { method: 'GET', url: '/notifications' },
+  readNotifications: { method: 'POST', url: '/notifications/read' },
+  getNotificationChannels: { method: 'GET', url: '/notifications/channels' },
+
   listSessions: { method: 'GET', url: '/users/sessions' },
   endSessions: { method: 'POST', url: '/users/sessions/end' },
 

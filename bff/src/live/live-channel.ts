@@ -4,6 +4,7 @@ import {
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import { notificationChanged } from '@waypost/contracts/events/notification-events';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { LiveMessage } from '@waypost/contracts/live';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
@@ -41,11 +42,18 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
     ),
   );
 
+  const aboutNotifications = [
+    on(notificationChanged, ({ data: { user_id }, version }) =>
+      announce({ user_ids: [user_id], message: { kind: 'notification', id: user_id, version } }),
+    ),
+  ];
+
   const parts = await Promise.all([
     ports.broadcast.subscribe(channel, (message) => hear(JSON.parse(message) as Announcement)),
     startConsumer({ events: ports.events, group, topic: 'applications', handlers: aboutApplications, log }),
     startConsumer({ events: ports.events, group, topic: 'job-posts', handlers: aboutPosts, log }),
     startConsumer({ events: ports.events, group, topic: 'resumes', handlers: aboutResumes, log }),
+    startConsumer({ events: ports.events, group, topic: 'notifications', handlers: aboutNotifications, log }),
   ]);
   return { close: async () => void (await Promise.all(parts.map((part) => part.close()))) };
 }

@@ -8,6 +8,7 @@ import { scoreFailed, scoreOutdated } from '../events/score-events.ts';
 import { anApplicationState } from './applications.ts';
 import { at, factory, nextId } from './factory.ts';
 import { aJobPostState } from './job-posts.ts';
+import { aNotificationState } from './notifications.ts';
 import { aResumeState } from './resumes.ts';
 import { aSavedSearchFound } from './saved-searches.ts';
 import { aScoreState } from './scores.ts';
@@ -22,6 +23,7 @@ const about: Record<Topic, About> = {
   'job-posts': { state: (some, version) => aJobPostState({ version, ...some }), key: 'id' },
   applications: { state: (some) => anApplicationState(some), key: 'application_id' },
   resumes: { state: (some) => aResumeState(some), key: 'resume_id' },
+  notifications: { state: (some) => aNotificationState(some), key: 'user_id' },
   scores: { state: (some) => aScoreState(some), key: 'application_id' },
   'saved-searches': { state: (some) => aSavedSearchFound(some), key: 'found_id' },
 };

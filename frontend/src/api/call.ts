@@ -4,6 +4,7 @@ import type * as homeCard from '@waypost/contracts/calls/home-card';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
+import type * as notifications from '@waypost/contracts/calls/notifications';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
@@ -23,6 +24,7 @@ type Contracts = typeof applications &
   typeof identity &
   typeof jobs &
   typeof markedPosts &
+  typeof notifications &
   typeof postedJobs &
   typeof resumes &
   typeof savedJobLookup &

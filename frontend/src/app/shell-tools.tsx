@@ -1,11 +1,11 @@
 import type { DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
-import { Bell, ChevronsUpDown, Plus } from 'lucide-react';
+import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
 import * as styles from './shell.css.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -52,23 +52,6 @@ export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashb
 
 type Size = { size: 'sm' | 'md' };
 
-function Notifications({ size }: Size) {
-  return (
-    <Popover
-      label="Notifications"
-      trigger={
-        <IconButton size={size} label="Notifications" icon={<Bell size={20} aria-hidden />} tooltipPlacement="bottom" />
-      }
-    >
-      {() => (
-        <div className={styles.panel}>
-          <p className={styles.panelEmpty}>No notifications yet</p>
-        </div>
-      )}
-    </Popover>
-  );
-}
-
 /** What every page offers beside the menu. */
 export function ShellTools({ size }: Size) {
   const navigate = useNavigate();
@@ -81,7 +64,7 @@ export function ShellTools({ size }: Size) {
         tooltipPlacement="bottom"
         onPress={() => void navigate(pages.selectRole)}
       />
-      <Notifications size={size} />
+      <NotificationBell size={size} />
       <ThemeSwitch size={size} />
     </div>
   );

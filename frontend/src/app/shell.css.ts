@@ -161,9 +161,6 @@ export const tools = style({
   flexShrink: 0,
   '@media': { [rail]: { flexDirection: 'column' } },
 });
-export const panel = style({ width: 'min(22rem, calc(100vw - 2rem))', ...type.sm });
-export const panelEmpty = style({ padding: `${space[6]} ${space[4]}`, textAlign: 'center', color: color.textMuted });
-
 export const main = style({ flex: 1, minWidth: 0, outline: 'none' });
 export const signedOutHeader = style([
   header,

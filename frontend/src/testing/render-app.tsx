@@ -47,6 +47,8 @@ export function renderApp(
   }: { as?: CurrentUser; hasHint?: boolean; prepare?: (bff: ReturnType<typeof createBffDouble>) => void } = {},
 ) {
   const bff = createBffDouble();
+  // The bell of every page asks.
+  bff.answer('listNotifications', () => ({ notifications: [], total: 0, unread: 0 }));
   vi.stubGlobal('fetch', bff.fetch);
   if (hasHint) setHint();
   if (as === undefined) bff.refuse('getCurrentUser', 'unauthenticated');

@@ -23,6 +23,7 @@ const listeners = {
   profiles: [
     'applications.forget-person',
     'applications.keep-applicant-profile',
+    'identity.forget-person',
     'resumes.forget-person',
     'scoring.forget-person',
     'scoring.refresh-scores-of-profile',
@@ -37,12 +38,14 @@ const listeners = {
   applications: [
     'applications.attach-applicant-card',
     'bff-live',
+    'identity.notify-of-status',
     'resumes.confirm-reservation',
     'scoring.request-score',
   ],
   resumes: ['bff-live', 'resumes.read-uploaded-text', 'resumes.release-files', 'scoring.score-read-resume'],
   scores: ['applications.attach-score'],
   'saved-searches': [],
+  notifications: ['bff-live'],
 } as const satisfies Record<Topic, readonly string[]>;
 
 const soon = { within: 60_000 };

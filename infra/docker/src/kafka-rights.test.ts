@@ -8,6 +8,7 @@ test('F15: a service writes to its own topics of events only, and the BFF to non
   expect(mayWrite('resumes')).toEqual(['resumes']);
   expect(mayWrite('scoring-worker')).toEqual(['scores']);
   expect(mayWrite('jobs')).toEqual(['job-posts', 'saved-searches']);
+  expect(mayWrite('identity')).toEqual(['profiles', 'notifications']);
   expect(mayWrite('bff')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/s
 
 /** The topics that a service alone tells its changes in. */
 const emits: Readonly<Record<string, readonly Topic[]>> = {
-  identity: ['profiles'],
+  identity: ['profiles', 'notifications'],
   jobs: ['job-posts', 'saved-searches'],
   applications: ['applications'],
   resumes: ['resumes'],

@@ -38,7 +38,7 @@ async function groupsOf(build: BuildService): Promise<string[]> {
 
 test('consumers go on under the names that installations keep their offsets by', async () => {
   const services = [
-    buildIdentity,
+    buildIdentity(),
     buildJobs({ searchFile: ':memory:' }),
     buildApplications,
     buildResumes({}),
@@ -46,6 +46,8 @@ test('consumers go on under the names that installations keep their offsets by',
   ];
   const groups = await Promise.all(services.map(groupsOf));
   expect(groups.flat().map((name) => name.replace(/(index-job-post)\..*/, '$1'))).toEqual([
+    'applications identity.notify-of-status',
+    'profiles identity.forget-person',
     'job-posts jobs.index-job-post',
     'job-posts jobs.keep-screening-questions',
     'applications applications.attach-applicant-card',

@@ -39,9 +39,9 @@ export async function startProduct(
     for (const part of opened.splice(0).toReversed()) await part.close();
   };
   try {
-    const services = await startServices(config.WAYPOST_DATA, log);
-    opened.push(services);
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+    const services = await startServices(config.WAYPOST_DATA, log, publicUrl);
+    opened.push(services);
     const signIn = await signInFor(config, publicUrl, accounts);
     opened.push(signIn);
     const bff = await buildBff({

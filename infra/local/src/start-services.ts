@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApplications } from '@waypost/applications/app';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { buildIdentity } from '@waypost/identity/app';
+import { readMailSettings } from '@waypost/identity/config';
 import { buildJobs } from '@waypost/jobs/app';
 import { buildResumes } from '@waypost/resumes/app';
 import { readResumesSettings } from '@waypost/resumes/config';
@@ -35,8 +36,8 @@ export type RunningServices = Closeable & {
 /** Longer than elsewhere: here one process does what several would share. */
 const callTimeoutMs = 15_000;
 
-/** @throws DataFolderError when the file is in use, newer, damaged or not ours. */
-export async function startServices(dataFolder: string, log: Logger): Promise<RunningServices> {
+/** @param publicUrl where links in e-mails lead. @throws DataFolderError when the file is in use, newer, damaged or not ours. */
+export async function startServices(dataFolder: string, log: Logger, publicUrl?: string): Promise<RunningServices> {
   await mkdir(dataFolder, { recursive: true });
   const embedded = await openEmbedded({ file: join(dataFolder, 'waypost.db'), log });
   const opened: Closeable[] = [embedded];
@@ -62,8 +63,10 @@ export async function startServices(dataFolder: string, log: Logger): Promise<Ru
   try {
     // One process that reads is enough for one machine; a second one would cost as much as all of the rest.
     const resumes = buildResumes({ readers: 1, ...readResumesSettings() });
+    const mail = readMailSettings();
+    const identity = buildIdentity({ mail: mail && { ...mail, ...(publicUrl && { publicUrl }) } });
     const scoring = buildScoring({ works: true });
-    for (const build of [buildIdentity, buildJobs({ searchFile }), resumes, buildApplications, scoring]) {
+    for (const build of [identity, buildJobs({ searchFile }), resumes, buildApplications, scoring]) {
       const { name } = build;
       const context = {
         ports: embedded.portsFor(name),

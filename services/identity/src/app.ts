@@ -1,9 +1,16 @@
-import * as calls from '@waypost/contracts/calls/identity';
+import * as accounts from '@waypost/contracts/calls/identity';
+import * as notifications from '@waypost/contracts/calls/notifications';
 import { defineService } from '@waypost/runtime/service/define-service';
-import type { ServiceContext } from '@waypost/runtime/service/run-service';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { createApplicationStatusStore } from './application-status-store.ts';
+import type { MailSettings } from './config.ts';
+import { forgetPersonHandlers } from './consumers/forget-person.ts';
+import { notifyOfStatusHandlers } from './consumers/notify-of-status.ts';
+import { createInboxStore } from './inbox-store.ts';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
 import { findAccountsRoute } from './routes/find-accounts.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
+import { getNotificationChannelsRoute } from './routes/get-notification-channels.ts';
 import { getProfileCardsRoute } from './routes/get-profile-cards.ts';
 import { getProfileCompletionRoute } from './routes/get-profile-completion.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
@@ -11,6 +18,8 @@ import { getUserByEmailRoute } from './routes/get-user-by-email.ts';
 import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { listDashboardsRoute } from './routes/list-dashboards.ts';
+import { listNotificationsRoute } from './routes/list-notifications.ts';
+import { readNotificationsRoute } from './routes/read-notifications.ts';
 import { readProfileRoute } from './routes/read-profile.ts';
 import { signInUserRoute } from './routes/sign-in-user.ts';
 import { updateDashboardRoute } from './routes/update-dashboard.ts';
@@ -20,33 +29,45 @@ import { updateUsernameRoute } from './routes/update-username.ts';
 import { createUserStore } from './user-store.ts';
 import { createUsernameStore } from './username-store.ts';
 
-export const buildIdentity = defineService({
-  name: 'identity',
-  calls,
-  async open({ ports, client }: ServiceContext) {
-    return {
-      users: await createUserStore(ports.documents),
-      usernames: await createUsernameStore(ports.documents),
-      client,
-    };
-  },
-  stores: ({ users }) => [users],
-  routes: {
-    getCurrentUser: getCurrentUserRoute,
-    getUser: getUserRoute,
-    getUserByEmail: getUserByEmailRoute,
-    getUserByUsername: getUserByUsernameRoute,
-    getProfile: getProfileRoute,
-    getProfileCompletion: getProfileCompletionRoute,
-    updateUser: updateUserRoute,
-    updateUsername: updateUsernameRoute,
-    updateProfile: updateProfileRoute,
-    listDashboards: listDashboardsRoute,
-    createDashboard: createDashboardRoute,
-    updateDashboard: updateDashboardRoute,
-    signInUser: signInUserRoute,
-    findAccounts: findAccountsRoute,
-    getProfileCards: getProfileCardsRoute,
-    readProfile: readProfileRoute,
-  },
-});
+/** @param mail how e-mails are sent; where it is not said, none are, and nobody is offered any. */
+export const buildIdentity = ({ mail }: { mail?: MailSettings | undefined } = {}): BuildService =>
+  defineService({
+    name: 'identity',
+    calls: { ...accounts, ...notifications },
+    async open({ ports, client }: ServiceContext) {
+      return {
+        users: await createUserStore(ports.documents),
+        usernames: await createUsernameStore(ports.documents),
+        inboxes: await createInboxStore(ports.documents),
+        statuses: await createApplicationStatusStore(ports.documents),
+        client,
+        mail,
+      };
+    },
+    stores: ({ users, inboxes }) => [users, inboxes],
+    routes: {
+      getCurrentUser: getCurrentUserRoute,
+      getUser: getUserRoute,
+      getUserByEmail: getUserByEmailRoute,
+      getUserByUsername: getUserByUsernameRoute,
+      getProfile: getProfileRoute,
+      getProfileCompletion: getProfileCompletionRoute,
+      updateUser: updateUserRoute,
+      updateUsername: updateUsernameRoute,
+      updateProfile: updateProfileRoute,
+      listDashboards: listDashboardsRoute,
+      createDashboard: createDashboardRoute,
+      updateDashboard: updateDashboardRoute,
+      signInUser: signInUserRoute,
+      findAccounts: findAccountsRoute,
+      getProfileCards: getProfileCardsRoute,
+      readProfile: readProfileRoute,
+      listNotifications: listNotificationsRoute,
+      readNotifications: readNotificationsRoute,
+      getNotificationChannels: getNotificationChannelsRoute,
+    },
+    consumers: {
+      'notify-of-status': ['applications', notifyOfStatusHandlers],
+      'forget-person': ['profiles', forgetPersonHandlers],
+    },
+  });

@@ -1,5 +1,9 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { runService } from '@waypost/runtime/service/run-service';
 import { buildIdentity } from './app.ts';
+import { readMailSettings } from './config.ts';
 
-await runService(buildIdentity);
+await runService({
+  name: 'identity',
+  build: async (context) => buildIdentity({ mail: readMailSettings() }).build(context),
+});

@@ -1,11 +1,16 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
-import { lookUp } from '@waypost/contracts/calls/jobs';
-import type { CallOutput } from '@waypost/contracts/contract';
+import { lookUp, readJobPosts } from '@waypost/contracts/calls/jobs';
+import { listNotifications } from '@waypost/contracts/calls/notifications';
+import type { CallInput, CallOutput } from '@waypost/contracts/contract';
+import type { Event, EventDefinition } from '@waypost/contracts/event';
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
+import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import { aCityResult, aDegreeResult } from '@waypost/contracts/testing/lookups';
 import { newId } from '@waypost/runtime/service/new-id';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { buildIdentity } from '../app.ts';
+import { createApplicationStatusStore } from '../application-status-store.ts';
 
 export const bff = { kind: 'service', name: 'bff' } as const;
 
@@ -33,14 +38,16 @@ export const actorOf = ({ userInfos, userDashboards }: CallOutput<typeof signInU
   dashboards: userDashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
 });
 
-/** The service, with jobs played by lookups that know one city and one degree. */
+/** The service, with jobs played by lookups that know one city and one degree, and by the posts that the test makes. */
 export async function startIdentity() {
-  const service = await startTestService(buildIdentity, {
+  const posts = new Map<string, JobPostState>();
+  const service = await startTestService(buildIdentity(), {
     prepare({ stub }) {
       stub(lookUp, ({ params: { entity }, querystring: { ids = [] } }) => {
         if (entity === 'cities') return [lyon].filter(({ city_id }) => ids.includes(city_id));
         return entity === 'degrees' ? [diploma].filter(({ degree_id }) => ids.includes(degree_id)) : [];
       });
+      stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));
     },
   });
   const signIn = (some: Claims = {}) => service.call(signInUser, { body: claimsOf(some) }, { as: bff });
@@ -49,6 +56,23 @@ export async function startIdentity() {
     signIn,
     /** Somebody who has just signed in for the first time. */
     person: async (some: Claims = {}) => actorOf(await signIn(some)),
+    post(some: Partial<JobPostState> = {}): JobPostState {
+      const post = aJobPostState(some);
+      posts.set(post._id, post);
+      return post;
+    },
+    notificationsOf: (as: UserActor, querystring: CallInput<typeof listNotifications>['querystring'] = {}) =>
+      service.call(listNotifications, { querystring }, { as }),
+    /** As a crash does between telling and keeping what was told. */
+    async forgetStatuses(user_id: string) {
+      await (await createApplicationStatusStore(service.ports.documents)).forget(user_id);
+    },
+    /** Tells the service what happened elsewhere, and waits until it has done all about it. */
+    async hear({ topic }: EventDefinition, ...events: readonly Event[]) {
+      const records = events.map((event) => ({ key: event.key, value: JSON.stringify(event), headers: {} }));
+      await service.ports.events.publish(topic, records);
+      await service.settled();
+    },
   };
 }
 export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>;

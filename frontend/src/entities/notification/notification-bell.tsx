@@ -1,0 +1,56 @@
+import { Bell } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './notification-bell.css.ts';
+import { NotificationPanel } from './notification-panel.tsx';
+import { type Notifications, notificationStep, useNotifications } from './queries.ts';
+import { arrivalWords, bellLabel, shortCount } from './words.ts';
+
+/** Words for what has come since the page was opened; what was there by then is no news. */
+function useArrivals(found: Notifications | undefined): string {
+  const [words, setWords] = useState('');
+  const latest = useRef<string>(undefined);
+  const onFound = useEffectEvent(({ notifications, unread }: Notifications) => {
+    const since = latest.current;
+    latest.current = notifications[0]?.at ?? '';
+    if (since === undefined) return;
+    const arrived = notifications.filter(({ at, is_read }) => !is_read && at > since);
+    if (arrived.length > 0) setWords(arrivalWords(arrived, unread));
+  });
+  useEffect(() => {
+    if (found) onFound(found);
+  }, [found]);
+  return words;
+}
+
+/** The bell of the shell: how much is unread, and what it is. Says politely what comes meanwhile. */
+export function NotificationBell({ size }: { size: 'sm' | 'md' }) {
+  const { data } = useNotifications(notificationStep);
+  const arrivals = useArrivals(data);
+  const unread = data?.unread ?? 0;
+  const icon = (
+    <span className={styles.bell}>
+      <Bell size={20} aria-hidden />
+      {unread > 0 ? (
+        <span className={styles.count} aria-hidden>
+          {shortCount(unread)}
+        </span>
+      ) : null}
+    </span>
+  );
+  return (
+    <>
+      <Popover
+        label="Notifications"
+        trigger={<IconButton size={size} label={bellLabel(unread)} icon={icon} tooltipPlacement="bottom" />}
+      >
+        {(close) => <NotificationPanel onFollow={close} />}
+      </Popover>
+      <VisuallyHidden as="div">
+        <output>{arrivals}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

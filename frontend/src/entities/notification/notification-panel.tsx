@@ -1,0 +1,127 @@
+import type { Notification } from '@waypost/contracts/entities/notification';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../format/date.ts';
+import { listedAge } from '../../format/job-age.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './notification-bell.css.ts';
+import { hasMore, type Notifications, notificationStep, useMarkRead, useNotifications } from './queries.ts';
+import { wordsOf } from './words.ts';
+
+type RowProps = { notification: Notification; isNew: boolean; now: Date; onFollow: () => void };
+
+function Row({ notification, isNew, now, onFollow }: RowProps) {
+  const { text, to } = wordsOf(notification);
+  return (
+    <li>
+      <Link to={to} className={styles.row} onClick={onFollow}>
+        <span className={styles.dot} data-read={!isNew} aria-hidden />
+        <span>
+          <span className={`${styles.words} ${isNew ? styles.unreadWords : ''}`}>
+            {isNew ? <VisuallyHidden>New: </VisuallyHidden> : null}
+            {text}
+          </span>{' '}
+          <time className={styles.age} dateTime={notification.at} title={formatDateTime(notification.at)}>
+            {listedAge(notification.at, now)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Which of what is shown was unread when it came to be shown; it is read by now, and stays marked for as long as the panel is open. */
+function useReadByShowing(shown: readonly Notification[]): ReadonlySet<string> {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const { mutate } = useMarkRead();
+  const unread = shown.filter(({ is_read, _id }) => !is_read && !fresh.has(_id)).map(({ _id }) => _id);
+  const names = unread.join(' ');
+  const onShown = useEffectEvent((ids: readonly string[]) => {
+    setFresh((known) => new Set([...known, ...ids]));
+    mutate({ ids });
+  });
+  useEffect(() => {
+    if (names !== '') onShown(names.split(' '));
+  }, [names]);
+  return new Set([...fresh, ...unread]);
+}
+
+type ListProps = { found: Notifications; count: number; isFetching: boolean; onMore: () => void; onFollow: () => void };
+
+function NotificationList({ found, count, isFetching, onMore, onFollow }: ListProps) {
+  const { notifications } = found;
+  const fresh = useReadByShowing(notifications);
+  const [now] = useState(() => new Date());
+  if (notifications.length === 0) return <p className={styles.empty}>No notifications yet</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {notifications.map((one) => (
+          <Row key={one._id} notification={one} isNew={fresh.has(one._id)} now={now} onFollow={onFollow} />
+        ))}
+      </ul>
+      {hasMore(found, count) ? (
+        <div className={styles.more}>
+          <Button variant="quiet" isPending={isFetching} pendingLabel="Loading…" onPress={onMore}>
+            Show older
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What the bell opens. To be shown is to be read. */
+export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
+  const [count, setCount] = useState(notificationStep);
+  const answer = useNotifications(count);
+  const { mutate } = useMarkRead();
+  const found = answer.data;
+  const unseen = found === undefined ? 0 : found.unread - found.notifications.filter((one) => !one.is_read).length;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Heading level={2} size="sm">
+          Notifications
+        </Heading>
+        {unseen > 0 ? (
+          <Button variant="quiet" size="sm" onPress={() => mutate({ all: true })}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      <QueryView
+        answer={answer}
+        loading={
+          <Loading label="Loading notifications…">
+            <span className={styles.bones}>
+              <BoneLines count={2} />
+              <BoneLines count={2} />
+              <BoneLines count={2} />
+            </span>
+          </Loading>
+        }
+        renderFailure={(_, retry) => (
+          <ErrorState title="Your notifications could not be loaded" {...retry}>
+            Nothing is lost. Please try again.
+          </ErrorState>
+        )}
+      >
+        {(data) => (
+          <NotificationList
+            found={data}
+            count={count}
+            isFetching={answer.isPlaceholderData}
+            onMore={() => setCount(count + notificationStep)}
+            onFollow={onFollow}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}

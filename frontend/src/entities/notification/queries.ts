@@ -1,0 +1,72 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits, pageSizes } from '@waypost/contracts/constants';
+import { call, type Output } from '../../api/call.ts';
+import { useLive } from '../../session/live.tsx';
+
+export type Notifications = Output<'listNotifications'>;
+
+/** Under which names they are kept. */
+export const notificationKeys = {
+  all: ['notifications'],
+  latest: (count: number) => ['notifications', 'latest', count],
+  channels: ['notification-channels'],
+} as const;
+
+/** How many there are at first, and how many more each time. */
+export const notificationStep: number = pageSizes.notifications;
+
+/** The latest `count`, anew whenever the live stream tells of others. */
+export function useNotifications(count: number) {
+  const queries = useQueryClient();
+  const answer = useQuery({
+    queryKey: notificationKeys.latest(count),
+    queryFn: ({ signal }) =>
+      call('listNotifications', { querystring: { page: '1', limit: String(count) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  useLive(({ kind }) => {
+    if (kind === 'notification' || kind === 'resumed') {
+      void queries.invalidateQueries({ queryKey: notificationKeys.all });
+    }
+  });
+  return answer;
+}
+
+/** Whether `count` can grow, and there is more to show. */
+export const hasMore = ({ total }: Notifications, count: number) => total > count && count < limits.notifications;
+
+type Read = { ids: readonly string[] } | { all: true };
+
+/** Shown at once. Where it fails they are unread again, and are tried again when the panel is opened next. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (read: Read) =>
+      call('readNotifications', { body: 'all' in read ? { all: true } : { ids: [...read.ids] } }),
+    onMutate: async (read) => {
+      await queries.cancelQueries({ queryKey: notificationKeys.all });
+      queries.setQueriesData<Notifications>({ queryKey: notificationKeys.all }, (found) => {
+        if (found === undefined) return undefined;
+        const isMeant = ({ _id, is_read }: Notifications['notifications'][number]) =>
+          !is_read && ('all' in read || read.ids.includes(_id));
+        const meant = found.notifications.filter(isMeant).length;
+        return {
+          ...found,
+          notifications: found.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
+          unread: 'all' in read ? 0 : Math.max(0, found.unread - meant),
+        };
+      });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
+}
+
+/** Whether this installation sends e-mails: nothing by e-mail is offered before it is known that it does. */
+export function useCanMail(): boolean {
+  const { data } = useQuery({
+    queryKey: notificationKeys.channels,
+    queryFn: ({ signal }) => call('getNotificationChannels', {}, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.email ?? false;
+}

@@ -1,0 +1,33 @@
+import { aStatusNotification } from '@waypost/contracts/testing/notifications';
+import { expect, test } from 'vitest';
+import { arrivalWords, bellLabel, shortCount, wordsOf } from './words.ts';
+
+test.each([
+  ['Applied', 'Your application for “Gardener” is back to Applied'],
+  ['Referred', 'You were referred for “Gardener”'],
+  ['Shortlisted', 'You were shortlisted for “Gardener”'],
+  ['Selected', 'You were selected for “Gardener”'],
+  ['Not Selected', 'You were not selected for “Gardener”'],
+] as const)('the status %s reads %s, and leads to the job', (status, text) => {
+  const one = aStatusNotification({ status });
+  expect(wordsOf(one)).toEqual({ text, to: `/job/${one.job_post_id}` });
+});
+
+test('a job whose title is not known is still told of', () => {
+  expect(wordsOf(aStatusNotification({ title: null })).text).toBe('You were shortlisted for a job you applied to');
+});
+
+test.each([
+  [0, 'Notifications', '0'],
+  [1, 'Notifications, 1 unread', '1'],
+  [9, 'Notifications, 9 unread', '9'],
+  [10, 'Notifications, 10 unread', '9+'],
+])('the bell says that %i are unread', (unread, label, short) => {
+  expect([bellLabel(unread), shortCount(unread)]).toEqual([label, short]);
+});
+
+test('one that comes is said as it is, of several the latest', () => {
+  const [one, other] = [aStatusNotification(), aStatusNotification({ title: 'Florist' })];
+  expect(arrivalWords([one], 4)).toBe('New notification: You were shortlisted for “Gardener”');
+  expect(arrivalWords([other, one], 4)).toBe('4 unread notifications. The latest: You were shortlisted for “Florist”');
+});

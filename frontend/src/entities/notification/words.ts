@@ -1,0 +1,43 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Notification, NotificationKind } from '@waypost/contracts/entities/notification';
+import { pathTo } from '@waypost/contracts/paths';
+
+/** What a notification says, and the page that it leads to. */
+export type Words = { text: string; to: string };
+
+const named = (title: string | null) => (title === null ? 'a job you applied to' : `“${title}”`);
+
+const statusWords: Record<ApplicantStatus, (job: string) => string> = {
+  Applied: (job) => `Your application for ${job} is back to Applied`,
+  Referred: (job) => `You were referred for ${job}`,
+  Shortlisted: (job) => `You were shortlisted for ${job}`,
+  Selected: (job) => `You were selected for ${job}`,
+  'Not Selected': (job) => `You were not selected for ${job}`,
+  Withdrawn: (job) => `Your application for ${job} was withdrawn`,
+};
+
+type OfKind<Kind extends NotificationKind> = Extract<Notification, { kind: Kind }>;
+
+const words: { [Kind in NotificationKind]: (one: OfKind<Kind>) => Words } = {
+  'application-status': ({ status, title, job_post_id }) => ({
+    text: statusWords[status](named(title)),
+    to: pathTo('job', { jobId: job_post_id }),
+  }),
+};
+
+export const wordsOf = (one: Notification): Words => words[one.kind](one);
+
+/** What is said once by voice when others have come. */
+export function arrivalWords(arrived: readonly Notification[], unread: number): string {
+  const [latest] = arrived;
+  if (latest === undefined) return '';
+  const { text } = wordsOf(latest);
+  return arrived.length === 1 ? `New notification: ${text}` : `${unread} unread notifications. The latest: ${text}`;
+}
+
+/** The name of the bell. */
+export const bellLabel = (unread: number): string =>
+  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+
+/** As much as fits on the bell. */
+export const shortCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));

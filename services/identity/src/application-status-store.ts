@@ -1,0 +1,36 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
+import type { Documents } from '@waypost/runtime/ports/documents';
+
+/** What an application was when its applicant was last told: notifications are about the difference. */
+export type ApplicationStatus = {
+  _id: string;
+  version: number;
+  user_id: string;
+  submission: number;
+  status: ApplicantStatus;
+};
+
+export type ApplicationStatusStore = {
+  find(application_id: string): Promise<ApplicationStatus | undefined>;
+  keep(status: ApplicationStatus): Promise<void>;
+  forget(user_id: string): Promise<void>;
+};
+
+export async function createApplicationStatusStore(documents: Documents): Promise<ApplicationStatusStore> {
+  const collection = await documents.collection<ApplicationStatus>({
+    name: 'application-statuses',
+    indexes: [{ key: { user_id: 1 } }],
+  });
+  return {
+    async find(application_id) {
+      return (await collection.findOne({ _id: application_id })) ?? undefined;
+    },
+    async keep(status) {
+      await saveIfNewer(collection, status);
+    },
+    async forget(user_id) {
+      await collection.deleteMany({ user_id });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { applicationStatusChanged } from '@waypost/contracts/events/application-events';
+import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import { anEvent } from '@waypost/contracts/testing/events';
+import { newId } from '@waypost/runtime/service/new-id';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+
+let service: TestIdentity;
+beforeEach(async () => {
+  service = await startIdentity();
+});
+afterEach(() => service.close());
+
+const job = newId();
+async function told() {
+  const seeker = await service.person();
+  await shortlist(seeker, 2);
+  return seeker;
+}
+const shortlist = ({ user_id }: UserActor, version: number) =>
+  service.hear(
+    applicationStatusChanged,
+    anEvent(applicationStatusChanged, { version, data: { user_id, job_post_id: job, status: 'Shortlisted' } }),
+  );
+const removed = ({ user_id }: UserActor, data: unknown = { user_id }) =>
+  service.hear(profileRemoved, { ...anEvent(profileRemoved, { version: 9, data: { user_id } }), data });
+/** Beside their account, which goes in a way of its own. */
+const keptOfJob = async () => (await service.keptText()).includes(job);
+
+test('of a person who is gone nothing is kept of what they were told', async () => {
+  const seeker = await told();
+  expect(await keptOfJob()).toBe(true);
+  await removed(seeker);
+  expect(await keptOfJob()).toBe(false);
+  expect(await service.notificationsOf(seeker)).toEqual({ notifications: [], total: 0, unread: 0 });
+});
+
+test('the same event twice changes nothing more', async () => {
+  const seeker = await told();
+  await removed(seeker);
+  const once = await service.keptText();
+  await removed(seeker);
+  expect(await service.keptText()).toBe(once);
+});
+
+test('what comes late is not told any more, also to who was never told anything', async () => {
+  for (const seeker of [await told(), await service.person()]) {
+    await removed(seeker);
+    const once = await service.keptText();
+    await shortlist(seeker, 3);
+    expect(await service.keptText()).toBe(once);
+  }
+});
+
+test('an event that cannot be read is put aside, and the next one is handled', async () => {
+  const seeker = await told();
+  await removed(seeker, {});
+  expect(await service.ports.events.deadLetters()).toMatchObject([{ group: 'identity.forget-person' }]);
+  await removed(seeker);
+  expect(await keptOfJob()).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { defaults } from '@waypost/contracts/constants';
+import type { EventOf } from '@waypost/contracts/event';
+import {
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from '@waypost/contracts/events/application-events';
+import { on, type Handler } from '@waypost/runtime/messaging/handler';
+import type { ApplicationStatus, ApplicationStatusStore } from '../application-status-store.ts';
+import type { InboxStore } from '../inbox-store.ts';
+
+type ApplicationEvent = EventOf<typeof applicationStatusChanged>;
+
+/** Applying, applying again and withdrawing are the applicant's own doing; the rest is the owner's of the post. */
+function isTheOwners({ data: { status, submission } }: ApplicationEvent, known: ApplicationStatus | undefined) {
+  if (status === 'Withdrawn') return false;
+  if (known === undefined || known.submission !== submission) return status !== defaults.applicantStatus;
+  return known.status !== status;
+}
+
+/** Tells applicants that somebody gave their application another status. */
+export function notifyOfStatusHandlers(deps: { statuses: ApplicationStatusStore; inboxes: InboxStore }): Handler[] {
+  const { statuses, inboxes } = deps;
+
+  async function notify(event: ApplicationEvent) {
+    const { version, time, data } = event;
+    const { application_id, user_id, job_post_id, job_post_category, status, submission } = data;
+    const known = await statuses.find(application_id);
+    if (known && known.version >= version) return;
+    if (await inboxes.isForgotten(user_id)) return;
+    if (isTheOwners(event, known)) {
+      await inboxes.tell(user_id, {
+        kind: 'application-status',
+        about: application_id,
+        key: `${application_id}-${version}`,
+        at: time,
+        facts: { job_post_id, job_post_category, status },
+      });
+    }
+    // Last, so that what a crash has cut short is told when the event comes again.
+    await statuses.keep({ _id: application_id, version, user_id, submission, status });
+  }
+
+  // Any of them may be the last that a compacted topic has of an application.
+  return [on(applicationSubmitted, notify), on(applicationStatusChanged, notify), on(applicationScored, notify)];
+}

@@ -1,0 +1,6 @@
+import { getNotificationChannels } from '@waypost/contracts/calls/notifications';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+
+export function getNotificationChannelsRoute(http: ServiceHttp, { mail }: { mail: object | undefined }) {
+  http.route({ ...getNotificationChannels, handler: () => ({ email: mail !== undefined }) });
+}

@@ -1,0 +1,17 @@
+import { readNotifications } from '@waypost/contracts/calls/notifications';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { InboxStore } from '../inbox-store.ts';
+import { markRead, unreadOf } from '../inbox.ts';
+
+export function readNotificationsRoute(http: ServiceHttp, { inboxes }: { inboxes: InboxStore }) {
+  http.route({
+    ...readNotifications,
+    handler: async (request) => {
+      const inbox = await inboxes.changeIfThere(userOf(request).user_id, (current) =>
+        markRead(current, request.body.ids),
+      );
+      return { unread: inbox ? unreadOf(inbox.value) : 0 };
+    },
+  });
+}
