@@ -39,6 +39,7 @@ export const domainFiles = [
   'services/applications/src/{application,application-views,screening-answers}.ts',
   'services/identity/src/{section-operations,user,user-views,username}.ts',
   'services/jobs/src/job-post.ts',
+  'services/jobs/src/saved-searches/saved-search.ts',
   'services/resumes/src/{free-place,resume,resume-file,resume-view,text-state}.ts',
   'services/scoring/src/application-score.ts',
   'services/scoring/src/{analysis,score}/*.ts',

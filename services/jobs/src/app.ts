@@ -5,7 +5,9 @@ import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { forgetSavedSearchesHandlers } from './consumers/forget-saved-searches.ts';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
+import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
 import { createIndexer } from './indexer.ts';
 import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
@@ -32,6 +34,7 @@ import { saveSearchRoute } from './routes/save-search.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
 import { createFindingStore } from './saved-searches/finding-store.ts';
 import { createSavedSearchStore } from './saved-searches/saved-search-store.ts';
+import { createSearchesOfPost } from './saved-searches/searches-of-post.ts';
 import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 
 /** Said by an instance that has changed which questions are offered. */
@@ -47,9 +50,10 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       const savedSearches = await createSavedSearchStore(ports.documents);
       const findings = await createFindingStore(ports.documents);
       const engine = await openSearchEngine(place, ports);
-      const { search } = engine;
+      const { search, savedSearches: index } = engine;
+      const searchesOfPost = await createSearchesOfPost({ documents: ports.documents, savedSearches, index });
       const lookups = createLookups({ search, store, questions });
-      return { store, questions, savedSearches, findings, engine, search, lookups, ports, log };
+      return { store, questions, savedSearches, searchesOfPost, findings, engine, search, lookups, ports, log };
     },
     stores: ({ store, findings }) => [store, findings],
     routes: {
@@ -74,7 +78,11 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       deleteSavedSearch: deleteSavedSearchRoute,
       readSavedSearches: readSavedSearchesRoute,
     },
-    consumers: { 'keep-screening-questions': ['job-posts', keepScreeningQuestionsHandlers] },
+    consumers: {
+      'keep-screening-questions': ['job-posts', keepScreeningQuestionsHandlers],
+      'match-saved-searches': ['job-posts', matchSavedSearchesHandlers],
+      'forget-saved-searches': ['profiles', forgetSavedSearchesHandlers],
+    },
     parts: [
       ({ ports, questions }) => ports.broadcast.subscribe(questionsChanged, questions.forget),
       ({ engine, ports, log }) => engine.startFilling?.(createIndexer(ports, log)),

@@ -1,14 +1,17 @@
 import type { Closeable } from '@waypost/runtime/closeable';
 import type { Indexer } from './indexer.ts';
 import { openJobSearch } from './search/embedded/open-job-search.ts';
+import { createSavedSearchTable } from './search/embedded/saved-search-table.ts';
 import type { JobFinder } from './search/job-search.ts';
 import { type OpenSearchPlace, type SearchPorts, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
+import type { SavedSearchIndex } from './search/saved-search-index.ts';
 
 /** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */
 export type SearchPlace = { searchFile: string } | OpenSearchPlace;
 
 export type SearchEngine = Closeable & {
   search: JobFinder;
+  savedSearches: SavedSearchIndex;
   /** There where only the process that searches can fill the index. */
   startFilling?: (indexer: Indexer) => Promise<Closeable>;
 };
@@ -16,5 +19,10 @@ export type SearchEngine = Closeable & {
 export async function openSearchEngine(place: SearchPlace, ports: SearchPorts): Promise<SearchEngine> {
   if ('openSearchUrl' in place) return openClusterSearch(ports, place);
   const search = await openJobSearch(ports.documents, place.searchFile);
-  return { search, startFilling: (indexer) => indexer.start(search), close: () => search.close() };
+  return {
+    search,
+    savedSearches: createSavedSearchTable(),
+    startFilling: (indexer) => indexer.start(search),
+    close: () => search.close(),
+  };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import type { Creation, Decision, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
@@ -47,8 +46,7 @@ export function edit(
       details: { saved_search: toSavedSearch({ ...storedAs, value: search }, undefined) },
     });
   }
-  const begins =
-    !isDeepStrictEqual(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
+  const begins = findsOthers(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
   const value: KeptSearch = { ...search, ...written, waiting: true, ...(begins && { looks_from: at }) };
   return { value, events: [] };
 }
@@ -59,6 +57,12 @@ export function requireOwner(search: KeptSearch, user_id: string) {
 }
 
 export const unknownSearch = () => notFound('Saved search');
+
+/** How it is listed does not matter. */
+function findsOthers({ sort: _sort, ...a }: SavedQuery, { sort: _order, ...b }: SavedQuery): boolean {
+  const fields = Object.keys({ ...a, ...b }) as (keyof typeof a)[];
+  return fields.some((field) => a[field] !== b[field]);
+}
 
 /** @param foundAt when it found a post last. */
 export const toSavedSearch = (

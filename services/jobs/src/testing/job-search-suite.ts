@@ -1,5 +1,5 @@
 import { facetNames, postedWithin } from '@waypost/contracts/calls/jobs';
-import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
+import { limits } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
@@ -7,16 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { companyIdOf } from '../search/company-id.ts';
 import { jobSearchSorts, type JobSearch, type JobSearchRequest } from '../search/job-search.ts';
 import { bruteForce } from './brute-force.ts';
-import {
-  cityIdOf,
-  cityNames,
-  companyNames,
-  generatePosts,
-  keywords,
-  makePost,
-  now,
-  skillNames,
-} from './generated-posts.ts';
+import { cityIdOf, cityNames, generatePosts, makePost, now } from './generated-posts.ts';
+import { ask, requests } from './generated-requests.ts';
 import { describeSearchTiers } from './search-tiers-suite.ts';
 
 /** What every engine promises. @param open an empty search of its own at each call. */
@@ -558,42 +550,6 @@ const idOf = (index: number) => derivedId('suite', String(index));
 const versioned = (post: JobPost) => ({ id: post._id, version: post.version, post });
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const run = (text: string, marked = false) => ({ text, marked });
-const ask = (request: Partial<JobSearchRequest>): JobSearchRequest => ({
-  page: 1,
-  limit: 15,
-  ctc_currency: 'USD',
-  ...request,
-});
-
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 });
-/** Each filter is there one time in four, so that results are rarely empty. */
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
-const requests: fc.Arbitrary<JobSearchRequest> = fc
-  .record({
-    keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
-    cityId: maybe(some(cityNames.map(cityIdOf))),
-    companyId: maybe(fc.constantFrom(...companyNames.map(companyIdOf))),
-    job_type: maybe(some(jobTypes)),
-    work_mode: maybe(some(workModes)),
-    skills: maybe(some(skillNames)),
-    category: maybe(fc.constantFrom(...jobCategories)),
-    status: maybe(fc.constantFrom(...jobStatuses)),
-    experience: maybe(fc.integer({ min: 0, max: 20 })),
-    min_ctc: maybe(fc.integer({ min: 0, max: 200_000 })),
-    max_ctc: maybe(fc.integer({ min: 100_000, max: 400_000 })),
-    with_unknown_pay: maybe(fc.constantFrom('true', 'false')),
-    posted_within: maybe(fc.constantFrom(...postedWithin)),
-    created_by: maybe(fc.constantFrom(derivedId('user', 'one'), derivedId('user', 'two'))),
-    in: maybe(fc.constant('text')),
-    sort: maybe(fc.constantFrom(...jobSearchSorts)),
-    ctc_currency: fc.constantFrom(...currencies),
-  })
-  .map((filters) => {
-    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-    return ask(Object.fromEntries(given));
-  });
-
 type Facets = Awaited<ReturnType<JobSearch['search']>>['facets'];
 
 /** Values of the posts that the facets leave out; only those that no post would have may be left out. */

@@ -73,7 +73,12 @@ export const withoutKeyword = (request: JobSearchRequest, now: Date): Clause => 
   query: allOf([...candidatesOf(request, [], 'text'), ...filtersOf(request, now).values()]),
 });
 
-function candidatesOf({ created_by }: JobSearchRequest, clauses: ParsedKeyword['clauses'], tier: SearchTier): Clause[] {
+/** What a post has to have besides what it is filtered by, which facets count without. */
+export function candidatesOf(
+  { created_by }: Pick<JobSearchRequest, 'created_by'>,
+  clauses: ParsedKeyword['clauses'],
+  tier: SearchTier,
+): Clause[] {
   const owned = created_by ? [present, { term: { created_by } }] : [present];
   return [...owned, ...clauses.map((clause) => inTier(clause, tier))];
 }

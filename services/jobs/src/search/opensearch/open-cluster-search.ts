@@ -3,14 +3,21 @@ import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import type { JobFinder } from '../job-search.ts';
+import type { SavedSearchIndex } from '../saved-search-index.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
+import { createPercolator } from './percolator.ts';
 import { createSearchIndexes, type SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
 /** Where the engine is; `ca` says by whom it has to be trusted where the URL is https. */
 export type OpenSearchPlace = { openSearchUrl: string; ca?: string | undefined };
 
-export type ClusterSearch = { search: JobFinder; indexes: SearchIndexes; close(): Promise<void> };
+export type ClusterSearch = {
+  search: JobFinder;
+  savedSearches: SavedSearchIndex;
+  indexes: SearchIndexes;
+  close(): Promise<void>;
+};
 
 /**
  * Job search on an OpenSearch cluster, which may be away by now: it is asked when there is something to ask. The alias
@@ -23,7 +30,8 @@ export async function openClusterSearch(
 ): Promise<ClusterSearch> {
   const client = createOpenSearchClient(url, ca);
   const indexes = createSearchIndexes(client, await aliasOf(ports), withoutPassword(url));
-  return { search: searchServing(client, indexes), indexes, close: () => client.close() };
+  const savedSearches = createPercolator(client, indexes.alias);
+  return { search: searchServing(client, indexes), savedSearches, indexes, close: () => client.close() };
 }
 
 export type SearchPorts = Pick<Ports, 'documents'> & { events: Pick<Ports['events'], 'logId'> };

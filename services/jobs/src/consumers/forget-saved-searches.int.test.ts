@@ -1,0 +1,57 @@
+import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import type { Event } from '@waypost/contracts/event';
+import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import { newId } from '@waypost/runtime/service/new-id';
+import { someUser } from '@waypost/runtime/testing/actors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
+
+let jobs: TestJobs;
+beforeAll(async () => {
+  jobs = await startJobs();
+});
+afterAll(() => jobs.close());
+
+/** Somebody with a saved search of that name, which has found a post. */
+async function personWith(name: string) {
+  const as = someUser('Job Seeker');
+  await jobs.call(saveSearch, { body: { name, query: { keyword: name } } }, { as });
+  await jobs.publish({ title: name });
+  await jobs.settled();
+  return as.user_id;
+}
+
+async function removed(user_id: string, data: unknown = { user_id }, version = 9) {
+  const { topic, type, schemaVersion: schema_version } = profileRemoved;
+  const time = new Date().toISOString();
+  const event: Event = { id: newId(), type, schema_version, key: user_id, version, time, data };
+  await jobs.ports.events.publish(topic, [{ key: user_id, value: JSON.stringify(event), headers: {} }]);
+  await jobs.settled();
+}
+const findingsOf = async (user_id: string) => (await jobs.keptText()).split(`"user_id":"${user_id}"`).length - 1;
+
+test('of a person who is gone nothing is kept of what they looked for and found; what others saved stays', async () => {
+  const [gone, other] = [await personWith('Glassblower'), await personWith('Ropemaker')];
+  expect(await findingsOf(gone)).toBeGreaterThan(0);
+  await removed(gone);
+  expect(await jobs.keptText()).not.toContain('"name":"Glassblower"');
+  expect(await jobs.keptText()).toContain('"name":"Ropemaker"');
+  expect(await findingsOf(other)).toBeGreaterThan(0);
+});
+
+test('a duplicate, and one that comes late, change nothing more', async () => {
+  const gone = await personWith('Cooper');
+  await removed(gone);
+  const once = await jobs.keptText();
+  await removed(gone);
+  await removed(gone, { user_id: gone }, 1);
+  expect(await jobs.keptText()).toBe(once);
+});
+
+test('an event that cannot be read is put aside, and the next one is handled', async () => {
+  const gone = await personWith('Fletcher');
+  await removed(gone, { user_id: 'nobody' });
+  expect(await jobs.ports.events.deadLetters()).toMatchObject([{ group: 'jobs.forget-saved-searches' }]);
+  await removed(gone);
+  expect(await jobs.keptText()).not.toContain('"name":"Fletcher"');
+});

@@ -1,0 +1,120 @@
+import { jobSearchQuery } from '@waypost/contracts/calls/jobs';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
+import type { SavedSearchStore } from './saved-search-store.ts';
+import type { KeptSearch } from './saved-search.ts';
+
+export type SearchesOfPost = {
+  /** The saved searches that find the post and are to be told of it, as they are now. */
+  find(post: JobPost, now: Date): Promise<Stored<TellingSearch>[]>;
+};
+/** One that is not paused. */
+export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
+
+type KnownIndex = { _id: string; index_id: string };
+const knownAs = 'saved-searches';
+const atATime = 500;
+
+/**
+ * Keeps the index of saved searches in step with the documents, as far as each post needs it: what was changed waits there,
+ * marked, until a post comes. So none is missed that was saved before the post was published, whichever process saved it.
+ */
+export async function createSearchesOfPost(deps: {
+  documents: Documents;
+  savedSearches: SavedSearchStore;
+  index: SavedSearchIndex;
+}): Promise<SearchesOfPost> {
+  const { documents, savedSearches, index } = deps;
+  const indexes: Collection<KnownIndex> = await documents.collection({ name: 'search-indexes', indexes: [] });
+
+  async function give(searches: readonly Stored<KeptSearch>[]) {
+    await index.put(searches.map(toIndexed));
+    for (const { id: _id, version, value } of searches) {
+      if (value.waiting) await savedSearches.collection.updateOne({ _id, version }, { $unset: { waiting: '' } });
+    }
+  }
+
+  async function giveAll() {
+    let batch: Stored<KeptSearch>[] = [];
+    for await (const search of savedSearches.stream({ _id: { $gt: '' } })) {
+      batch.push(search);
+      if (batch.length < atATime) continue;
+      await give(batch);
+      batch = [];
+    }
+    await give(batch);
+  }
+
+  async function bringUpToDate() {
+    // In this order: another process may take what waits, for another index, which it then has named.
+    const waiting = await savedSearches.query({ waiting: true }, { limit: atATime });
+    const index_id = await index.id();
+    const known = await indexes.findOne({ _id: knownAs });
+    if (known?.index_id !== index_id) {
+      await giveAll();
+      await indexes.updateOne({ _id: knownAs }, { $set: { index_id } }, { upsert: true });
+    } else if (waiting.length > 0) {
+      await give(waiting);
+      await bringUpToDate();
+    }
+  }
+
+  const upToDate = oneAfterTheOther(bringUpToDate);
+
+  /** Those that are gone are taken out of the index, which has no other way to know. */
+  async function kept(found: readonly { id: string; version: number }[]): Promise<Stored<KeptSearch>[]> {
+    const all: Stored<KeptSearch>[] = [];
+    for (let at = 0; at < found.length; at += atATime) {
+      const some = found.slice(at, at + atATime);
+      const there = await savedSearches.query({ _id: { $in: some.map(({ id }) => id) } });
+      all.push(...there);
+      const ids = new Set(there.map(({ id }) => id));
+      const gone = some.filter(({ id }) => !ids.has(id));
+      if (gone.length > 0) {
+        await index.put(gone.map(({ id, version }) => ({ id, version: version + 1, request: undefined })));
+      }
+    }
+    return all;
+  }
+
+  return {
+    async find(post, now) {
+      await upToDate();
+      const found = await kept(await index.match(post, now));
+      return found.filter(isTelling).filter(({ value }) => isNews(value, post));
+    },
+  };
+}
+
+const isTelling = (search: Stored<KeptSearch>): search is Stored<TellingSearch> => search.value.alert !== 'none';
+
+/** Nobody is told of a post of their own, nor of one that was here before they waited for it. */
+const isNews = ({ user_id, looks_from }: KeptSearch, post: JobPost): boolean =>
+  post.created_by !== user_id && looks_from <= post.created_at;
+
+/** A query that is not understood any more finds nothing. */
+function toIndexed({ id, version, value: { query, alert } }: Stored<KeptSearch>): VersionedSearch {
+  const { data } = jobSearchQuery.safeParse(query);
+  if (!data || alert === 'none') return { id, version, request: undefined };
+  const { page: _page, limit: _limit, sort: _sort, dsh_id: _dsh, ...request } = data;
+  return { id, version, request };
+}
+
+/** Each call waits for one that began after it was made; those who wait meanwhile share the next one. */
+function oneAfterTheOther(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        running = run();
+        return running;
+      });
+    return next;
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { factsOf } from '../filters/facts.ts';
+import { chosenOf, termFacets } from '../filters/filters.ts';
+import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
+import type { TextQuery } from '../words/phrase-query.ts';
+import { aboutFields, searchedText, wordFields } from '../words/searched-text.ts';
+import { type FieldStems, fieldStems, neededStems, rarest, textMatches } from '../words/text-matches.ts';
+import { parseKeyword } from '../words/text-query.ts';
+import { countFound } from './narrow.ts';
+import { createTermTable, type NumberedFacts, type TermTable } from './term-table.ts';
+
+/** Read once, when it is saved. `keys` name what posts have to have one of to be looked at. */
+type ReadSearch = {
+  id: string;
+  version: number;
+  request: SavedRequest & { page: 1; limit: 1 };
+  text: TextQuery;
+  keys: readonly string[];
+};
+
+/** Of a search that any post may be found by. */
+const anyPost = '';
+const keyOfStem = (stem: string) => `word ${stem}`;
+const keyOfTerm = (facet: string, value: string) => `${facet} ${value}`;
+
+/** Saved searches in memory: a post is held against those alone that ask for a word or a term that it has. */
+export function createSavedSearchTable(): SavedSearchIndex {
+  const id = randomUUID();
+  const searches = new Map<string, ReadSearch>();
+  const byKey = new Map<string, Set<ReadSearch>>();
+
+  function forget(search: ReadSearch) {
+    searches.delete(search.id);
+    for (const key of search.keys) {
+      const others = byKey.get(key);
+      others?.delete(search);
+      if (others?.size === 0) byKey.delete(key);
+    }
+  }
+
+  function keep(search: ReadSearch) {
+    searches.set(search.id, search);
+    for (const key of search.keys) {
+      const others = byKey.get(key);
+      if (others) others.add(search);
+      else byKey.set(key, new Set([search]));
+    }
+  }
+
+  return {
+    id: async () => id,
+
+    async put(given) {
+      for (const { id: of, version, request } of given) {
+        const known = searches.get(of);
+        if (known && known.version >= version) continue;
+        if (known) forget(known);
+        if (request) keep(readSearch(of, version, request));
+      }
+    },
+
+    async match(post, now) {
+      const facts = factsOf(post);
+      // Of this post alone: numbers of terms are only kept where many posts share them.
+      const table = createTermTable();
+      const stems = fieldStems(searchedText(post));
+      const had = [
+        anyPost,
+        ...new Set(Object.values(stems).flatMap((text) => text.split(' ').map(keyOfStem))),
+        ...termFacets.flatMap((facet) => facts.terms[facet].map(({ value }) => keyOfTerm(facet, value))),
+      ];
+      const candidates = new Set(had.flatMap((key) => [...(byKey.get(key) ?? [])]));
+      const one = { facts: table.numbered(facts), table, stems };
+      return [...candidates].filter((search) => finds(search, one, now)).map(({ id, version }) => ({ id, version }));
+    },
+  };
+}
+
+function readSearch(id: string, version: number, given: SavedRequest): ReadSearch {
+  const request = { ...given, page: 1, limit: 1 } as const;
+  const { clauses } = parseKeyword(request.keyword ?? '');
+  const text = { all: clauses.map(({ query, about }) => (request.in === 'text' ? query : about)) };
+  return { id, version, request, text, keys: keysOf(request, text) };
+}
+
+/** Words rule out more posts than most terms do. */
+function keysOf(request: ReadSearch['request'], text: { all: readonly TextQuery[] }): readonly string[] {
+  if (text.all.length > 0) return rarest(text.all.map(neededStems)).map(keyOfStem);
+  const chosen = termFacets.map((facet) => chosenOf(facet, request).map((value) => keyOfTerm(facet, value)));
+  const keys = rarest(chosen.filter((values) => values.length > 0));
+  return keys.length > 0 ? keys : [anyPost];
+}
+
+type OnePost = { facts: NumberedFacts; table: TermTable; stems: FieldStems };
+
+function finds({ request, text }: ReadSearch, { facts, table, stems }: OnePost, now: Date): boolean {
+  if (request.created_by !== undefined && request.created_by !== facts.created_by) return false;
+  if (countFound([facts], request, now, table) === 0) return false;
+  return textMatches(text, stems, request.in === 'text' ? wordFields : aboutFields);
+}

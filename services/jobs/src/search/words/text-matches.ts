@@ -1,0 +1,34 @@
+import type { TextQuery } from './phrase-query.ts';
+import { edge, indexedStems, searchedFields, type SearchedField, type SearchedText } from './searched-text.ts';
+
+/** The stems of each field in a row, for a look at one post without an index. */
+export type FieldStems = Readonly<Record<SearchedField, string>>;
+
+export const fieldStems = (text: SearchedText): FieldStems =>
+  Object.fromEntries(searchedFields.map((field) => [field, ` ${indexedStems(text[field])} `])) as FieldStems;
+
+/** Whether one post has what an index would look for. @param fields where it looks for what names no field. */
+export function textMatches(query: TextQuery, stems: FieldStems, fields: readonly SearchedField[]): boolean {
+  if ('all' in query) return query.all.every((one) => textMatches(one, stems, fields));
+  if ('any' in query) return query.any.some((one) => textMatches(one, stems, fields));
+  const phrase = ` ${query.phrase.join(' ')} `;
+  return query.field ? stems[query.field].includes(phrase) : fields.some((field) => stems[field].includes(phrase));
+}
+
+/**
+ * Stems of which every text that matches has at least one: what rules most texts out at a glance. Of words that all have to be
+ * there the longest serve, as they are the rarest.
+ */
+export function neededStems(query: TextQuery): readonly string[] {
+  if ('phrase' in query) return [longest(query.phrase.filter((stem) => stem !== edge))];
+  if ('any' in query) return [...new Set(query.any.flatMap(neededStems))];
+  return rarest(query.all.map(neededStems));
+}
+
+/** Of several lists, each of which is needed, the one whose shortest stem is the longest. */
+export const rarest = (lists: readonly (readonly string[])[]): readonly string[] =>
+  lists.toSorted((a, b) => shortestIn(b) - shortestIn(a))[0] ?? [];
+
+const shortestIn = (stems: readonly string[]): number => Math.min(...stems.map(({ length }) => length));
+const longest = (stems: readonly string[]): string =>
+  stems.reduce((best, stem) => (stem.length > best.length ? stem : best), '');
