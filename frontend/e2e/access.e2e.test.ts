@@ -130,7 +130,7 @@ describe('access', () => {
     await page.getByText('Job Seeker', { exact: true }).click();
     await page.getByRole('button', { name: 'Create Job Seeker Dashboard' }).click();
     await page.getByRole('button', { name: /My Job Seeker Dashboard/ }).waitFor();
-    await page.getByRole('link', { name: 'Job Applications' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Job Applications' }).waitFor();
 
     await page.getByRole('button', { name: /Switch dashboard/ }).click();
     await page.getByRole('menuitemradio', { name: /My Recruiter Dashboard/ }).click();

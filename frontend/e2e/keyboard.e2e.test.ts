@@ -25,7 +25,7 @@ async function signUp(page: Page, email: string, role: 'Recruiter' | 'Job Seeker
 
 async function publish(page: Page): Promise<void> {
   const { arrive, use, fill, choose, select } = keyboardOf(page);
-  await use(page.getByRole('link', { name: 'Create Job' }));
+  await use(page.getByRole('link', { name: 'Create Job', exact: true }));
   await arrive('**/create-job');
   await page.getByRole('heading', { name: 'Create Job Post' }).waitFor();
   await fill(page.getByLabel('Job title'), title);

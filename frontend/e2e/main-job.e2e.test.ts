@@ -24,7 +24,7 @@ async function select(page: Page, label: string, option: string): Promise<void> 
 
 /** The four steps of the wizard, as a recruiter takes them. */
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Create Job' }).click();
+  await page.getByRole('link', { name: 'Create Job', exact: true }).click();
   await page.getByRole('heading', { name: 'Create Job Post' }).waitFor();
   await page.getByLabel('Job title').fill(title);
   await choose(page, 'Company', 'Harbour Lane Systems', /Harbour Lane Systems/);

@@ -14,7 +14,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
 export const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
-export const HomeScreen = screen(() => import('./home-screen.tsx'), 'HomeScreen');
+export const HomeScreen = screen(() => import('../features/home/home-screen.tsx'), 'HomeScreen');
 export const SelectDashboardRoute = screen(() => import('./select-dashboard-route.tsx'), 'SelectDashboardRoute');
 export const SelectRoleScreen = screen(() => import('../features/access/select-role-screen.tsx'), 'SelectRoleScreen');
 export const SelectDashboardScreen = screen(

@@ -13,6 +13,7 @@ export const state = style({
   paddingInline: space[4],
   textAlign: 'center',
 });
+export const compact = style({ gap: space[1], paddingBlock: space[5] });
 export const icon = style({ marginBottom: space[1], color: color.textMuted });
 export const title = style({ ...type.md, fontWeight: weight.strong, textWrap: 'balance' });
 export const text = style({ ...type.sm, color: color.textMuted, textWrap: 'pretty' });

@@ -10,11 +10,13 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** The step that fills it. */
   actions?: ReactNode;
+  /** For a part of a page that has others: as low as its words. */
+  isCompact?: boolean;
 };
 
-export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, isCompact = false }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={isCompact ? `${styles.state} ${styles.compact}` : styles.state}>
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
       <p className={styles.title}>{title}</p>
       {children === undefined ? null : <div className={styles.text}>{children}</div>}

@@ -1,5 +1,6 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
+import { ApplicantsLink } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
@@ -8,7 +9,6 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { ApplicantsLink } from './applicants-link.tsx';
 import { JobMenu } from './job-menu.tsx';
 import { locationWords, payWords } from './job-words.ts';
 import type { ViewMode } from './posted-jobs-url.ts';

@@ -1,4 +1,4 @@
-import type { JobPost, PostedJob } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { formatPay } from '../../format/pay.ts';
 
 /** The only city's name, "3 locations", or that there is none. */
@@ -8,10 +8,3 @@ export function locationWords({ cities }: Pick<JobPost, 'cities'>): string {
 }
 
 export const payWords = ({ expected_max_ctc }: Pick<JobPost, 'expected_max_ctc'>) => formatPay(expected_max_ctc);
-
-/** Unknown is said differently from none. */
-export function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants' | 'apply_link'>): string {
-  if (applicants === null || applicants === undefined) return 'Applicants';
-  if (applicants.total === 0) return apply_link === undefined ? 'No applicants yet' : 'Applicants apply on your site';
-  return `${applicants.total.toLocaleString('en-US')} ${applicants.total === 1 ? 'applicant' : 'applicants'}`;
-}

@@ -3,7 +3,13 @@ import { pathTo } from '@waypost/contracts/paths';
 import { Badge } from '../../ui/badge.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { applicantWords } from './job-words.ts';
+
+/** Unknown is said differently from none. */
+function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants' | 'apply_link'>): string {
+  if (applicants === null || applicants === undefined) return 'Applicants';
+  if (applicants.total === 0) return apply_link === undefined ? 'No applicants yet' : 'Applicants apply on your site';
+  return `${applicants.total.toLocaleString('en-US')} ${applicants.total === 1 ? 'applicant' : 'applicants'}`;
+}
 
 /** "4 applicants · 2 new", which leads to them. */
 export function ApplicantsLink({ job }: { job: PostedJob }) {

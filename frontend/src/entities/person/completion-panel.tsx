@@ -1,0 +1,121 @@
+import { pages } from '@waypost/contracts/paths';
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../api/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { scoreThresholds } from '../score/thresholds.ts';
+import * as styles from './completion-panel.css.ts';
+import type { CompletedSection, Completion } from './completion.ts';
+import { useProfileCompletion } from './queries.ts';
+
+const states = {
+  completed: { words: 'Completed', Icon: CircleCheck },
+  incomplete: { words: 'Incomplete', Icon: Circle },
+  unknown: { words: 'Not known right now', Icon: CircleDashed },
+} as const;
+
+const stateOf = ({ isCompleted }: CompletedSection): keyof typeof states =>
+  isCompleted === undefined ? 'unknown' : isCompleted ? 'completed' : 'incomplete';
+
+function Section({ section }: { section: CompletedSection }) {
+  const state = stateOf(section);
+  const { words, Icon } = states[state];
+  return (
+    <li>
+      <Link to={pages.profile} className={styles.section}>
+        <Icon size={16} aria-hidden className={styles.mark[state]} />
+        <span className={styles.title}>{section.title}</span>{' '}
+        <span className={styles.state}>
+          {words} · {section.points} points
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What the number means, and what to do about it. */
+function Hint({ percent, next }: Completion) {
+  if (percent === null) return 'Your resumes cannot be counted right now, so the percentage is not known.';
+  if (next === undefined) return 'Your profile is complete. Recruiters see all of it.';
+  return `Next: ${next.words}, for ${next.points} more points.`;
+}
+
+function Sections({ completion }: { completion: Completion }) {
+  const { percent, earned, total, sections } = completion;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.summary}>
+        <Gauge label="Profile completion" percent={percent} thresholds={scoreThresholds} />
+        <Stack space={1}>
+          <Text weight="strong" numeric>
+            {percent === null ? 'At least ' : ''}
+            {earned} of {total} points
+          </Text>
+          <Text tone="muted">
+            <Hint {...completion} />
+          </Text>
+        </Stack>
+      </div>
+      <ul className={styles.sections} aria-label="Sections of your profile">
+        {sections.map((section) => (
+          <Section key={section.name} section={section} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const bones = Array.from({ length: 9 }, (_, index) => index);
+
+const SectionsBones = () => (
+  <Loading label="Loading how complete your profile is...">
+    <div className={styles.columns}>
+      <div className={styles.summary}>
+        <BoneCircle size="88px" />
+        <Stack space={2}>
+          <Bone width="7rem" />
+          <Bone width="10rem" />
+        </Stack>
+      </div>
+      <div className={styles.sections}>
+        {bones.map((bone) => (
+          <div key={bone} className={styles.section}>
+            <Bone />
+          </div>
+        ))}
+      </div>
+    </div>
+  </Loading>
+);
+
+/** How complete one's profile is: percentage, points, and each section, which leads to the profile. As wide as its place. */
+export function CompletionPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+  const id = useId();
+  return (
+    <Card as="section" padding="md" space={3} aria-labelledby={id}>
+      <Heading level={headingLevel} size="md" id={id}>
+        Profile completion
+      </Heading>
+      <div className={styles.panel}>
+        <QueryView
+          answer={useProfileCompletion()}
+          loading={<SectionsBones />}
+          renderFailure={(error, retry) => (
+            <ErrorState title="Failed to fetch profile data" {...retry}>
+              {messageOf(error, 'The server did not answer as it should.')} Your profile itself is safe.
+            </ErrorState>
+          )}
+        >
+          {(completion) => <Sections completion={completion} />}
+        </QueryView>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { useLive } from '../../session/live.tsx';
+import { completionOf } from './completion.ts';
+
+/** Under which names answers about oneself are kept. */
+export const personKeys = { completion: ['profile-completion'] } as const;
+
+/** How complete one's profile is, kept up to date while resumes come and go. */
+export function useProfileCompletion() {
+  const queries = useQueryClient();
+  useLive(({ kind }) => {
+    if (kind === 'resume' || kind === 'resumed') {
+      void queries.invalidateQueries({ queryKey: personKeys.completion });
+    }
+  });
+  return useQuery({
+    queryKey: personKeys.completion,
+    queryFn: ({ signal }) => call('getProfileCompletion', {}, { signal }),
+    select: completionOf,
+    // It is changed on other pages and in other tabs.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,111 @@
+import { missing } from '@waypost/contracts/constants';
+import type { PostedJob } from '@waypost/contracts/entities/job-post';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import { ApplicantsLink } from '../../entities/job-post/applicants-link.tsx';
+import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
+import { formatCompany } from '../../format/company.ts';
+import { formatDate } from '../../format/date.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
+import type { Answer } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { HomeBlock } from './home-block.tsx';
+import * as styles from './home.css.ts';
+import { payCell, placeCell } from './post-cells.ts';
+import { TableBones } from './table-bones.tsx';
+
+const companyOf = (job: PostedJob) => formatCompany(job) ?? missing.detail;
+
+/** Somebody who posts comes for the people, so the title leads to them. */
+const Title = ({ job }: { job: PostedJob }) => (
+  <TextLink to={pathTo('applicants', { jobId: job._id })} tone="plain" weight="strong">
+    {job.title}
+  </TextLink>
+);
+
+const View = ({ job }: { job: PostedJob }) => (
+  <LinkButton to={pathTo('job', { jobId: job._id })} size="sm" variant="quiet" aria-label={`View ${job.title}`}>
+    View
+  </LinkButton>
+);
+
+const columns: Column<PostedJob>[] = [
+  { id: 'job', header: 'Job Details', cell: (job) => <Title job={job} /> },
+  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsLink job={job} /> },
+  { id: 'company', header: 'Company', cell: companyOf },
+  { id: 'location', header: 'Location', cell: placeCell },
+  { id: 'salary', header: 'Salary', isNarrow: true, cell: payCell },
+  { id: 'status', header: 'Status', isNarrow: true, cell: ({ status }) => <JobStatusBadge status={status} /> },
+  { id: 'posted', header: 'Posted', isNarrow: true, cell: ({ posted_date }) => formatDate(posted_date) },
+  { id: 'actions', header: 'Actions', isNarrow: true, cell: (job) => <View job={job} /> },
+];
+
+const cardOf = (job: PostedJob) => (
+  <div className={styles.card}>
+    <div className={styles.cardHead}>
+      <Title job={job} />
+      <JobStatusBadge status={job.status} />
+    </div>
+    <Text>{companyOf(job)}</Text>
+    <Text tone="muted" numeric>
+      {placeCell(job)} · {payCell(job)}
+    </Text>
+    <div className={styles.cardFoot}>
+      <ApplicantsLink job={job} />
+      <Text size="xs" tone="muted" numeric>
+        Posted {formatDate(job.posted_date)}
+      </Text>
+    </div>
+  </div>
+);
+
+type ActivePostsProps = {
+  answer: Answer<{ jobs: PostedJob[]; total: number }>;
+  words: { title: string; none: string; create: string };
+};
+
+/** The open posts of a dashboard, those first that wait to be reviewed. */
+export function ActivePosts({ answer, words }: ActivePostsProps) {
+  const { jobs = [], total = 0 } = answer.data ?? {};
+  return (
+    <HomeBlock
+      title={words.title}
+      answer={answer}
+      loading={<TableBones label="Loading your posts..." />}
+      safe="Your posts are safe, and people can still apply."
+      {...(total > jobs.length && {
+        all: { to: `${pages.postedJobs}?status=Open`, words: `See all ${total.toLocaleString('en-US')}` },
+      })}
+    >
+      {(found) =>
+        found.jobs.length === 0 ? (
+          <Card padding="none" space={0}>
+            <EmptyState
+              title={words.none}
+              isCompact
+              actions={
+                <LinkButton to={pages.createJob} variant="primary">
+                  {words.create}
+                </LinkButton>
+              }
+            >
+              What you publish is listed here for as long as it is open, with who has applied.
+            </EmptyState>
+          </Card>
+        ) : (
+          <DataTable
+            caption={words.title}
+            columns={columns}
+            rows={found.jobs}
+            rowId={({ _id }) => _id}
+            card={cardOf}
+            cardsBelow="desktop"
+            isDense
+          />
+        )
+      }
+    </HomeBlock>
+  );
+}

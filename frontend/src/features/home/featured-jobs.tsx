@@ -1,0 +1,66 @@
+import { missing } from '@waypost/contracts/constants';
+import type { JobPostListing } from '@waypost/contracts/entities/job-post';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import { useState } from 'react';
+import { formatCompany } from '../../format/company.ts';
+import { formatDate } from '../../format/date.ts';
+import { listedAge } from '../../format/job-age.ts';
+import { formatYearlyPay } from '../../format/pay.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { HomeBlock } from './home-block.tsx';
+import * as styles from './home.css.ts';
+import { placeCell } from './post-cells.ts';
+import { TableBones } from './table-bones.tsx';
+import { useFeaturedJobs } from './use-home.ts';
+
+function Job({ job, now }: { job: JobPostListing; now: number }) {
+  return (
+    <li className={styles.job}>
+      <div className={styles.jobWords}>
+        <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
+          {job.title}
+        </TextLink>
+        <Text tone="muted">{[formatCompany(job), placeCell(job)].filter(Boolean).join(' · ')}</Text>
+      </div>
+      <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? missing.detail}</Text>
+      <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>
+        {listedAge(job.posted_date, new Date(now))}
+      </Text>
+    </li>
+  );
+}
+
+/** The newest jobs there are. */
+export function FeaturedJobs() {
+  const [now] = useState(Date.now);
+  return (
+    <HomeBlock
+      title="Featured jobs"
+      answer={useFeaturedJobs()}
+      loading={<TableBones label="Loading featured jobs..." />}
+      safe="You can still search for jobs."
+      all={{ to: pages.feed, words: 'See all jobs' }}
+    >
+      {({ jobs }) =>
+        jobs.length === 0 ? (
+          <Card padding="none" space={0}>
+            <EmptyState title="No jobs are open right now" isCompact>
+              New jobs stand here as soon as they are posted.
+            </EmptyState>
+          </Card>
+        ) : (
+          <Card padding="none" space={0}>
+            <ul>
+              {jobs.map((job) => (
+                <Job key={job._id} job={job} now={now} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </HomeBlock>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { type Answer, QueryView } from '../../ui/query-view.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Heading } from '../../ui/text.tsx';
+import * as styles from './home.css.ts';
+
+type HomeBlockProps<Data> = {
+  title: string;
+  answer: Answer<Data>;
+  loading: ReactNode;
+  /** What is safe although this failed. */
+  safe: string;
+  /** To the page that has all of it. */
+  all?: { to: string; words: string };
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the page that comes, or fails, by itself. */
+export function HomeBlock<Data>({ title, answer, loading, safe, all, children }: HomeBlockProps<Data>) {
+  const id = useId();
+  return (
+    <Stack as="section" space={3} aria-labelledby={id}>
+      <div className={styles.blockHead}>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {all === undefined ? null : <TextLink to={all.to}>{all.words}</TextLink>}
+      </div>
+      <QueryView
+        answer={answer}
+        loading={loading}
+        staleTitle="Failed to fetch posts"
+        renderFailure={(error, retry) => (
+          <Card padding="none">
+            <ErrorState title="Failed to fetch posts" {...retry}>
+              {messageOf(error, 'The server did not answer as it should.')} {safe}
+            </ErrorState>
+          </Card>
+        )}
+      >
+        {children}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/theme.css.ts';
+import { space, target, type, weight } from '../../theme/tokens.ts';
+
+/** Three beside each other on a phone, too: they are read at a glance, and what waits comes below. */
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': { [below.phone]: { gap: space[2] } },
+});
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[1],
+  height: '100%',
+  padding: space[4],
+  '@media': { [below.phone]: { padding: space[3] } },
+});
+export const statLabel = style({
+  ...type.sm,
+  color: color.textMuted,
+  '@media': { [below.phone]: { ...type.xs, hyphens: 'auto' } },
+});
+export const number = style({
+  ...type.xl,
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const uncounted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  alignItems: 'center',
+  minHeight: type.xl.lineHeight,
+  ...type.xs,
+  color: color.textMuted,
+});
+export const blockHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  ...type.sm,
+});
+export const card = style({ display: 'flex', flexDirection: 'column', gap: space[1], overflowWrap: 'anywhere' });
+export const cardHead = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+});
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: target.row,
+});
+export const job = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[0.5]} ${space[6]}`,
+  alignItems: 'center',
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 6rem' } },
+});
+export const jobWords = style({ minWidth: 0, ...type.sm });
+export const boneHead = style({ height: target.row, background: color.sunken, borderRadius: 'inherit' });
+export const boneRow = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr auto',
+  gap: space[4],
+  alignItems: 'center',
+  minHeight: target.touch,
+  paddingInline: space[4],
+  borderTop: `1px solid ${color.border}`,
+});

@@ -1,0 +1,83 @@
+import { pageSizes } from '@waypost/contracts/constants';
+import type { PostedJob } from '@waypost/contracts/entities/job-post';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import { Banner } from '../../ui/banner.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import { ActivePosts } from './active-posts.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useActivePosts, useHomeCard } from './use-home.ts';
+
+const openPosts = `${pages.postedJobs}?status=Open`;
+
+const homes = {
+  Recruiter: {
+    active: 'Active Jobs',
+    total: 'Total Jobs Posted',
+    chosen: { label: 'Selected Candidates', card: 'SELECTED_CANDIDATES' },
+    banner: { title: 'Need to post a job?', to: pages.createJob, action: 'Post Job' },
+    posts: { title: 'Your Active Job Posts', none: 'No active job posts', create: 'Create Job Post' },
+  },
+  Referrer: {
+    active: 'Active Referral Posts',
+    total: 'Total Opportunities',
+    chosen: { label: 'Referred Candidates', card: 'REFERRED_CANDIDATES' },
+    banner: { title: 'Ready to refer candidates?', to: pages.feed, action: 'Browse Jobs' },
+    posts: {
+      title: 'Your Referral Opportunities',
+      none: 'No active referral opportunities',
+      create: 'Create Referral Post',
+    },
+  },
+} as const;
+
+type Posts = ReturnType<typeof useActivePosts>;
+
+/** Who has applied since one last looked; the posts with most of them come first, so the first one is where to begin. */
+function Waiting({ answer }: { answer: Posts }) {
+  const jobs: readonly PostedJob[] | undefined = answer.data?.jobs;
+  if (jobs === undefined) return answer.error === null ? <Bone width="18rem" height="1.25rem" /> : 'Good to see you.';
+  if (jobs.length === 0) return 'Once people apply to a post of yours, you read so here.';
+  if (jobs.every(({ applicants }) => applicants === null)) return 'Who has applied is not known right now.';
+  const waiting = jobs.filter(({ applicants }) => (applicants?.new ?? 0) > 0);
+  const [first] = waiting;
+  if (first === undefined) return 'No new applicants are waiting.';
+  const people = waiting.reduce((sum, { applicants }) => sum + (applicants?.new ?? 0), 0);
+  const isMore = waiting.length === pageSizes.posted && (answer.data?.total ?? 0) > waiting.length;
+  const where = waiting.length === 1 ? first.title : `${waiting.length}${isMore ? ' or more' : ''} posts`;
+  return (
+    <>
+      {isMore ? 'At least ' : ''}
+      {people.toLocaleString('en-US')} new {people === 1 ? 'applicant is' : 'applicants are'} waiting on {where}.{' '}
+      <TextLink to={pathTo('applicants', { jobId: first._id })}>Review applicants</TextLink>
+    </>
+  );
+}
+
+type PublisherHomeProps = { dashboardId: string; type: keyof typeof homes; heading: string };
+
+/** For who posts: who is waiting, what is open, and how it goes. */
+export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps) {
+  const { active, total, chosen, banner, posts } = homes[type];
+  const open = useHomeCard(dashboardId, 'ACTIVE_JOBS');
+  const all = useHomeCard(dashboardId, 'TOTAL_JOBS');
+  const decided = useHomeCard(dashboardId, chosen.card);
+  const answer = useActivePosts(dashboardId);
+  return (
+    <Page title="Home" heading={heading} description={<Waiting answer={answer} />}>
+      <Stack space={6}>
+        <StatCards
+          stats={[
+            { label: active, counts: [open], to: openPosts },
+            { label: total, counts: [all], to: pages.postedJobs },
+            { label: chosen.label, counts: [decided] },
+          ]}
+        />
+        <ActivePosts answer={answer} words={posts} />
+        <Banner title={banner.title} actions={<LinkButton to={banner.to}>{banner.action}</LinkButton>} />
+      </Stack>
+    </Page>
+  );
+}

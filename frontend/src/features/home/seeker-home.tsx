@@ -1,0 +1,43 @@
+import { pages } from '@waypost/contracts/paths';
+import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AppliedPosts } from './applied-posts.tsx';
+import { FeaturedJobs } from './featured-jobs.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useHomeCard } from './use-home.ts';
+
+type SeekerHomeProps = { dashboardId: string; heading: string };
+
+/** For who looks for a job: what became of what was sent, and what to do next. */
+export function SeekerHome({ dashboardId, heading }: SeekerHomeProps) {
+  const jobs = useHomeCard(dashboardId, 'TOTAL_JOB_APPLICATIONS');
+  const referrals = useHomeCard(dashboardId, 'TOTAL_REFERRAL_APPLICATIONS');
+  return (
+    <Page title="Home" heading={heading}>
+      <Stack space={6}>
+        <StatCards
+          stats={[
+            { label: 'Job Applications', counts: [jobs], to: pages.jobApplications },
+            { label: 'Referral Applications', counts: [referrals], to: pages.referralApplications },
+            { label: 'Total Applications', counts: [jobs, referrals] },
+          ]}
+        />
+        <Banner
+          title="Looking for jobs?"
+          actions={
+            <LinkButton to={pages.feed} variant="primary">
+              Search Jobs
+            </LinkButton>
+          }
+        />
+        <CompletionPanel />
+        <AppliedPosts dashboardId={dashboardId} kind="job_posts" />
+        <AppliedPosts dashboardId={dashboardId} kind="referral_posts" />
+        <FeaturedJobs />
+      </Stack>
+    </Page>
+  );
+}

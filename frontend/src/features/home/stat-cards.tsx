@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardActions, CardLink } from '../../ui/card.tsx';
+import type { Answer } from '../../ui/query-view.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './home.css.ts';
+
+export type Stat = {
+  label: string;
+  /** Of several, their sum. */
+  counts: readonly Answer<number>[];
+  /** Where what is counted stands. */
+  to?: string;
+};
+
+/** Unknown is said, and never 0. */
+function Count({ counts }: Pick<Stat, 'counts'>) {
+  const numbers = counts.flatMap(({ data }) => data ?? []);
+  if (numbers.length === counts.length) {
+    return <p className={styles.number}>{numbers.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}</p>;
+  }
+  const failed = counts.filter(({ data, error }) => data === undefined && error !== null);
+  if (failed.length === 0) {
+    return (
+      <div className={styles.number}>
+        <VisuallyHidden>Counting...</VisuallyHidden>
+        <Bone width="2.5rem" height="1.5rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.uncounted}>
+      <span>Not counted right now</span>
+      <CardActions>
+        <Button
+          variant="quiet"
+          size="sm"
+          isPending={failed.some(({ isFetching }) => isFetching)}
+          pendingLabel="Trying again…"
+          onPress={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        >
+          Retry
+        </Button>
+      </CardActions>
+    </div>
+  );
+}
+
+function StatCard({ label, counts, to }: Stat) {
+  return (
+    <Card as="li" padding="none" isLinked={to !== undefined}>
+      <div className={styles.stat}>
+        <p className={styles.statLabel}>{to === undefined ? label : <CardLink to={to}>{label}</CardLink>}</p>
+        <Count counts={counts} />
+      </div>
+    </Card>
+  );
+}
+
+export const StatCards = ({ stats }: { stats: readonly Stat[] }): ReactNode => (
+  <ul className={styles.stats} aria-label="At a glance">
+    {stats.map((stat) => (
+      <StatCard key={stat.label} {...stat} />
+    ))}
+  </ul>
+);

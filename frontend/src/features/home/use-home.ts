@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CardType, featuredJobs, pageSizes } from '@waypost/contracts/constants';
+import { call, type Input } from '../../api/call.ts';
+import type { LiveSignal } from '../../api/live.ts';
+import { jobPostKeys } from '../../entities/job-post/queries.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { useLive } from '../../session/live.tsx';
+
+const homeKeys = { cards: ['home-card'], applied: ['applied-posts'] } as const;
+
+/** What each hint makes out of date here. */
+const changedBy: Partial<Record<LiveSignal['kind'], readonly (readonly string[])[]>> = {
+  'job-post': [homeKeys.cards, jobPostKeys.posted],
+  applicants: [homeKeys.cards, jobPostKeys.posted],
+  application: [homeKeys.cards, homeKeys.applied],
+  resumed: [homeKeys.cards, jobPostKeys.posted, homeKeys.applied],
+};
+
+/** Keeps counts and lists as they are now. */
+export function useFreshHome(): void {
+  const queries = useQueryClient();
+  useLive(({ kind }) => {
+    for (const queryKey of changedBy[kind] ?? []) void queries.invalidateQueries({ queryKey });
+  });
+}
+
+/** Who turns out to be signed out reads so on the page where one signs in again. */
+function useHomeQuery<Data>(
+  queryKey: readonly unknown[],
+  ask: (options: { signal: AbortSignal; quiet: true }) => Promise<Data>,
+) {
+  const endSession = useEndedSession();
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await ask({ signal, quiet: true });
+      } catch (error) {
+        endSession(error, 'User not authenticated');
+        throw error;
+      }
+    },
+    // What changed while another page was shown has not been told.
+    staleTime: 0,
+  });
+}
+
+/** One number of a dashboard. */
+export const useHomeCard = (dashboardId: string, card_type: CardType) =>
+  useHomeQuery([...homeKeys.cards, dashboardId, card_type], async (options) => {
+    const answer = await call('getHomeCard', { params: { id: dashboardId }, querystring: { card_type } }, options);
+    return answer.data.count;
+  });
+
+export const useAppliedPosts = (dashboardId: string, post_type: 'job_posts' | 'referral_posts') => {
+  const querystring = { post_type, page: '1', limit: String(pageSizes.applications) };
+  return useHomeQuery([...homeKeys.applied, dashboardId, querystring], (options) =>
+    call('listAppliedPosts', { params: { id: dashboardId }, querystring }, options),
+  );
+};
+
+/** The open posts of a dashboard, those first that wait to be reviewed. */
+export const useActivePosts = (dashboardId: string) => {
+  const querystring = {
+    dsh_id: dashboardId,
+    status: 'Open',
+    sort: 'review',
+    page: '1',
+    limit: String(pageSizes.posted),
+  } satisfies Input<'listPostedJobs'>['querystring'];
+  return useHomeQuery([...jobPostKeys.posted, querystring], (options) =>
+    call('listPostedJobs', { querystring }, options),
+  );
+};
+
+/** The newest open posts. */
+export const useFeaturedJobs = () => {
+  const querystring = { status: 'Open', sort: 'newest', limit: String(featuredJobs) } as const;
+  return useHomeQuery([...jobPostKeys.searches, 'featured', querystring], (options) =>
+    call('searchJobPosts', { querystring }, options),
+  );
+};
