@@ -59,6 +59,7 @@ export const routes = {
   downloadResume: { method: 'GET', url: '/resumes/:id/download' },
   replaceResume: { method: 'POST', url: '/resumes/:id/action/replace' },
   deleteResume: { method: 'POST', url: '/resumes/:id/action/delete' },
+  readResumeContent: { method: 'GET', url: '/resumes/:id/content' },
   openFile: { method: 'GET', url: '/files/:id' },
 
   listScores: { method: 'GET', url: '/job-posts/users/scores' },

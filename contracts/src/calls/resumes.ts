@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { file } from '../answers.ts';
 import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
+import { resumeContent } from '../entities/resume-content.ts';
 import { resume, textStatus } from '../entities/resume.ts';
 import { done, id, idParams } from '../fields.ts';
 import { routes } from '../routes.ts';
@@ -36,8 +37,12 @@ export const downloadResume = {
   ...routes.downloadResume,
   config: user,
   schema: {
-    summary: 'A short-lived link by which a resume is saved',
+    summary: 'A short-lived link by which a resume is saved, or a PDF is shown',
     params: idParams,
+    querystring: z.object({
+      /** What is no PDF is saved, whatever is asked for. */
+      disposition: z.enum(['inline', 'attachment']).default('attachment'),
+    }),
     response: { 200: z.object({ downloadURL: z.string() }) },
   },
 } as const satisfies Contract;
@@ -58,6 +63,17 @@ export const deleteResume = {
   ...routes.deleteResume,
   config: user,
   schema: { summary: 'Delete a resume', params: idParams, response: { 200: done } },
+} as const satisfies Contract;
+
+/** @throws conflict for one whose text is still being read, or could not be. */
+export const readResumeContent = {
+  ...routes.readResumeContent,
+  config: user,
+  schema: {
+    summary: "What one's own resume says for each section of a profile, to be looked through before it is written",
+    params: idParams,
+    response: { 200: resumeContent },
+  },
 } as const satisfies Contract;
 
 /** A navigation by a signed link: the signature is the permission, and says whether it is to view (a PDF) or to save. */

@@ -1,3 +1,4 @@
+import { resumeContent } from '../entities/resume-content.ts';
 import { resume } from '../entities/resume.ts';
 import { resumeUploaded } from '../events/resume-events.ts';
 import { at, factory, nextId } from './factory.ts';
@@ -20,4 +21,15 @@ export const aResumeState = factory(resumeUploaded.data)(() => ({
   text_status: 'pending',
   text_hash: null,
   removed: false,
+}));
+
+/** Of a resume that says nothing for a profile. */
+export const aResumeContent = factory(resumeContent)(() => ({
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  certificates: [],
+  projects: [],
+  accomplishments: [],
+  social_links: [],
 }));

@@ -19,6 +19,7 @@ import { listResumesRoute } from './routes/list-resumes.ts';
 import { openFileRoute } from './routes/open-file.ts';
 import { readFileTextRoute } from './routes/read-file-text.ts';
 import { readNewestTextRoute } from './routes/read-newest-text.ts';
+import { readResumeContentRoute } from './routes/read-resume-content.ts';
 import { replaceResumeRoute } from './routes/replace-resume.ts';
 import { reserveResumeRoute } from './routes/reserve-resume.ts';
 import { uploadResumeRoute } from './routes/upload-resume.ts';
@@ -55,6 +56,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
       downloadResume: downloadResumeRoute,
       replaceResume: replaceResumeRoute,
       deleteResume: deleteResumeRoute,
+      readResumeContent: readResumeContentRoute,
       openFile: openFileRoute,
       reserveResume: reserveResumeRoute,
       readFileText: readFileTextRoute,

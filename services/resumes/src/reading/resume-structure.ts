@@ -1,3 +1,5 @@
+import { calendar, dateRange } from './written-dates.ts';
+
 /** What can be read off a resume without guessing much; everything else stays in its text. */
 export type ResumeStructure = {
   emails: string[];
@@ -19,7 +21,7 @@ const headings = {
   summary: /^(professional |career |executive )?(summary|profile|objective|overview)$|^about( me)?$/,
   // Before experience, which takes every heading that ends so.
   volunteering: /^(volunteer(ing)?( (experience|work))?|community (service|involvement)|leadership( and activities)?)$/,
-  experience: /^(\w+ ){0,5}experiences?$|^(employment|work|career|professional)( history| background)?$/,
+  experience: /^(\w+ ){0,5}experiences?$|^internships?$|^(employment|work|career|professional)( history| background)?$/,
   education: /^(education(al)?( background| history| and training)?|academic (background|history|qualifications))$/,
   skills:
     /^((technical|core|key|professional|relevant|soft|hard|computer|additional) )*(skills?|competencies|expertise|proficiencies|technologies|strengths)( and (tools|technologies|interests|abilities|expertise|languages))?$/,
@@ -72,7 +74,7 @@ function sectionsOf(lines: readonly string[]): ResumeSection[] {
 }
 
 function headingKind(line: string): SectionKind | undefined {
-  if (line.length > 50 || /[.,;]$/.test(line)) return undefined;
+  if (line.length > 50 || /[.,;]$|\d/.test(line)) return undefined;
   const words = line
     .toLowerCase()
     .replace(/[&/]/g, ' and ')
@@ -101,24 +103,7 @@ function skillsOf(line: string): string[] {
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
 }
 
-const month = '(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?,? |\\d{1,2}[/.])';
-const range = new RegExp(
-  `(${month}?(?:19|20)\\d\\d) ?(?:-|–|—|to|until) ?(${month}?(?:19|20)\\d\\d|present|current|now|today|ongoing)`,
-  'i',
-);
-
 function rangeOf(line: string): { start: string; end: string } | undefined {
-  const [, start, end] = range.exec(line) ?? [];
+  const [, start, end] = dateRange.exec(line) ?? [];
   return start && end ? { start: calendar(start), end: calendar(end) } : undefined;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** `YYYY-MM`, `YYYY` where no month is given, or `present`. */
-function calendar(written: string): string {
-  const year = /\d{4}$/.exec(written)?.[0];
-  if (!year) return 'present';
-  const before = written.slice(0, -4).toLowerCase();
-  const number = Number.parseInt(before, 10) || months.indexOf(before.slice(0, 3)) + 1;
-  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : year;
 }

@@ -17,7 +17,8 @@ export function downloadResumeRoute(http: ServiceHttp, { resumes, files, links, 
       const { file_id, original_name } = resume;
       const file = await requireFile(files, file_id);
       requireServed(file, scanner);
-      return { downloadURL: links.link(file_id, { name: original_name, kind: file.value.kind }, 'save') };
+      const named = { name: original_name, kind: file.value.kind };
+      return { downloadURL: links.link(file_id, named, request.query.disposition === 'inline' ? 'view' : 'save') };
     },
   });
 }

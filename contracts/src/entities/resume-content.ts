@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { accomplishmentTypes, socialPlatforms } from '../constants.ts';
+import { id } from '../fields.ts';
+
+/** As exactly as it is written: `YYYY-MM`, or `YYYY` where no month stands. */
+const month = z.string().regex(/^\d{4}(?:-\d{2})?$/);
+const span = { start: month.optional(), end: month.optional(), is_current: z.boolean() };
+
+/**
+ * What a resume says for each section of a profile, as far as it could be told: a text that was not found is empty, and nothing is
+ * held to the rules of a profile. A person looks through it before any of it is written.
+ */
+export const resumeContent = z.object({
+  headline: z.string().optional(),
+  about_me: z.string().optional(),
+  phone: z.string().optional(),
+  /** Of all work together; what was done at the same time counts once. */
+  total_experience_in_months: z.int().optional(),
+  work_experiences: z.array(
+    z.object({
+      job_title: z.string(),
+      company_name: z.string(),
+      /** "Austin, TX", in the resume's words. */
+      city: z.string(),
+      work_summary: z.string(),
+      ...span,
+    }),
+  ),
+  educations: z.array(z.object({ degree: z.string(), field_of_study: z.string(), institution: z.string(), ...span })),
+  /** With the id of the one in everybody's list, and its name there. */
+  skills: z.array(z.object({ skill_id: id.optional(), name: z.string() })),
+  certificates: z.array(
+    z.object({ certificate_name: z.string(), issuing_organisation: z.string(), issued: month.optional() }),
+  ),
+  projects: z.array(z.object({ project_name: z.string(), description: z.string(), ...span })),
+  accomplishments: z.array(
+    z.object({ accomplishment_type: z.enum(accomplishmentTypes), title: z.string(), description: z.string() }),
+  ),
+  social_links: z.array(z.object({ link_type: z.enum(socialPlatforms), link: z.string() })),
+});
+export type ResumeContent = z.infer<typeof resumeContent>;
+/** When something was, as a resume says it. */
+export type WrittenSpan = Pick<ResumeContent['work_experiences'][number], 'start' | 'end' | 'is_current'>;

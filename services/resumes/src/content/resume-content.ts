@@ -1,0 +1,55 @@
+import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import type { ResumeStructure, SectionKind } from '../reading/resume-structure.ts';
+import { joinedLines, mostLines } from './entries.ts';
+import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
+import { studiesIn } from './studies.ts';
+import { monthsOfWork, workIn } from './work.ts';
+
+/** As many as a section of a profile takes. */
+const mostItems = 100;
+/** Sections of a kind that are looked at. */
+const mostSections = 20;
+const longestHead = 2_000;
+
+/** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
+export function contentOf(
+  { text, structure }: { text: string; structure: ResumeStructure },
+  today: string,
+): ResumeContent {
+  const sections = (kind: SectionKind) => structure.sections.filter((one) => one.kind === kind).slice(0, mostSections);
+  const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
+    sections(kind)
+      .flatMap(({ lines, heading }) => read(lines, heading))
+      .slice(0, mostItems);
+  const lines = text.slice(0, longestHead).split('\n');
+  const first = lines.findIndex((line) => structure.sections.some(({ heading }) => heading === line));
+  const head = lines.slice(0, first < 0 ? 6 : first);
+  const work = each('experience', workIn);
+  const headline = headlineIn(head);
+  const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
+  const months = monthsOfWork(work, today);
+  const [phone] = structure.phones;
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(about !== '' && { about_me: about }),
+    ...(phone !== undefined && { phone }),
+    ...(months !== undefined && { total_experience_in_months: months }),
+    work_experiences: work,
+    educations: each('education', studiesIn),
+    skills: skillsOf(structure.skills),
+    certificates: each('certifications', certificatesIn),
+    projects: each('projects', projectsIn),
+    accomplishments: each('accomplishments', accomplishmentsIn),
+    social_links: linksOf(structure.links.slice(0, mostItems), head.join('\n')),
+  };
+}
+
+/** Each once, whatever it is called; those of everybody's list by their name there. */
+function skillsOf(written: readonly string[]): ResumeContent['skills'] {
+  const found = written.slice(0, mostItems).map((name) => {
+    const listed = skillByName(name);
+    return listed ? { skill_id: listed.id, name: listed.name } : { name };
+  });
+  return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()];
+}

@@ -1,0 +1,41 @@
+import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { tidy } from '../reading/written-dates.ts';
+import { entriesIn } from './entries.ts';
+import { spanOf } from './work.ts';
+
+type Study = ResumeContent['educations'][number];
+
+/** A degree at the start of a part: in full, or as it is shortened. */
+const degree =
+  /^(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors)\.?\))?/i;
+const institution =
+  /\b(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty)\b/iu;
+const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b/i;
+
+const without = (text: string) => tidy(text.replace(/(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i, ''));
+
+/** "B.S. in Computer Science" is a degree and what it is in. */
+function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | undefined {
+  const [found] = degree.exec(part) ?? [];
+  if (found === undefined || found === '') return undefined;
+  const field = tidy(part.slice(found.length)).replace(/^(?:degree )?(?:in|of) /i, '');
+  return { degree: found.trim(), field_of_study: field };
+}
+
+function studyOf(parts: readonly string[]): Pick<Study, 'degree' | 'field_of_study' | 'institution'> {
+  const named = parts.map(without).filter((part) => part !== '' && !(grade.test(part) && !degree.test(part)));
+  const at = named.findIndex((part) => degree.test(part));
+  const others = named.filter((_, index) => index !== at);
+  const school = others.find((part) => institution.test(part)) ?? (at >= 0 ? others[0] : others[1]) ?? '';
+  const rest = others.filter((part) => part !== school);
+  const found = at >= 0 ? degreeOf(named[at] ?? '') : undefined;
+  return {
+    degree: found?.degree ?? rest[0] ?? '',
+    field_of_study: found?.field_of_study || (found ? rest[0] : rest[1]) || '',
+    institution: school,
+  };
+}
+
+export function studiesIn(section: readonly string[]): Study[] {
+  return entriesIn(section).map(({ dated, parts }) => ({ ...studyOf(parts), ...spanOf(dated) }));
+}
