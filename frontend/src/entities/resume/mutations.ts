@@ -10,14 +10,18 @@ import { toast } from '../../ui/toast.ts';
 import { scoreKeys } from '../score/queries.ts';
 import { resumeKeys } from './queries.ts';
 import { problemOfFile } from './resume-file.ts';
-import { resumeFailure } from './words.ts';
+import type { ResumeWords } from './words.ts';
 
 const quiet = { quiet: true } as const;
 
 /** Where a file can be fetched for some minutes. @throws ApiError */
-export async function fetchResumeLink(id: string): Promise<string> {
-  const { downloadURL } = await call('downloadResume', { params: { id } }, quiet);
-  if (!downloadURL) throw new ApiError('unavailable', { message: 'No download URL provided in response' });
+export async function fetchResumeLink(
+  id: string,
+  noLink: string,
+  disposition: 'inline' | 'attachment' = 'attachment',
+): Promise<string> {
+  const { downloadURL } = await call('downloadResume', { params: { id }, querystring: { disposition } }, quiet);
+  if (!downloadURL) throw new ApiError('unavailable', { message: noLink });
   return downloadURL;
 }
 
@@ -26,23 +30,15 @@ const named = (file: File, problem: string) => `“${file.name}”: ${problem}`;
 
 export type Upload = { fileName: string; percent: number | null };
 
-/** What can be done with resume files. Each says itself how it went. */
-export function useResumeFiles(onUploaded: (resume: Resume) => void) {
-  const queries = useQueryClient();
+function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploaded: (resume: Resume) => void) {
   const endSession = useEndedSession();
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<string>();
 
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: resumeKeys.list }),
-      queries.invalidateQueries({ queryKey: scoreKeys.all }),
-    ]);
-
   async function send(
     file: File,
+    kind: 'upload' | 'replace',
     to: (onProgress: (part: number) => void) => Promise<{ resume: Resume }>,
-    words: { done: string; failed: (error: unknown) => string },
   ) {
     const wrong = problemOfFile(file);
     setProblem(wrong && named(file, wrong));
@@ -51,47 +47,78 @@ export function useResumeFiles(onUploaded: (resume: Resume) => void) {
     try {
       const { resume } = await to((part) => setUpload({ fileName: file.name, percent: Math.round(part * 100) }));
       await refresh();
-      toast.success(words.done);
+      toast.success(words.done[kind]);
       onUploaded(resume);
     } catch (error) {
-      setProblem(named(file, words.failed(error)));
-      endSession(error, words.failed(error));
+      setProblem(named(file, words.failed[kind](error)));
+      endSession(error, words.failed[kind](error));
     } finally {
       setUpload(undefined);
     }
   }
+  return { upload, problem, send };
+}
+
+const nothing = () => undefined;
+
+/** What can be done with resume files, in the words of a screen. Each says itself how it went. */
+export function useResumeFiles(words: ResumeWords, onUploaded: (resume: Resume) => void = nothing) {
+  const queries = useQueryClient();
+  const endSession = useEndedSession();
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: resumeKeys.list }),
+      queries.invalidateQueries({ queryKey: scoreKeys.all }),
+    ]);
+  const { send, ...sending } = useSending(words, refresh, onUploaded);
+  const fail = (kind: 'download' | 'remove', error: unknown) => {
+    toast.error(words.failed[kind](error));
+    endSession(error, words.failed[kind](error));
+  };
+  const save = (link: string) => {
+    saveFile(link);
+    if (words.done.download !== undefined) toast.info(words.done.download);
+  };
 
   return {
-    upload,
-    problem,
+    ...sending,
     add: (file: File) =>
-      send(file, (onProgress) => uploadFile('uploadResume', file, { onProgress, ...quiet }), {
-        done: 'Resume uploaded successfully!',
-        failed: resumeFailure.upload,
-      }),
+      send(file, 'upload', (onProgress) => uploadFile('uploadResume', file, { onProgress, ...quiet })),
     replace: (id: string, file: File) =>
-      send(file, (onProgress) => uploadFile('replaceResume', file, { params: { id }, onProgress, ...quiet }), {
-        done: 'Resume replaced successfully!',
-        failed: resumeFailure.replace,
-      }),
+      send(file, 'replace', (onProgress) =>
+        uploadFile('replaceResume', file, { params: { id }, onProgress, ...quiet }),
+      ),
     async download(id: string) {
       try {
-        saveFile(await fetchResumeLink(id));
+        save(await fetchResumeLink(id, words.noLink));
       } catch (error) {
-        toast.error(resumeFailure.download(error));
-        endSession(error, resumeFailure.download(error));
+        fail('download', error);
+      }
+    },
+    /** A PDF; a browser that opens no tabs saves it. */
+    async open(id: string) {
+      // Before anything is awaited: later it would be no answer to a press any more.
+      const tab = window.open('', '_blank');
+      try {
+        const link = await fetchResumeLink(id, words.noLink, 'inline');
+        if (tab === null) return save(link);
+        tab.opener = null;
+        tab.location.replace(link);
+        if (words.done.open !== undefined) toast.info(words.done.open);
+      } catch (error) {
+        tab?.close();
+        fail('download', error);
       }
     },
     /** Answers whether it is gone. */
     async remove(id: string): Promise<boolean> {
       try {
         await call('deleteResume', { params: { id } }, quiet);
-        toast.success('Resume deleted successfully!');
+        toast.success(words.done.remove);
         await refresh();
         return true;
       } catch (error) {
-        toast.error(resumeFailure.remove(error));
-        endSession(error, resumeFailure.remove(error));
+        fail('remove', error);
         return false;
       }
     },

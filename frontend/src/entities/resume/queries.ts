@@ -5,7 +5,11 @@ import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 
 /** Under which name one's resumes are kept. */
-export const resumeKeys = { list: ['resumes'] } as const;
+export const resumeKeys = {
+  list: ['resumes'],
+  /** What one of them says for a profile; its file changes with its version. */
+  content: ({ _id, version }: Pick<Resume, '_id' | 'version'>) => ['resume-content', _id, version],
+} as const;
 
 const poll = 5_000;
 

@@ -3,6 +3,7 @@ import { forcedColors, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space, target, type, weight } from '../../theme/tokens.ts';
 
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const resume = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

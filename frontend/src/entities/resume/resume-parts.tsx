@@ -1,12 +1,12 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
-import { Download, Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { Download, Ellipsis, ExternalLink, RefreshCw, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
-import * as styles from './resume-row.css.ts';
+import * as styles from './resume-parts.css.ts';
 
 function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Resume }) {
   if (text_status === 'readable') return null;
@@ -18,16 +18,30 @@ function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Re
   );
 }
 
-type Doings = { onDownload: () => void; onReplace: (file: File) => void; onDelete: () => void };
+export type ResumeActionsProps = {
+  name: string;
+  isDisabled: boolean;
+  /** For a file that browsers show. */
+  onOpen?: (() => void) | undefined;
+  onDownload: () => void;
+  onReplace: (file: File) => void;
+  onDelete: () => void;
+};
 
-/** One button for three doings, so that the list stays a list of resumes on a phone too. */
-function Actions({
-  name,
-  isDisabled,
-  onDownload,
-  onReplace,
-  onDelete,
-}: Doings & { name: string; isDisabled: boolean }) {
+/** What there is to know of a resume beside its name. */
+export function ResumeFacts({ resume, id }: { resume: Resume; id?: string }) {
+  return (
+    <span id={id} className={styles.facts}>
+      <span>
+        {fileSize(resume.resume_size)} · uploaded {formatDate(resume.uploadedAt)}
+      </span>
+      <TextStatus resume={resume} />
+    </span>
+  );
+}
+
+/** One button for all doings, so that the list stays a list of resumes on a phone too. */
+export function ResumeActions({ name, isDisabled, onOpen, onDownload, onReplace, onDelete }: ResumeActionsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -52,6 +66,9 @@ function Actions({
           {
             id: 'file',
             actions: [
+              ...(onOpen === undefined
+                ? []
+                : [{ id: 'open', label: 'Open', icon: <ExternalLink size={16} aria-hidden />, onAction: onOpen }]),
               { id: 'download', label: 'Download', icon: <Download size={16} aria-hidden />, onAction: onDownload },
               {
                 id: 'replace',
@@ -72,43 +89,5 @@ function Actions({
       />
       <input ref={picker} type="file" hidden accept={acceptedFiles.join(',')} onChange={take} />
     </>
-  );
-}
-
-type ResumeRowProps = Doings & {
-  resume: Resume;
-  isSelected: boolean;
-  isDisabled: boolean;
-  onSelect: () => void;
-};
-
-export function ResumeRow({ resume, isSelected, isDisabled, onSelect, ...doings }: ResumeRowProps) {
-  const id = useId();
-  const name = resume.original_name;
-  return (
-    <li className={styles.resume} data-selected={isSelected}>
-      <label className={styles.choice}>
-        <input
-          type="radio"
-          name="resume"
-          className={styles.radio}
-          aria-label={name}
-          aria-describedby={id}
-          checked={isSelected}
-          disabled={isDisabled || resume.text_status === 'unreadable'}
-          onChange={onSelect}
-        />
-        <span className={styles.name}>
-          {name}
-          <span id={id} className={styles.facts}>
-            <span>
-              {fileSize(resume.resume_size)} · uploaded {formatDate(resume.uploadedAt)}
-            </span>
-            <TextStatus resume={resume} />
-          </span>
-        </span>
-      </label>
-      <Actions name={name} isDisabled={isDisabled} {...doings} />
-    </li>
   );
 }

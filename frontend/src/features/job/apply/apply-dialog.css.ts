@@ -9,7 +9,6 @@ export const content = style({ outline: 'none' });
 export const resumes = style({ border: 'none', minWidth: 0 });
 export const legend = style({ ...type.sm, fontWeight: weight.strong, marginBottom: space[2] });
 export const lack = style([error, { marginTop: space[2] }]);
-export const resumeList = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const questions = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 export const question = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
+import { applyResumeWords } from '../../../entities/resume/words.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
@@ -44,7 +45,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
       return next;
     });
   const resumes = useResumes();
-  const files = useResumeFiles((resume) => change({ resumeId: resume._id }));
+  const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
   const application = useApplication(job._id);
   const endSession = useEndedSession();
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
