@@ -17,6 +17,7 @@ import {
   JobsScreen,
   NotFoundScreen,
   PostedJobsScreen,
+  ProfileScreen,
   PublicJobScreen,
   ReferralApplicationsScreen,
   SelectDashboardRoute,
@@ -38,7 +39,6 @@ const forEverybody = (
 );
 
 const notBuilt = [
-  { path: pages.profile, title: 'Profile', will: 'Your experience, education and skills will be edited here.' },
   {
     path: pages.savedJobs,
     title: 'Saved Jobs',
@@ -89,6 +89,7 @@ export function AppRoutes() {
           <Route path={pages.postedJobs} element={<PostedJobsScreen />} />
           <Route path={pages.jobApplications} element={<JobApplicationsScreen />} />
           <Route path={pages.referralApplications} element={<ReferralApplicationsScreen />} />
+          <Route path={pages.profile} element={<ProfileScreen />} />
           <Route path={pages.feed} element={<FeedScreen />} />
           <Route path={pages.job} element={<JobScreen />} />
           <Route path={pages.atsScore} element={<AtsScoreScreen />} />

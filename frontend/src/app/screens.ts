@@ -38,6 +38,7 @@ export const ApplicantsScreen = screen(
   () => import('../features/applicants/applicants-screen.tsx'),
   'ApplicantsScreen',
 );
+export const ProfileScreen = screen(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen');
 
 export const AtsScoreScreen = screen(() => import('../features/ats-score/ats-score-screen.tsx'), 'AtsScoreScreen');
 
@@ -52,6 +53,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   atsScore: [SignedInShell, AtsScoreScreen],
   jobApplications: [SignedInShell, JobApplicationsScreen],
   referralApplications: [SignedInShell, ReferralApplicationsScreen],
+  profile: [SignedInShell, ProfileScreen],
   applicants: [SignedInShell, ApplicantsScreen],
   applicantsOfJob: [SignedInShell, ApplicantsScreen],
 };

@@ -36,6 +36,7 @@ const reasons: Readonly<Partial<Record<string, string>>> = {
   [pages.createJob]: 'Please log in to create job posts',
   [pages.jobApplications]: 'You must be logged in to view applications',
   [pages.referralApplications]: 'You must be logged in to view applications',
+  [pages.profile]: 'You must be logged in to view profile',
 };
 
 function ToSignIn({ reason }: { reason: string | undefined }) {

@@ -22,3 +22,19 @@ export function formatDateTime(value: string | null | undefined): string | undef
   const date = new Date(value ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : minute.format(date);
 }
+
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "Nov 2026", of a calendar date. */
+export function formatMonth(value: string | null | undefined): string | undefined {
+  const date = new Date(value ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : month.format(date);
+}
+
+type Span = { start_date?: string | undefined; end_date?: string | undefined; is_current?: boolean | undefined };
+
+/** "Mar 2021 – Feb 2024"; what goes on has `now` as its end. */
+export function formatSpan({ start_date, end_date, is_current = false }: Span, now = 'Present'): string {
+  const ends = [formatMonth(start_date), is_current ? now : formatMonth(end_date)].filter((end) => end !== undefined);
+  return [...new Set(ends)].join(' – ');
+}

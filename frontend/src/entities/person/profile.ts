@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+/** Under which names profiles are kept. */
+export const profileKeys = { of: (userId: string) => ['profile', userId] } as const;
+
+/** One's own profile. An answer of 401 is left to the screen, which has words for it. */
+export const ownProfileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: profileKeys.of(userId),
+    queryFn: ({ signal }) => call('getProfile', { params: { id: userId } }, { signal, quiet: true }),
+    staleTime: 0,
+  });

@@ -1,0 +1,177 @@
+import type { Resume } from '@waypost/contracts/entities/resume';
+import { FileSearch } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { useEndedSession } from '../../../session/ended-session.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
+import { type Filled, useFillProfile } from './fill-profile.ts';
+import { useFoundInResume } from './fill-queries.ts';
+import * as styles from './fill.css.ts';
+import { foundFieldId } from './found-fields.tsx';
+import { FoundGroup } from './found-group.tsx';
+import { useReview } from './use-review.ts';
+
+type FillDialogProps = { resume: Resume; userId: string; onClose: () => void };
+
+/** What was written and what was not, when not all of it could be. */
+function Outcome({ filled: { added, failed } }: { filled: Filled }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failed]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner tone="danger" title="Not everything could be added">
+        {failed.map(({ group, words }) => (
+          <Text key={group}>{words}</Text>
+        ))}
+        {added.length === 0 ? null : <Text>Added to your profile: {added.join(', ')}.</Text>}
+      </Banner>
+    </div>
+  );
+}
+
+const problemsIn = (draft: FillDraft) =>
+  draft.flatMap((found) =>
+    Object.entries(problemsOf(found)).map(([name, message]) => ({
+      message: [summaryOf(found).title, message].filter(Boolean).join(': '),
+      fieldId: foundFieldId(found.key, name),
+    })),
+  );
+
+/** Sends what is ticked once all of it may be sent. */
+function useAdding(review: ReturnType<typeof useReview>, { userId, onClose }: Omit<FillDialogProps, 'resume'>) {
+  const fill = useFillProfile(userId);
+  const [attempt, setAttempt] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [filled, setFilled] = useState<Filled>();
+  const { draft } = review;
+  return {
+    attempt,
+    isPending,
+    filled,
+    problems: attempt === 0 ? [] : problemsIn(draft),
+    async add() {
+      review.askAgain();
+      setAttempt((count) => count + 1);
+      if (problemsIn(draft).length > 0) return;
+      setPending(true);
+      const outcome = await fill(draft);
+      setPending(false);
+      if (outcome.failed.length === 0) {
+        toast.success(`Added to your profile: ${outcome.added.join(', ')}.`);
+        return onClose();
+      }
+      setFilled(outcome);
+      review.keepOnly((one) => outcome.failed.some(({ group }) => group === one.group));
+    },
+  };
+}
+
+function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: FillDraft }) {
+  const review = useReview(found);
+  const { attempt, isPending, filled, problems, add } = useAdding(review, rest);
+  const { draft } = review;
+  const groups = fillGroups.filter((group) => draft.some((one) => one.group === group));
+  const taken = draft.filter(({ isTaken }) => isTaken).length;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={rest.onClose}
+      size="lg"
+      title="Fill your profile"
+      subtitle={`From ${resume.original_name}`}
+      isBusy={isPending}
+      footer={
+        <div className={styles.foot}>
+          <Text tone="muted" numeric>
+            {taken} of {draft.length} chosen
+          </Text>
+          <div className={styles.buttons}>
+            <Button isDisabled={isPending} onPress={rest.onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              isDisabled={taken === 0}
+              isPending={isPending}
+              pendingLabel="Adding…"
+              onPress={() => void add()}
+            >
+              Add to my profile
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <Stack space={4}>
+        <Text>
+          This is what we read in your resume for the parts of your profile that are empty. Look it through, correct
+          what we got wrong, and take out what you do not want. Nothing is saved until you add it.
+        </Text>
+        {filled === undefined ? null : <Outcome filled={filled} />}
+        <ErrorSummary errors={problems} attempt={attempt} title="Correct these, or take them out" />
+        {groups.map((group) => (
+          <FoundGroup key={group} group={group} draft={draft} review={review} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type PlainProps = Pick<FillDialogProps, 'resume' | 'onClose'> & { children: ReactNode };
+
+/** The dialog while there is nothing to choose from. */
+const PlainDialog = ({ resume, onClose, children }: PlainProps) => (
+  <Dialog
+    isOpen
+    onOpenChange={onClose}
+    size="lg"
+    title="Fill your profile"
+    subtitle={`From ${resume.original_name}`}
+    footer={<Button onPress={onClose}>Close</Button>}
+  >
+    {children}
+  </Dialog>
+);
+
+/** What a resume has for the empty parts of a profile, to be looked through before it is written. It opens once that is known. */
+export function FillDialog(props: FillDialogProps) {
+  const { resume, userId, onClose } = props;
+  const found = useFoundInResume(resume, userId);
+  const endSession = useEndedSession();
+  useEffect(() => endSession(found.error, 'You must be logged in to update profile'), [found.error, endSession]);
+  return (
+    <QueryView
+      answer={found}
+      loading={null}
+      renderFailure={(error, retry) => (
+        <PlainDialog resume={resume} onClose={onClose}>
+          <ErrorState title="Your resume could not be looked through" {...retry}>
+            {messageOf(error, 'Please try again.')} Your profile is as it was.
+          </ErrorState>
+        </PlainDialog>
+      )}
+    >
+      {(draft) =>
+        draft.length === 0 ? (
+          <PlainDialog resume={resume} onClose={onClose}>
+            <EmptyState icon={<FileSearch size={24} aria-hidden />} title="Nothing was found for your empty sections">
+              We look for headings such as Experience, Education and Skills. This resume has none of them that your
+              profile still lacks.
+            </EmptyState>
+          </PlainDialog>
+        ) : (
+          <ReviewDialog {...props} found={draft} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { useEffect } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { ownProfileQuery } from '../../entities/person/profile.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryView, type Retry } from '../../ui/query-view.tsx';
+import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ProfileOverview } from './profile-overview.tsx';
+import * as styles from './profile.css.ts';
+import { ResumeManagement } from './resume-management.tsx';
+
+const mustLogIn = 'You must be logged in to view profile';
+
+const ProfileBones = () => (
+  <Loading label="Loading your profile...">
+    <Stack space={6}>
+      <Bone height="4rem" />
+      <Bone height="12rem" />
+      <BoneLines count={6} />
+    </Stack>
+  </Loading>
+);
+
+function Unavailable({ error, retry: { onRetry, isRetrying } }: { error: Error; retry: Retry }) {
+  return (
+    <ErrorState
+      title="Profile not available"
+      actions={
+        <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      <p>There was an issue loading your profile.</p>
+      <p>{messageOf(error, 'Failed to load profile data')}</p>
+    </ErrorState>
+  );
+}
+
+function Person({ user }: Pick<Profile, 'user'>) {
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  return (
+    <section aria-label="You" className={styles.person}>
+      <Avatar name={name} imageUrl={user.profile_img_url} size="lg" />
+      <div className={styles.names}>
+        <Text size="lg" weight="strong">
+          {name}
+        </Text>
+        {user.headline ? <Text>{user.headline}</Text> : null}
+        <Text size="xs" tone="muted">
+          @{user.username}
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+/** One's own profile. */
+export function ProfileScreen() {
+  const { user } = useSignedIn();
+  const profile = useQuery(ownProfileQuery(user._id));
+  const endSession = useEndedSession();
+  useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
+  return (
+    <Page title="Profile" width="reading">
+      <QueryView
+        answer={profile}
+        loading={<ProfileBones />}
+        renderFailure={(error, retry) => <Unavailable error={error} retry={retry} />}
+        staleTitle="Your profile could not be loaded again"
+      >
+        {(data) => (
+          <Stack space={6}>
+            <Person user={data.user} />
+            <ResumeManagement profile={data} />
+            <ProfileOverview profile={data} />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

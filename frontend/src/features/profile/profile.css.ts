@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
+import { space, type, weight } from '../../theme/tokens.ts';
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
+export const names = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const resume = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+});
+export const resumeName = style({ ...type.sm, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const fill = style({ gridColumn: '1 / -1', justifySelf: 'start' });
+
+export const items = style({ display: 'flex', flexDirection: 'column' });
+export const item = style({
+  minWidth: 0,
+  paddingBlock: space[3],
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.border}` },
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+  },
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

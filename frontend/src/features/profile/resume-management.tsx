@@ -1,0 +1,139 @@
+import { useIsFetching } from '@tanstack/react-query';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import type { Resume } from '@waypost/contracts/entities/resume';
+import { FileInput } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ResumeFiles, useResumeFiles } from '../../entities/resume/mutations.ts';
+import { resumeKeys, useResumes } from '../../entities/resume/queries.ts';
+import { ResumeDeletion, ResumeList, ResumeUpload } from '../../entities/resume/resume-list.tsx';
+import { ResumeActions, ResumeFacts } from '../../entities/resume/resume-parts.tsx';
+import { profileResumeWords as words } from '../../entities/resume/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { emptyParts } from './fill/empty-parts.ts';
+import * as styles from './profile.css.ts';
+
+const FillDialog = lazy(async () => ({ default: (await import('./fill/fill-dialog.tsx')).FillDialog }));
+
+/** What a screen reader hears when a file that was being read has been read. */
+function useReadingNews(resumes: readonly Resume[]): string {
+  const [news, setNews] = useState('');
+  const before = useRef<ReadonlyMap<string, Resume>>(new Map());
+  useEffect(() => {
+    const read = resumes.filter(
+      ({ _id, text_status }) => text_status !== 'pending' && before.current.get(_id)?.text_status === 'pending',
+    );
+    before.current = new Map(resumes.map((resume) => [resume._id, resume]));
+    if (read.length === 0) return;
+    setNews(
+      read
+        .map(({ original_name, text_status, unreadable_reason = 'No text could be read from it.' }) =>
+          text_status === 'readable' ? `${original_name} has been read.` : `${original_name}: ${unreadable_reason}`,
+        )
+        .join(' '),
+    );
+  }, [resumes]);
+  return news;
+}
+
+const isPdf = ({ original_name }: Resume) => original_name.toLowerCase().endsWith('.pdf');
+
+type RowProps = {
+  resume: Resume;
+  files: ResumeFiles;
+  /** Where there is a section that it may fill. */
+  onFill: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** Reads what a resume says; the dialog opens once there is something to show. */
+function FillButton({ resume, onFill }: { resume: Resume; onFill: () => void }) {
+  const isReading = useIsFetching({ queryKey: resumeKeys.content(resume) }) > 0;
+  return (
+    <Button
+      size="sm"
+      icon={<FileInput size={16} aria-hidden />}
+      aria-label={`Fill my profile from ${resume.original_name}`}
+      isPending={isReading}
+      pendingLabel="Reading…"
+      onPress={onFill}
+    >
+      Fill my profile
+    </Button>
+  );
+}
+
+function ResumeRow({ resume, files, onFill, onDelete }: RowProps) {
+  const { _id, original_name: name, text_status } = resume;
+  return (
+    <li className={styles.resume}>
+      <div className={styles.resumeName}>
+        {name}
+        <ResumeFacts resume={resume} />
+      </div>
+      <ResumeActions
+        name={name}
+        isDisabled={files.upload !== undefined}
+        onOpen={isPdf(resume) ? () => void files.open(_id) : undefined}
+        onDownload={() => void files.download(_id)}
+        onReplace={(file) => void files.replace(_id, file)}
+        onDelete={onDelete}
+      />
+      {onFill === undefined || text_status !== 'readable' ? null : (
+        <div className={styles.fill}>
+          <FillButton resume={resume} onFill={onFill} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** One's resumes: what applications are sent with, and what a profile can be filled from. */
+export function ResumeManagement({ profile }: { profile: Profile }) {
+  const id = useId();
+  const resumes = useResumes();
+  const files = useResumeFiles(words);
+  const news = useReadingNews(resumes.data ?? none);
+  const [deleting, setDeleting] = useState<Resume>();
+  const [filling, setFilling] = useState<Resume>();
+  const canFill = emptyParts(profile).length > 0;
+  return (
+    <Card as="section" id="resumes" aria-labelledby={id} space={3}>
+      <Heading level={2} size="md" id={id}>
+        Resumes
+      </Heading>
+      <Text tone="muted">
+        You apply with one of these.{' '}
+        {canFill ? 'Any that has been read can fill the empty parts of your profile.' : null}
+      </Text>
+      <Stack space={4}>
+        <ResumeList resumes={resumes} words={words} kept="Your resumes are safe.">
+          {(resume) => (
+            <ResumeRow
+              key={resume._id}
+              resume={resume}
+              files={files}
+              onFill={canFill ? () => setFilling(resume) : undefined}
+              onDelete={() => setDeleting(resume)}
+            />
+          )}
+        </ResumeList>
+        <ResumeUpload files={files} />
+      </Stack>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+      <ResumeDeletion resume={deleting} files={files} onClose={() => setDeleting(undefined)} />
+      {filling === undefined ? null : (
+        <Suspense fallback={null}>
+          <FillDialog resume={filling} userId={profile.user._id} onClose={() => setFilling(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const none: readonly Resume[] = [];
