@@ -105,6 +105,15 @@ describe('opening a file', () => {
     expect([statusCode, headers['content-disposition']]).toEqual([200, "attachment; filename*=UTF-8''mine.pdf"]);
   });
 
+  test.each([
+    ['a PDF of one’s own is shown where that is asked for', pdfFile, 'inline'],
+    ['a Word file is saved all the same', docxFile, 'attachment'],
+  ])('%s', async (_, file, shown) => {
+    const { _id } = await service.uploaded(await file());
+    const { headers } = await open(await service.download(_id, service.seeker, 'inline'));
+    expect(headers['content-disposition']).toMatch(new RegExp(`^${shown};`));
+  });
+
   test('shows a PDF that was sent inside a sandbox, without a session', async () => {
     const pdf = await pdfFile();
     const { _id } = await service.uploaded(pdf);

@@ -76,8 +76,11 @@ export async function startResumes(settings: ResumesSettings = {}) {
     },
     list: async (as = seeker) => (await service.call(listResumes, {}, { as })).resumes,
     remove: (id: string, as = seeker) => service.call(deleteResume, { params: { id } }, { as }),
-    download: async (id: string, as = seeker) =>
-      (await service.call(downloadResume, { params: { id } }, { as })).downloadURL.replace(/^\/api/, ''),
+    async download(id: string, as = seeker, disposition?: 'inline' | 'attachment') {
+      const querystring = disposition === undefined ? {} : { disposition };
+      const { downloadURL } = await service.call(downloadResume, { params: { id }, querystring }, { as });
+      return downloadURL.replace(/^\/api/, '');
+    },
     reserve: (resume_id: string | undefined, application_id = newId(), submission = 1, user_id = seeker.user_id) =>
       service.call(
         reserveResume,
