@@ -71,6 +71,7 @@ const ofOthers: Record<string, readonly string[]> = {
   markJobPost: ['params.job'],
   unmarkJobPost: ['params.job'],
   downloadResume: ['params.id'],
+  readResumeContent: ['params.id'],
   replaceResume: ['params.id'],
   deleteResume: ['params.id'],
   openFile: ['params.id'],

@@ -105,7 +105,7 @@ export async function ownEverything(url: string): Promise<Owned> {
   const profile = await person.call(getProfile, { params: { id: person.user_id } });
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
   const { userInfos } = await person.call(getCurrentUser, {});
-  const { downloadURL } = await person.call(downloadResume, { params: { id: kept[0] ?? '' } });
+  const { downloadURL } = await person.call(downloadResume, { params: { id: kept[0] ?? '' }, querystring: {} });
   const leaving = await signIn(url, 'vera.lind@example.org', 'Job Seeker');
   const ending = await signIn(url, 'ole.brandt@example.org', 'Job Seeker');
   return {

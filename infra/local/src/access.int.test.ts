@@ -306,7 +306,13 @@ describe('ids of somebody else', () => {
       'resume, to download it',
       () => otherSeeker,
       () => resume,
-      (person, id) => person.ask(resumes.downloadResume, { params: { id } }),
+      (person, id) => person.ask(resumes.downloadResume, { params: { id }, querystring: {} }),
+    ],
+    [
+      'resume, to fill a profile from it',
+      () => otherSeeker,
+      () => resume,
+      (person, id) => person.ask(resumes.readResumeContent, { params: { id } }),
     ],
     ['resume, to replace it', () => otherSeeker, () => resume, foreignFile],
     [

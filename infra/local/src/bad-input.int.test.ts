@@ -10,7 +10,13 @@ import {
 } from '@waypost/contracts/calls/applications';
 import { getProfile, getUser, getUserByUsername } from '@waypost/contracts/calls/identity';
 import { changeJobStatus, getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { deleteResume, downloadResume, listResumes, replaceResume } from '@waypost/contracts/calls/resumes';
+import {
+  deleteResume,
+  downloadResume,
+  listResumes,
+  readResumeContent,
+  replaceResume,
+} from '@waypost/contracts/calls/resumes';
 import { getScore, requestScore } from '@waypost/contracts/calls/scoring';
 import type { Contract } from '@waypost/contracts/contract';
 import { docFile, docxFile, encryptedDocx, pdfFile, scannedPdf } from '@waypost/resumes/testing/resume-files';
@@ -202,7 +208,8 @@ describe('an id', () => {
     ['a resume that was sent', 'id', (id) => recruiter.ask(getApplicantResume, { params: { id } })],
     ['a history', 'id', (id) => recruiter.ask(getApplicationHistory, { params: { id } })],
     ['the score of an application', 'id', (id) => recruiter.ask(getApplicationScore, { params: { id } })],
-    ['a resume to download', 'id', (id) => seeker.ask(downloadResume, { params: { id } })],
+    ['a resume to download', 'id', (id) => seeker.ask(downloadResume, { params: { id }, querystring: {} })],
+    ['what a resume says', 'id', (id) => seeker.ask(readResumeContent, { params: { id } })],
     ['a resume to delete', 'id', (id) => seeker.ask(deleteResume, { params: { id } })],
     ['a user', 'id', (id) => seeker.ask(getUser, { params: { id } })],
     ['a profile', 'id', (id) => seeker.ask(getProfile, { params: { id } })],

@@ -101,7 +101,9 @@ async function applyToAll(seeker: Seeker, posts: readonly string[]): Promise<voi
 /** The ids of the files that a seeker's resumes have now. */
 async function filesOfResumes(seeker: Seeker): Promise<string[]> {
   const { resumes } = await seeker.call(listResumes, {});
-  const links = await Promise.all(resumes.map(({ _id }) => seeker.call(downloadResume, { params: { id: _id } })));
+  const links = await Promise.all(
+    resumes.map(({ _id }) => seeker.call(downloadResume, { params: { id: _id }, querystring: {} })),
+  );
   return links.map(({ downloadURL }) => fileIn(downloadURL));
 }
 
