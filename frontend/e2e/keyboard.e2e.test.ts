@@ -52,7 +52,7 @@ async function publish(page: Page): Promise<void> {
 async function findAndApply(page: Page): Promise<void> {
   const { press, pick, reach, use, fill } = keyboardOf(page);
   await use(page.getByRole('link', { name: 'Feed' }));
-  await fill(page.getByRole('searchbox', { name: 'Keyword' }), unique);
+  await fill(page.getByRole('combobox', { name: 'Keyword' }), unique);
   await press('Enter');
   await page.getByRole('heading', { name: '1 job(s) found' }).waitFor();
   await use(page.getByRole('link', { name: new RegExp(unique) }));

@@ -70,5 +70,9 @@ export const lookUpSavedJobs = (dsh_id: string) => async (question: Question) =>
   }));
 };
 
+/** Posts by the beginnings of words in their title or company, open ones first. */
+export const lookUpJobPosts = async (question: Question) =>
+  (await lookUp('job-posts', question)).map((post) => found(post.job_post_id, post.title, post.company_name));
+
 /** The questions themselves: their type and options come with them. */
 export const lookUpQuestions = (question: Question) => lookUp('questions', question);

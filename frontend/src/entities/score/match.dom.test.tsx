@@ -30,7 +30,7 @@ test('what one page has asked for, another page does not ask again', async () =>
     scores: (query.get('ids') ?? '').split(',').map((job_post_id) => ({ job_post_id, user_score: 500 })),
   }));
   await screen.findByRole('meter');
-  await person.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'night{Enter}');
+  await person.type(screen.getByRole('combobox', { name: 'Keyword' }), 'night{Enter}');
   await screen.findByRole('link', { name: 'Baker' });
   expect(await screen.findAllByRole('meter')).toHaveLength(2);
   expect(askedIds(bff)).toEqual([nurse._id, baker._id]);

@@ -32,7 +32,7 @@ test('a seeker has the feed ordered by how well they match, as it opens and afte
   expect(app.address()).toBe('/feed?sort=match');
   const meter = await screen.findByRole('meter', { name: 'Your match' });
   expect(meter.getAttribute('aria-valuenow')).toBe('72');
-  await app.person.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'nurse{Enter}');
+  await app.person.type(screen.getByRole('combobox', { name: 'Keyword' }), 'nurse{Enter}');
   await screen.findByRole('heading', { name: '2 job(s) found' });
   expect(app.address()).toBe('/feed?keyword=nurse&sort=match');
   expect(app.bff.askedFor('searchJobPosts').at(-1)?.query.get('status')).toBeNull();

@@ -49,7 +49,7 @@ test('the heading speaks of the results that are shown, not of those on their wa
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1_877 }));
   await screen.findByRole('heading', { name: 'Newest jobs' });
   bff.answerLater('searchJobPosts', held, () => aJobSearchResult({ jobs: [nurse], total: 3 }));
-  await person.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'nurse{Enter}');
+  await person.type(screen.getByRole('combobox', { name: 'Keyword' }), 'nurse{Enter}');
   await screen.findByText('“nurse”');
   expect(screen.getByRole('heading', { name: 'Newest jobs' })).toBeDefined();
   answer();

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { FacetPanel } from './facet-panel.tsx';
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 import { changed, emptySearch, isSearch } from './job-search.ts';
 import { ResultsHead } from './results-head.tsx';
 import * as styles from './results.css.ts';
@@ -23,13 +24,27 @@ type JobSearchViewProps = {
   linkTo: (jobId: string) => string;
 };
 
+function FilterColumn(panel: FacetPanelProps) {
+  const column = useStickyTop<HTMLElement>();
+  return (
+    <aside ref={column} className={styles.facets} aria-label="Filters">
+      <div className={styles.facetsTitle}>
+        <Heading level={2} size="md">
+          Filters
+        </Heading>
+      </div>
+      <FacetPanel {...panel} />
+    </aside>
+  );
+}
+
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
   const { search, answered, setSearch, run, result, names, isSeeker } = useJobSearch();
   const { data: found, isFetching, isPlaceholderData } = result;
   const leave = useReturnPoint(found !== undefined);
+  const navigate = useNavigate();
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const column = useStickyTop<HTMLElement>();
 
   const searches = isSearch(search);
   const clear = () => {
@@ -62,16 +77,10 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
         searchingLabel={searchingLabel}
         isSearching={isFetching && searches}
         onSearch={run}
+        onOpen={(jobId) => void navigate(linkTo(jobId))}
       />
       <div className={styles.layout}>
-        <aside ref={column} className={styles.facets} aria-label="Filters">
-          <div className={styles.facetsTitle}>
-            <Heading level={2} size="md">
-              Filters
-            </Heading>
-          </div>
-          <FacetPanel {...panel} />
-        </aside>
+        <FilterColumn {...panel} />
         <Stack as="section" space={3} aria-labelledby="results-heading">
           <ResultsHead
             panel={panel}

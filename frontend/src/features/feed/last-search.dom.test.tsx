@@ -19,7 +19,7 @@ test('who comes back to the feed by the menu finds the last search of the visit'
   await go('Settings');
   await go('Feed');
   await waitFor(() => expect(address()).toBe('/feed?keyword=nurse&page=2'));
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'nurse');
+  expect(screen.getByRole('combobox', { name: 'Keyword' })).toHaveProperty('value', 'nurse');
   expect(bff.askedFor('searchJobPosts').every(({ query }) => query.get('keyword') === 'nurse')).toBe(true);
 });
 

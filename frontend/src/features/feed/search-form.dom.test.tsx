@@ -60,7 +60,7 @@ test('who searches for nothing is told, and stands in the field that is empty', 
   const { person } = app;
   await person.click(screen.getByRole('button', { name: /Search Jobs/ }));
   await screen.findByText('Please enter a search keyword or select filters');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keyword' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keyword' }));
 });
 
 test('after a city was chosen its list is closed, and the next control can be used', async () => {

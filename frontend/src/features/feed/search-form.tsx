@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { changed, isSearch, type JobSearch } from './job-search.ts';
+import { KeywordField } from './keyword-field.tsx';
 import { CityFilter, type FilterProps, JobTypeFilter, WorkModeFilter } from './search-filters.tsx';
 import * as styles from './search-form.css.ts';
 
@@ -13,10 +13,12 @@ type SearchFormProps = Omit<FilterProps, 'names'> & {
   searchingLabel: string;
   isSearching: boolean;
   onSearch: (search: JobSearch) => void;
+  /** Opens a post. */
+  onOpen: (jobId: string) => void;
 };
 
 /** Filters work at once; the words wait for Enter or the button. */
-export function SearchForm({ headingId, searchingLabel, isSearching, onSearch, ...filters }: SearchFormProps) {
+export function SearchForm({ headingId, searchingLabel, isSearching, onSearch, onOpen, ...filters }: SearchFormProps) {
   const { search } = filters;
   const [keyword, setKeyword] = useState(search.keyword);
   const [shown, setShown] = useState(search.keyword);
@@ -37,14 +39,13 @@ export function SearchForm({ headingId, searchingLabel, isSearching, onSearch, .
   return (
     <search aria-labelledby={headingId}>
       <form onSubmit={submit} className={styles.form}>
-        <SearchField
+        <KeywordField
           ref={field}
-          label="Keyword"
-          isLabelHidden
-          placeholder="Title, skill or company"
-          maxLength={200}
+          search={search}
           value={keyword}
           onChange={setKeyword}
+          onSearch={onSearch}
+          onOpen={onOpen}
         />
         <div className={styles.filter}>
           <CityFilter {...filters} isLabelHidden />

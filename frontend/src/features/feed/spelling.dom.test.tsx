@@ -21,7 +21,7 @@ test('a mistyped keyword says what was searched for instead, and can be searched
 test('other words are mended again', async () => {
   const { bff, person, address } = renderApp('/feed?keyword=accountent&as_typed=true', { as: aSeeker() });
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({})], total: 1 }));
-  const field = await screen.findByRole('searchbox');
+  const field = await screen.findByRole('combobox', { name: 'Keyword' });
   await person.clear(field);
   await person.type(field, 'nurse{Enter}');
   await waitFor(() => expect(address()).toBe('/feed?keyword=nurse'));

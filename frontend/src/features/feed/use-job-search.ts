@@ -16,6 +16,7 @@ import { useLive } from '../../session/live.tsx';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toQuery, type JobSearch } from './job-search.ts';
+import { keepRecentSearch } from './recent-searches.ts';
 import { searchSummary } from './search-chips.ts';
 import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
@@ -44,7 +45,8 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
 export function useJobSearch() {
   const queries = useQueryClient();
   const session = useSession();
-  const dashboard = session.status === 'signed-in' ? session.dashboard : undefined;
+  const { user, dashboard } = session.status === 'signed-in' ? session : {};
+  const userId = user?._id;
   const dashboardId = dashboard?.dsh_id;
   const isSeeker = dashboard?.dsh_type === 'Job Seeker';
   const [params, setParams] = useSearchParams();
@@ -93,7 +95,9 @@ export function useJobSearch() {
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
     told.current = search;
-    const news = successNews(search, data.total, searchSummary(search, names));
+    const summary = searchSummary(search, names);
+    if (data.total > 0) keepRecentSearch(userId, search, summary);
+    const news = successNews(search, data.total, summary);
     // What an earlier search found is no longer so.
     closeNews.current?.();
     closeNews.current = news === undefined ? undefined : toast.success(news, { timeout: newsTime });
