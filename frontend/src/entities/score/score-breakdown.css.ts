@@ -5,6 +5,8 @@ import { radius, space, type } from '../../theme/tokens.ts';
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+/** "5 / 17" in one line. */
+export const points = style({ whiteSpace: 'nowrap' });
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',

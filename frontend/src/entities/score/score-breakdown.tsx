@@ -18,7 +18,9 @@ function Part({
       <div className={styles.partHead}>
         <Text weight="strong">{part}</Text>
         <Text tone="muted" numeric>
-          {whole_points} / {whole_max}
+          <span className={styles.points}>
+            {whole_points} / {whole_max}
+          </span>
         </Text>
       </div>
       <div className={styles.track} aria-hidden>

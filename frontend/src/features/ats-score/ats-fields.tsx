@@ -11,6 +11,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { AtsForm } from './ats-form.ts';
 
+/** As they are specified. */
+export const fieldNames: Record<keyof AtsForm, string> = {
+  job_link: 'Job URL',
+  company_name: 'Company Name',
+  title: 'Job Title',
+  responsibility: 'Responsibilities',
+  minimum_qualification: 'Minimum Qualifications',
+  preferred_qualification: 'Preferred Qualifications',
+};
+
 /** No link has line ends: what has some is the text of a job that was meant for the fields below. */
 const isText = (pasted: string) => pasted.trim().includes('\n');
 
@@ -20,7 +30,7 @@ export function JobLink({ onPasteText }: { onPasteText: (text: string) => void }
     <TextField
       {...field}
       id={fieldId('job_link')}
-      label="Job URL"
+      label={fieldNames.job_link}
       inputMode="url"
       autoComplete="off"
       spellCheck="false"
@@ -44,7 +54,7 @@ function Company() {
     <Autocomplete
       {...field}
       id={fieldId('company_name')}
-      label="Company Name"
+      label={fieldNames.company_name}
       description="Choose a company that is listed, or keep the name you type."
       errorMessage={fieldState.error?.message}
       load={lookUpCompanies}
@@ -72,11 +82,11 @@ export function DescribedJob({ onPaste }: { onPaste: () => void }) {
         </Button>
       </Inline>
       <Company />
-      <FormText control={control} name="title" label="Job Title" placeholder="As it stands in the post" />
+      <FormText control={control} name="title" label={fieldNames.title} placeholder="As it stands in the post" />
       <FormTextArea
         control={control}
         name="responsibility"
-        label="Responsibilities"
+        label={fieldNames.responsibility}
         rows={5}
         limit={limits.qualification}
         warnFrom={limits.qualification - 500}
@@ -84,7 +94,7 @@ export function DescribedJob({ onPaste }: { onPaste: () => void }) {
       <FormTextArea
         control={control}
         name="minimum_qualification"
-        label="Minimum Qualifications"
+        label={fieldNames.minimum_qualification}
         rows={5}
         limit={limits.qualification}
         warnFrom={limits.qualification - 500}
@@ -92,7 +102,7 @@ export function DescribedJob({ onPaste }: { onPaste: () => void }) {
       <FormTextArea
         control={control}
         name="preferred_qualification"
-        label="Preferred Qualifications"
+        label={fieldNames.preferred_qualification}
         isOptional
         rows={3}
         limit={limits.qualification}

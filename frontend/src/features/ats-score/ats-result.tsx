@@ -31,25 +31,29 @@ export function ResultBones() {
   );
 }
 
-function Verdict({ score, percent }: { score: Score; percent: number }) {
+type VerdictProps = { score: Score; percent: number; change: string | undefined };
+
+function Verdict({ score, percent, change }: VerdictProps) {
   const { title, text } = verdictOf(percent);
   const gains = gainsOf(score);
   return (
-    <Stack space={1} align="center">
+    <Stack space={1}>
       <Heading level={3} size="md">
         {title}
       </Heading>
+      {change === undefined ? null : (
+        <Text weight="strong">{change.charAt(0).toUpperCase() + change.slice(1)} since you last checked</Text>
+      )}
       <Text tone="muted">{text}</Text>
       {gains.length === 0 ? null : (
-        <Text>
-          Most to gain:{' '}
-          {gains.map(({ part, points: more }, at) => (
-            <span key={part}>
-              {at === 0 ? '' : ', '}
-              <strong>{part}</strong> (up to {points(more)})
-            </span>
+        <div className={styles.gains}>
+          <Text>Most to gain:</Text>
+          {gains.map(({ part, points: more }) => (
+            <Text key={part}>
+              <strong>{part}</strong>, up to {points(more)}
+            </Text>
           ))}
-        </Text>
+        </div>
       )}
     </Stack>
   );
@@ -60,12 +64,14 @@ type AtsResultProps = {
   /** Which job it is of. */
   title: string;
   company: string | undefined;
+  /** Against what the same job scored before: "up 3 points". */
+  change: string | undefined;
   /** Another one is on its way. */
   isStale: boolean;
 };
 
 /** The score of a job, with what it is made of and what would raise it. */
-export function AtsResult({ score, title, company, isStale }: AtsResultProps) {
+export function AtsResult({ score, title, company, change, isStale }: AtsResultProps) {
   const percent = score.user_score === null ? null : scorePercent(score.user_score);
   const { caption, besides } = basedOn(score.based_on);
   const note = scoreNote(score);
@@ -83,7 +89,7 @@ export function AtsResult({ score, title, company, isStale }: AtsResultProps) {
             </span>
           </Text>
         </Stack>
-        <Stack align="center" space={3}>
+        <div className={styles.summary}>
           <Stack align="center" space={1}>
             <Gauge label="Your ATS Score" percent={percent} size="lg" thresholds={scoreThresholds} caption={caption} />
             {besides === undefined ? null : (
@@ -92,12 +98,8 @@ export function AtsResult({ score, title, company, isStale }: AtsResultProps) {
               </Text>
             )}
           </Stack>
-          {percent === null ? null : (
-            <div className={styles.verdict}>
-              <Verdict score={score} percent={percent} />
-            </div>
-          )}
-        </Stack>
+          {percent === null ? null : <Verdict score={score} percent={percent} change={change} />}
+        </div>
         {note === undefined ? null : (
           <Banner tone={note.tone} title={note.title}>
             {note.text}
@@ -105,7 +107,7 @@ export function AtsResult({ score, title, company, isStale }: AtsResultProps) {
         )}
         <div className={styles.nudge}>
           <Text>Higher score. More calls. Complete your profile to get noticed by more recruiters and stand out.</Text>
-          <LinkButton to={pages.profile} isExternal variant="primary" aria-label="Improve Profile, in a new tab">
+          <LinkButton to={pages.profile} isExternal aria-label="Improve Profile, in a new tab">
             Improve Profile
           </LinkButton>
         </div>

@@ -73,7 +73,8 @@ test('without a link nothing is sent, and the field says so', async () => {
     within(summary)
       .getAllByRole('link')
       .map((problem) => problem.textContent),
-  ).toEqual(['Please enter a valid value.']);
+  ).toEqual(['Job URL: Please enter a valid value.']);
+  screen.getByText('Please enter a valid value.');
   expect(asked()).toEqual([]);
 });
 
@@ -93,11 +94,13 @@ test('another link asks for the job’s words; with gaps nothing is sent, and th
       .getAllByRole('link')
       .map((problem) => problem.textContent),
   ).toEqual([
-    'Please enter a valid company name.',
-    'Please enter a valid value.',
-    'Please enter a valid value.',
-    'Please enter a valid value.',
+    'Company Name: Please enter a valid company name.',
+    'Job Title: Please enter a valid value.',
+    'Responsibilities: Please enter a valid value.',
+    'Minimum Qualifications: Please enter a valid value.',
   ]);
+  screen.getByText('Please enter a valid company name.');
+  expect(screen.getAllByText('Please enter a valid value.')).toHaveLength(3);
   expect(button.className).not.toBe(active);
   expect(asked()).toEqual([]);
 
@@ -139,11 +142,11 @@ test('a failure clears the score, says so in its place alone, and can be tried a
   await ask();
   const failure = await screen.findByRole('alert');
   within(failure).getByText('The score could not be computed');
-  expect(screen.queryByRole('meter')).toBeNull();
+  expect(screen.queryByRole('meter', { name: 'Your ATS Score' })).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   bff.answer('requestScore', () => scored(500));
   await person.click(within(failure).getByRole('button', { name: /Retry/ }));
-  expect((await screen.findByRole('meter')).getAttribute('aria-valuenow')).toBe('50');
+  expect((await screen.findByRole('meter', { name: 'Your ATS Score' })).getAttribute('aria-valuenow')).toBe('50');
 });
 
 test('while a score is computed the button waits, and the score comes by itself', async () => {
@@ -153,7 +156,7 @@ test('while a score is computed the button waits, and the score comes by itself'
   await ask();
   await screen.findByText('Your resume is still being read');
   expect(screen.getByRole('button', { name: /Computing/ }).getAttribute('aria-disabled')).toBe('true');
-  expect((await screen.findByRole('meter')).getAttribute('aria-valuenow')).toBe('64');
+  expect((await screen.findByRole('meter', { name: 'Your ATS Score' })).getAttribute('aria-valuenow')).toBe('64');
   expect(screen.getByRole('button', { name: /Get ATS score/ }).getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -189,4 +192,20 @@ test('the whole text has a dialog of its own', async () => {
   await person.paste('Pilot\nDuties\nBring ships in.');
   await person.click(within(dialog).getByRole('button', { name: 'Fill in the fields' }));
   expect(await screen.findByLabelText('Responsibilities')).toHaveProperty('value', 'Bring ships in.');
+});
+
+test('what was scored is listed, and scored again with what has become of it', async () => {
+  const { bff, person, ask, asked } = open(described);
+  bff.answer('requestScore', () => scored(400));
+  await ask();
+  const list = await screen.findByRole('region', { name: 'Jobs you checked' });
+  within(list).getByRole('meter', { name: 'Score of Pilot' });
+  await person.click(screen.getByRole('button', { name: 'Clear the form' }));
+  bff.answer('requestScore', () => scored(470));
+  await person.click(within(list).getByRole('button', { name: 'Check again: Pilot' }));
+  await screen.findByText('Up 7 points since you last checked');
+  expect(asked()[1]?.body).toEqual(asked()[0]?.body);
+  expect(screen.getByLabelText('Job Title')).toHaveProperty('value', 'Pilot');
+  await person.click(within(list).getByRole('button', { name: 'Forget them' }));
+  expect(screen.queryByRole('region', { name: 'Jobs you checked' })).toBeNull();
 });

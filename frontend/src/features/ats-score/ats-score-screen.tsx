@@ -1,7 +1,7 @@
-import { Gauge as GaugeIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { scorePercent } from '@waypost/contracts/constants';
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { textFor } from '../../api/api-error.ts';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { useSignedIn } from '../../session/session.tsx';
@@ -9,73 +9,55 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DescribedJob, JobLink } from './ats-fields.tsx';
-import { AtsResult, ResultBones } from './ats-result.tsx';
+import { DescribedJob, fieldNames, JobLink } from './ats-fields.tsx';
+import type { AtsForm } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
+import { CheckedJobs } from './checked-jobs.tsx';
+import { changeOf } from './kept-checks.ts';
 import { KnownJob, useKnownJob } from './known-job.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { type Scored, useAtsForm } from './use-ats-form.ts';
+import { ResultPlace } from './result-place.tsx';
+import { useAtsForm } from './use-ats-form.ts';
+import { useChecks } from './use-checks.ts';
 
-const failureWords = {
-  'not-found': 'There is no such job any more. Please check its link.',
-} as const;
+type Ats = ReturnType<typeof useAtsForm>;
 
-type Answer = ReturnType<typeof useAtsForm>['answer'];
-
-function Result({ asked, answer, isRefused }: { asked: Scored | undefined; answer: Answer; isRefused: boolean }) {
-  const { score, error, isScoring, isFetching, refetch } = answer;
-  const { data: job } = useKnownJob(asked?.jobId);
-  const place = useRef<HTMLElement>(null);
-  const percent = score?.user_score ?? undefined;
-  const hasArrived = !isScoring && percent !== undefined;
-  useEffect(() => {
-    // On a phone the result stands below the form, out of sight.
-    if (hasArrived) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasArrived, asked?.attempt]);
-
-  return (
-    <section ref={place} className={styles.aside} aria-label="Result">
-      <VisuallyHidden>
-        <output>{hasArrived ? `Your ATS score is ${Math.round(percent / 10)}%` : ''}</output>
-      </VisuallyHidden>
-      {asked === undefined || isRefused ? (
-        <EmptyState icon={<GaugeIcon size={24} aria-hidden />} title="Your score will stand here">
-          With how it adds up, which skills of the job you have, and what would raise it. Nobody else sees it.
-        </EmptyState>
-      ) : error !== null ? (
-        <ErrorState title="The score could not be computed" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {textFor(error, failureWords, 'Something went wrong on our side.')} What you typed is still here.
-        </ErrorState>
-      ) : score === undefined ? (
-        <ResultBones />
-      ) : (
-        <AtsResult
-          score={score}
-          title={job?.title ?? (asked.form.title || 'A job on Waypost')}
-          company={job === undefined ? asked.form.company_name?.name : formatCompany(job)}
-          isStale={isFetching && answer.isPlaceholderData}
-        />
-      )}
-    </section>
+/** What is scored under its name, and what came of it. */
+function useOutcome(userId: string, { asked, answer }: Ats) {
+  const { data: post } = useKnownJob(asked?.jobId);
+  const score = answer.isScoring || answer.isPlaceholderData ? undefined : answer.score;
+  const at = score?.computed_at ?? undefined;
+  const percent = score === undefined || score.user_score === null ? undefined : scorePercent(score.user_score);
+  const described = asked?.jobId === undefined ? asked?.form : undefined;
+  const title = described?.title ?? post?.title;
+  const company = described === undefined ? post && formatCompany(post) : described.company_name?.name;
+  const isThere = asked !== undefined && title !== undefined && percent !== undefined && at !== undefined;
+  const { checks, forget } = useChecks(
+    userId,
+    asked?.attempt,
+    isThere ? { title, company, percent, at, form: asked.form } : undefined,
   );
+  const check = checks.find(({ form }) => form.job_link.trim() === asked?.form.job_link.trim());
+  const change = isThere && check !== undefined ? changeOf(check) : undefined;
+  return { checks, forget, job: { title: title ?? 'A job on Waypost', company, percent, change } };
 }
 
 /** `/ats-score`: how well one's profile fits any job, here or elsewhere. */
 export function AtsScoreScreen() {
   const { user } = useSignedIn();
   const ats = useAtsForm(user._id);
-  const { form, jobId, errors, answer } = ats;
+  const { form, jobId, needsWords } = ats;
+  const { checks, forget, job } = useOutcome(user._id, ats);
   const [pasting, setPasting] = useState({ isOpen: false, text: '' });
-  const problems = Object.entries(errors).map(([field, problem]) => ({
-    message: problem.message ?? '',
+  const problems = Object.entries(ats.errors).map(([field, problem]) => ({
+    message: `${fieldNames[field as keyof AtsForm]}: ${problem.message ?? ''}`,
     fieldId: fieldId(field),
   }));
+  const paste = () => setPasting({ ...pasting, isOpen: true });
   const fillIn = (text: string) => {
     const isSorted = ats.fillIn(text);
-    if (!isSorted) toast.info('Nothing was found in this text that belongs into a field');
+    if (!isSorted) toast.info('Nothing was found in this text that belongs in a field');
     setPasting({ isOpen: !isSorted, text: isSorted ? '' : text });
   };
 
@@ -87,24 +69,31 @@ export function AtsScoreScreen() {
             <ErrorSummary errors={problems} attempt={ats.submitCount} />
             <JobLink onPasteText={fillIn} />
             {jobId === undefined ? null : <KnownJob jobId={jobId} />}
-            {ats.needsWords ? <DescribedJob onPaste={() => setPasting({ ...pasting, isOpen: true })} /> : null}
+            {needsWords ? <DescribedJob onPaste={paste} /> : null}
             <Inline>
               <Button
                 type="submit"
                 variant={jobId !== undefined || problems.length === 0 ? 'primary' : 'secondary'}
-                isPending={answer.isScoring}
+                isPending={ats.answer.isScoring}
                 pendingLabel="Computing…"
               >
                 Get ATS score
               </Button>
-              {ats.isEmpty ? null : (
+              {ats.isEmpty ? (
+                <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
+                  Paste the whole text
+                </Button>
+              ) : (
                 <Button variant="quiet" onPress={ats.clear}>
                   Clear the form
                 </Button>
               )}
             </Inline>
           </form>
-          <Result asked={ats.asked} answer={answer} isRefused={ats.isRefused} />
+          <ResultPlace ats={ats} {...job} />
+          <div className={styles.more}>
+            <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
+          </div>
         </div>
       </FormProvider>
       <PasteDialog

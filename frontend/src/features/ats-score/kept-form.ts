@@ -13,12 +13,14 @@ const form = z.object({
   preferred_qualification: words,
 }) satisfies z.ZodType<AtsForm>;
 
-const kept = createDrafts((value): AtsForm | undefined => form.safeParse(value).data);
+const parse = (value: unknown): AtsForm | undefined => form.safeParse(value).data;
+const kept = createDrafts(parse);
 /** Not a draft of something that is still to be sent, so nobody is asked about it who logs out. */
 const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
 
 /** What was typed last, on this device. */
 export const keptForm = {
+  parse,
   read: (userId: string): AtsForm => kept.read(keyOf(userId)) ?? emptyForm,
   keep: (userId: string, typed: AtsForm): boolean => kept.keep(keyOf(userId), typed),
   clear: (userId: string): void => kept.clear(keyOf(userId)),

@@ -32,7 +32,7 @@ export function KnownJob({ jobId }: { jobId: string }) {
   }
   const company = job && formatCompany(job);
   return (
-    <Inline space={2} wrap={false}>
+    <Inline space={2} wrap={false} align="start">
       <CircleCheck size={16} aria-hidden />
       <Text>
         A job on Waypost

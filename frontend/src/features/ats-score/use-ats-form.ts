@@ -52,7 +52,7 @@ export function useAtsForm(userId: string) {
     );
   }, [error, form.setError]);
 
-  const ask = form.handleSubmit((typed) => {
+  const send = (typed: AtsForm) => {
     if (answer.isScoring) return;
     const request = requestOf(typed, location.origin);
     setAsked({
@@ -61,7 +61,8 @@ export function useAtsForm(userId: string) {
       form: typed,
       jobId: knownJobId(typed.job_link, location.origin),
     });
-  });
+  };
+  const ask = form.handleSubmit(send);
   const change = (next: AtsForm) => form.reset(next, { keepDefaultValues: true });
   return {
     form,
@@ -76,6 +77,11 @@ export function useAtsForm(userId: string) {
     needsWords: jobId === undefined && (values.job_link.trim() !== '' || isDescribed(values)),
     isEmpty: isEmpty(values),
     submit: (event: FormEvent<HTMLFormElement>) => void ask(event),
+    /** The same job as before. */
+    again: (typed: AtsForm) => {
+      change(typed);
+      send(typed);
+    },
     clear: () => {
       const before = form.getValues();
       change(emptyForm);

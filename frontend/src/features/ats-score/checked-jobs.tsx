@@ -1,0 +1,54 @@
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { scoreThresholds } from '../../entities/score/thresholds.ts';
+import { formatDate } from '../../format/date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import * as styles from './ats-score.css.ts';
+import { changeOf, type Check } from './kept-checks.ts';
+
+type CheckedJobsProps = { checks: readonly Check[]; onAgain: (check: Check) => void; onForget: () => void };
+
+/** The jobs that were scored last, beside each other, each to be scored again. */
+export function CheckedJobs({ checks, onAgain, onForget }: CheckedJobsProps) {
+  const id = useId();
+  if (checks.length === 0) return null;
+  return (
+    <Stack as="section" space={2} aria-labelledby={id}>
+      <Inline justify="between">
+        <Heading level={2} size="md" id={id}>
+          Jobs you checked
+        </Heading>
+        <Button variant="quiet" size="sm" onPress={onForget}>
+          Forget them
+        </Button>
+      </Inline>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check.form.job_link} className={styles.check}>
+            <Gauge label={`Score of ${check.title}`} percent={check.percent} size="sm" thresholds={scoreThresholds} />
+            <div className={styles.checkWords}>
+              <Text weight="strong" lines={2}>
+                {check.title}
+              </Text>
+              <Text size="xs" tone="muted" lines={2}>
+                {[check.company, formatDate(check.at), changeOf(check)].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            <IconButton
+              label={`Check again: ${check.title}`}
+              icon={<RotateCcw size={16} aria-hidden />}
+              onPress={() => onAgain(check)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Text size="xs" tone="muted">
+        Kept on this device until you log out.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { emptyForm } from './ats-form.ts';
+import { changeOf, type Check, parseChecks, withCheck } from './kept-checks.ts';
+
+const aCheck = (title: string, percent = 40, at = '2026-03-01T09:00:00.000Z') => ({
+  title,
+  company: undefined,
+  percent,
+  at,
+  form: { ...emptyForm, job_link: `https://elsewhere.example/${title}` },
+});
+const titles = (checks: readonly Check[]) => checks.map(({ title }) => title);
+
+describe('the jobs that were checked', () => {
+  test('are the last five, the last first', () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].reduce<Check[]>((checks, title) => withCheck(checks, aCheck(title)), []);
+    expect(titles(all)).toEqual(['f', 'e', 'd', 'c', 'b']);
+  });
+
+  test('hold each job once, with what it scored before', () => {
+    const first = withCheck(withCheck([], aCheck('a', 40)), aCheck('b'));
+    const [again, ...others] = withCheck(first, aCheck('a', 47, '2026-03-02T09:00:00.000Z'));
+    expect(again).toMatchObject({ percent: 47, before: { percent: 40, at: '2026-03-01T09:00:00.000Z' } });
+    expect(titles(others)).toEqual(['b']);
+  });
+
+  test('are read as they were kept, without what does not fit', () => {
+    expect(parseChecks(JSON.parse(JSON.stringify([aCheck('a'), { title: 1 }, null])))).toEqual([aCheck('a')]);
+    expect(parseChecks({})).toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  [40, undefined],
+  [39, 'up 1 point'],
+  [33, 'up 7 points'],
+  [42, 'down 2 points'],
+])('a score of 40 after %s is %s', (before, change) => {
+  const at = '2026-02-01T09:00:00.000Z';
+  expect(changeOf({ ...aCheck('a', 40), ...(before !== undefined && { before: { percent: before, at } }) })).toBe(
+    change,
+  );
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { createDrafts } from '../../forms/draft.ts';
+import { type AtsForm, emptyForm } from './ats-form.ts';
+import { keptForm } from './kept-form.ts';
+
+/** A job that was scored, with all that was asked. */
+export type Check = {
+  title: string;
+  company: string | undefined;
+  percent: number;
+  /** When, as an instant. */
+  at: string;
+  /** What the same job scored the time before. */
+  before?: { percent: number; at: string };
+  form: AtsForm;
+};
+
+const most = 5;
+const percent = z.int().min(0).max(100);
+const check = z.object({
+  title: z.string(),
+  company: z.string().optional(),
+  percent,
+  at: z.iso.datetime(),
+  before: z.object({ percent, at: z.iso.datetime() }).exactOptional(),
+  form: z.unknown().transform((form) => keptForm.parse(form) ?? emptyForm),
+});
+
+/** A job is known again by its address. */
+const isSameJob = (a: { form: AtsForm }, b: { form: AtsForm }) => a.form.job_link.trim() === b.form.job_link.trim();
+
+/** The last first, each job once, with what it scored before. */
+export function withCheck(checks: readonly Check[], checked: Omit<Check, 'before'>): Check[] {
+  const earlier = checks.find((other) => isSameJob(other, checked));
+  const before = earlier && { before: { percent: earlier.percent, at: earlier.at } };
+  return [{ ...checked, ...before }, ...checks.filter((other) => !isSameJob(other, checked))].slice(0, most);
+}
+
+/** What has become of a score since the last time; nothing where it is the same. */
+export function changeOf({ percent, before }: Check): string | undefined {
+  const points = before === undefined ? 0 : percent - before.percent;
+  if (points === 0) return undefined;
+  const count = Math.abs(points);
+  return `${points > 0 ? 'up' : 'down'} ${count} ${count === 1 ? 'point' : 'points'}`;
+}
+
+/** Of what was kept, what fits; an older version of the app may have written it. */
+export function parseChecks(value: unknown): Check[] {
+  const checks = z.array(z.unknown()).safeParse(value).data ?? [];
+  return checks.flatMap((each) => {
+    const { data } = check.safeParse(each);
+    return data === undefined ? [] : [{ ...data, company: data.company }];
+  });
+}
+
+const kept = createDrafts(parseChecks);
+const keyOf = (userId: string) => `waypost.ats-checks.${userId}`;
+
+/** The jobs that somebody has scored on this device. */
+export const keptChecks = {
+  read: (userId: string): Check[] => kept.read(keyOf(userId)) ?? [],
+  keep: (userId: string, checks: Check[]): boolean => kept.keep(keyOf(userId), checks),
+  clear: (userId: string): void => kept.clear(keyOf(userId)),
+};

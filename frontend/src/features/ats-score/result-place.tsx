@@ -1,0 +1,52 @@
+import { Gauge as GaugeIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { textFor } from '../../api/api-error.ts';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AtsResult, ResultBones } from './ats-result.tsx';
+import * as styles from './ats-score.css.ts';
+import type { useAtsForm } from './use-ats-form.ts';
+
+const failureWords = { 'not-found': 'There is no such job any more. Please check its link.' } as const;
+
+type ResultPlaceProps = {
+  ats: ReturnType<typeof useAtsForm>;
+  /** Of the job that was asked for. */
+  title: string;
+  company: string | undefined;
+  change: string | undefined;
+  /** Once the score is there. */
+  percent: number | undefined;
+};
+
+/** Where the score is, comes to, or fails. */
+export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job }: ResultPlaceProps) {
+  const { score, error, isFetching, isPlaceholderData, refetch } = answer;
+  const place = useRef<HTMLElement>(null);
+  const hasArrived = percent !== undefined;
+  useEffect(() => {
+    // On a phone it stands below the form, out of sight.
+    if (hasArrived) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasArrived, asked?.attempt]);
+
+  return (
+    <section ref={place} className={styles.aside} aria-label="Result">
+      <VisuallyHidden>
+        <output>{hasArrived ? `Your ATS score is ${percent}%` : ''}</output>
+      </VisuallyHidden>
+      {asked === undefined || isRefused ? (
+        <EmptyState icon={<GaugeIcon size={24} aria-hidden />} title="Your score appears here">
+          You see how it adds up, which of the skills you have, and what would raise it. Nobody else sees it.
+        </EmptyState>
+      ) : error !== null ? (
+        <ErrorState title="The score could not be computed" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {textFor(error, failureWords, 'Something went wrong on our side.')} What you typed is still here.
+        </ErrorState>
+      ) : score === undefined ? (
+        <ResultBones />
+      ) : (
+        <AtsResult score={score} {...job} isStale={isFetching && isPlaceholderData} />
+      )}
+    </section>
+  );
+}
