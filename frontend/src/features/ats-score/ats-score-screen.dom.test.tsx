@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aCompanyResult } from '@waypost/contracts/testing/lookups';
+import { aProfileCompletion } from '@waypost/contracts/testing/people';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -31,6 +32,7 @@ function open(typed = emptyForm) {
   const userId = as.userInfos._id;
   if (typed !== emptyForm) keptForm.keep(userId, typed);
   const app = renderApp('/ats-score', { as });
+  app.bff.answer('getProfileCompletion', () => aProfileCompletion());
   app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: job }));
   return {
     ...app,
@@ -60,6 +62,9 @@ test('a link of this site is enough, and its score explains itself', async () =>
   );
   const improve = within(result).getByRole('link', { name: /Improve Profile/ });
   expect([improve.getAttribute('href'), improve.getAttribute('target')]).toEqual(['/profile', '_blank']);
+  const completion = await screen.findByRole('region', { name: 'Profile completion' });
+  const [section] = await within(completion).findAllByRole('link');
+  expect(section?.getAttribute('href')).toBe('/profile');
   expect(asked().map(({ params, body }) => ({ params, body }))).toEqual([
     { params: { id: job._id }, body: { job_link: link(), is_scrabble: true } },
   ]);

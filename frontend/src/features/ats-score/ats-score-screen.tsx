@@ -2,6 +2,7 @@ import { scorePercent } from '@waypost/contracts/constants';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { useSignedIn } from '../../session/session.tsx';
@@ -92,6 +93,7 @@ export function AtsScoreScreen() {
           </form>
           <ResultPlace ats={ats} {...job} />
           <div className={styles.more}>
+            {ats.answer.score === undefined || ats.isRefused ? null : <CompletionPanel />}
             <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
           </div>
         </div>
