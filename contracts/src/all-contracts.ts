@@ -7,6 +7,7 @@ import * as identity from './calls/identity.ts';
 import * as jobs from './calls/jobs.ts';
 import * as markedPosts from './calls/marked-posts.ts';
 import * as notifications from './calls/notifications.ts';
+import * as openPosts from './calls/open-posts.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
 import * as postsAmong from './calls/posts-among.ts';
 import * as resumes from './calls/resumes.ts';
@@ -20,7 +21,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
   identity: { ...identity, ...notifications },
-  jobs: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
+  jobs: { ...jobs, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,
   scoring,

@@ -46,6 +46,22 @@ export const allowances = {
     limits: [{ most: 300, seconds: minute }],
     says: 'You have searched very often in a short time.',
   },
+  feeds: {
+    of: 'feeds and sitemaps',
+    per: 'address',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 60, seconds: minute }],
+    says: 'Too many feeds were asked for from your network.',
+  },
+  wholeFeeds: {
+    of: 'feeds of all open job posts, those not sent because nothing has changed included',
+    per: 'address',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 6, seconds: minute }],
+    says: 'The feed of all jobs was asked for very often from your network.',
+  },
   lookups: {
     of: 'suggestions while typing',
     per: 'caller',

@@ -1,9 +1,11 @@
+import type { searchJobPosts } from './calls/jobs.ts';
+import type { CallInput } from './contract.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A call that a page makes when it opens, by its name in `routes.ts`. */
 export type FirstCall =
   | { call: 'getJobPost'; input: { params: { id: string }; querystring: Record<never, never> } }
-  | { call: 'searchJobPosts'; input: { querystring: Readonly<Record<string, string | undefined>> } };
+  | { call: 'searchJobPosts'; input: CallInput<typeof searchJobPosts> };
 export type Refused = { code: ErrorCode; message: string };
 
 /** What a page asks first, under the name that its query has in the browser; some know the answer without asking. */

@@ -9,8 +9,12 @@ import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { createMachineAnswers } from './machine-answers.ts';
+import { createOpenPosts } from './open-posts.ts';
 import { publicPages } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What a search costs whoever asks for it. */
 const costOf = ({ query }: { query: string }) => searchCost(new URLSearchParams(query).get('keyword') ?? '');
@@ -52,6 +56,10 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, allo
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
   const drawn = publicPages({ app, client, publicUrl });
+  const answers = createMachineAnswers(http, allowances);
+  const open = createOpenPosts(client);
+  sitemapRoutes(answers, { open, publicUrl });
+  feedRoutes(answers, { open, firstPages: app.firstPages, client, publicUrl });
   await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   const sendFile = (path: string, reply: FastifyReply) => {

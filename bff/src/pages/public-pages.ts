@@ -5,6 +5,7 @@ import type { FirstAnswer, FirstCall, FirstQuestion } from '@waypost/contracts/f
 import { pages, pathTo } from '@waypost/contracts/paths';
 import type { Client } from '@waypost/runtime/service/client';
 import type { BuiltApp } from './built-app.ts';
+import { atomPath } from './feed-routes.ts';
 import { inTime } from './in-time.ts';
 import { companyOf, jobPosting } from './job-posting.ts';
 import { headOf, type PageHead } from './page-head.ts';
@@ -13,9 +14,6 @@ import { placesOf } from './places.ts';
 export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string };
 /** A page that is drawn, and whether there is what it is about. */
 export type PublicPage = { status: 200 | 404; html: string };
-
-/** Where any search is a feed. */
-export const atomPath = `${pages.jobs}.atom`;
 
 type Address = { path: string; query: string };
 type FoundJobs = { total: number; jobs: readonly JobPost[] };

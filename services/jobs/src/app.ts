@@ -1,5 +1,6 @@
 import * as bestMatch from '@waypost/contracts/calls/best-match';
 import * as jobs from '@waypost/contracts/calls/jobs';
+import * as openPosts from '@waypost/contracts/calls/open-posts';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
@@ -28,6 +29,7 @@ import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readFoundJobPostsRoute } from './routes/read-found-job-posts.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
+import { listOpenJobPostsRoute, readOpenJobPostsRoute } from './routes/read-open-job-posts.ts';
 import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
 import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
 import { saveSearchRoute } from './routes/save-search.ts';
@@ -43,7 +45,7 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
+    calls: { ...jobs, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
@@ -70,6 +72,8 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
       findPostsAmong: findPostsAmongRoute,
+      readOpenJobPosts: readOpenJobPostsRoute,
+      listOpenJobPosts: listOpenJobPostsRoute,
       importJobPosts: importJobPostsRoute,
       importQuestions: importQuestionsRoute,
       listSavedSearches: listSavedSearchesRoute,

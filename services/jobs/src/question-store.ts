@@ -1,8 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
 import type { QuestionResult } from '@waypost/contracts/entities/lookup';
+import { keepFor } from '@waypost/runtime/keep-for';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { keepFor } from './keep-for.ts';
 import { fold } from './search/words/words.ts';
 
 export type Question = Omit<QuestionResult, 'question_id'>;

@@ -8,6 +8,7 @@ import {
   publishJobPost,
   readJobPosts,
 } from '@waypost/contracts/calls/jobs';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
 import { countPostedJobs, listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
@@ -395,5 +396,27 @@ describe('searching', () => {
     const value = await cityId('Oslo');
     const { facets } = await jobs.search({ cityId: value });
     expect(facets.city).toContainEqual({ value, label: 'Oslo', count: 0 });
+  });
+});
+
+describe('reading all open posts', () => {
+  it('goes through each of them once, by id, and leaves closed ones out', async () => {
+    const as = { kind: 'service', name: 'bff' } as const;
+    const posts = await Promise.all([1, 2, 3].map((at) => jobs.publish({ title: `Open ${at}` })));
+    const [closed] = posts;
+    const closing = { params: { id: closed?._id ?? '' }, body: { updated_status: 'Close' } } as const;
+    await jobs.call(changeJobStatus, closing, { as: jobs.recruiter });
+    const ids: string[] = [];
+    for (let after: string | undefined; ; after = ids.at(-1)) {
+      const { job_posts } = await jobs.call(readOpenJobPosts, { body: { after, limit: 2 } }, { as });
+      ids.push(...job_posts.map(({ _id }) => _id));
+      if (job_posts.length < 2) break;
+    }
+    expect(ids).toEqual([...new Set(ids)].toSorted());
+    expect(ids).toEqual(expect.arrayContaining(posts.slice(1).map(({ _id }) => _id)));
+    expect(ids).not.toContain(closed?._id);
+    const { job_posts } = await jobs.call(listOpenJobPosts, { body: { limit: 5_000 } }, { as });
+    expect(job_posts.map(({ _id }) => _id)).toEqual(ids);
+    expect(job_posts[0]).toEqual({ _id: ids[0], version: expect.any(Number), updated_at: expect.any(String) });
   });
 });

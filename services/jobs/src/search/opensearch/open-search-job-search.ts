@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { keepFor } from '../../keep-for.ts';
+import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
 import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest, Loosening, UsedFacet } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';

@@ -1,0 +1,102 @@
+import { lookUp, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
+import { AppError } from '@waypost/contracts/errors';
+import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { publicUrl, startBff } from '../testing/start-bff.ts';
+
+let bff: Awaited<ReturnType<typeof startBff>>;
+const open = (url: string, headers: Record<string, string> = {}) => bff.http.inject({ url, headers });
+
+/** Open posts, as jobs has them; @param count may be more than one call brings. */
+function have(count: number): string[] {
+  const posts = Array.from({ length: count }, (_, at) => aJobPost({ _id: at.toString(16).padStart(24, '0') }));
+  const ids = posts.map(({ _id }) => _id);
+  const after = ({ body }: { body: { after?: string | undefined; limit: number } }) => {
+    const from = body.after === undefined ? 0 : ids.indexOf(body.after) + 1;
+    return { job_posts: posts.slice(from, from + body.limit) };
+  };
+  bff.client.stub(listOpenJobPosts, after);
+  bff.client.stub(readOpenJobPosts, after);
+  return ids;
+}
+
+beforeEach(async () => {
+  bff = await startBff();
+  bff.client.stub(lookUp, () => []);
+});
+afterEach(() => bff.close());
+
+describe('what machines read', () => {
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/sitemap-pages.xml', 'application/xml'],
+    ['/sitemap-jobs.xml', 'application/xml'],
+    ['/jobs.xml', 'application/xml'],
+    ['/jobs.atom', 'application/atom+xml'],
+  ])('%s is %s, also for HEAD', async (url, type) => {
+    have(3);
+    const found = aJobSearchResult({ jobs: [aJobPostListing()] });
+    bff.client.stub(searchJobPosts, () => found);
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=/);
+    expect(answer.body).toContain(publicUrl);
+    const head = await bff.http.inject({ url, method: 'HEAD' });
+    expect([head.statusCode, head.headers['etag'], head.body]).toEqual([200, answer.headers['etag'], '']);
+  });
+
+  test.each(['/sitemap.xml', '/sitemap-jobs.xml', '/jobs.xml', '/jobs.atom?keyword=nurse'])(
+    '%s is not sent again to whoever has it',
+    async (url) => {
+      have(3);
+      bff.client.stub(searchJobPosts, () => aJobSearchResult({ jobs: [] }));
+      const { etag } = (await open(url)).headers;
+      const again = await open(url, { 'if-none-match': `"other", ${String(etag)}` });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await open(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    },
+  );
+
+  it('names every open post once, though no call brings them all', async () => {
+    const ids = have(120);
+    for (const url of ['/sitemap-jobs.xml', '/jobs.xml']) {
+      const named = [...(await open(url)).body.matchAll(/public-job-details\/([0-9a-f]{24})/g)].map(([, id]) => id);
+      expect(named).toEqual(ids);
+    }
+  });
+
+  it('has no sitemap that the index does not name', async () => {
+    have(3);
+    expect((await open(`/sitemap-jobs.xml?after=${'a'.repeat(24)}`)).statusCode).toBe(404);
+  });
+
+  it('feeds the newest open posts of a search', async () => {
+    bff.client.stub(searchJobPosts, ({ querystring }) => {
+      expect(querystring).toMatchObject({ keyword: 'nurse', status: 'Open', sort: 'newest', page: 1, limit: 50 });
+      return aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })] });
+    });
+    const { body } = await open('/jobs.atom?keyword=nurse&sort=pay&page=3');
+    expect(body).toContain('<title>Night nurse</title>');
+    expect(body).toContain(`<id>${publicUrl}/jobs.atom?keyword=nurse</id>`);
+  });
+
+  test.each(['/sitemap.xml', '/jobs.xml', '/jobs.atom'])('%s is 503 while jobs is away', async (url) => {
+    const away = () => {
+      throw new AppError('unavailable', 'Away');
+    };
+    for (const call of [listOpenJobPosts, readOpenJobPosts]) bff.client.stub(call, away);
+    bff.client.stub(searchJobPosts, away);
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  it('counts whole feeds by address', async () => {
+    have(1);
+    const asked = await Promise.all(Array.from({ length: 7 }, () => open('/jobs.xml')));
+    expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { pages, pathTo } from '@waypost/contracts/paths';
+import type { OpenPosts, OpenPostsSummary } from './open-posts.ts';
+import { element, xmlHead } from './xml.ts';
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+export const sitemapPaths = { index: '/sitemap.xml', pages: '/sitemap-pages.xml', jobs: '/sitemap-jobs.xml' } as const;
+
+const entry = (url: string, changedAt: string | undefined) =>
+  element('loc', url) + (changedAt === undefined ? '' : element('lastmod', changedAt));
+
+/** Which sitemaps there are. */
+export function sitemapIndex(publicUrl: string, { parts, changedAt }: OpenPostsSummary): string {
+  const sitemaps = [
+    entry(publicUrl + sitemapPaths.pages, changedAt),
+    ...parts.map((part) =>
+      entry(publicUrl + sitemapPaths.jobs + (part.after === undefined ? '' : `?after=${part.after}`), part.changedAt),
+    ),
+  ];
+  const written = sitemaps.map((sitemap) => `<sitemap>${sitemap}</sitemap>\n`).join('');
+  return `${xmlHead}<sitemapindex xmlns="${schema}">\n${written}</sitemapindex>\n`;
+}
+
+const urlset = `${xmlHead}<urlset xmlns="${schema}">\n`;
+const urlsetEnd = '</urlset>\n';
+
+/** The pages that are no posts. */
+export const sitemapOfPages = (publicUrl: string, { changedAt }: OpenPostsSummary): string =>
+  `${urlset}<url>${entry(publicUrl + pages.start, undefined)}</url>\n<url>${entry(publicUrl + pages.jobs, changedAt)}</url>\n${urlsetEnd}`;
+
+/** The posts of one part, as they come. */
+export async function* sitemapOfJobs(publicUrl: string, posts: ReturnType<OpenPosts['partAfter']>) {
+  yield urlset;
+  for await (const some of posts) {
+    yield some
+      .map(
+        ({ _id, updated_at }) => `<url>${entry(publicUrl + pathTo('publicJob', { jobId: _id }), updated_at)}</url>\n`,
+      )
+      .join('');
+  }
+  yield urlsetEnd;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = (publicUrl: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}${sitemapPaths.index}\n`;

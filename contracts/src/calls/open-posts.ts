@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Contract } from '../contract.ts';
+import { jobPost } from '../entities/job-post.ts';
+import { id, instant } from '../fields.ts';
+
+const internal = { service: 'jobs', access: 'service' } as const;
+const afterId = id.optional();
+
+/** All open posts, a page at a time, by their ids: no page repeats or loses a post that stays open meanwhile. */
+export const readOpenJobPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/open',
+  config: internal,
+  schema: {
+    summary: 'Open job posts after one of them',
+    body: z.object({ after: afterId, limit: z.int().min(1).max(200) }),
+    response: { 200: z.object({ job_posts: z.array(jobPost) }) },
+  },
+} as const satisfies Contract;
+
+/** The same, with no more than when they were changed. */
+export const listOpenJobPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/open/list',
+  config: internal,
+  schema: {
+    summary: 'Ids of open job posts after one of them',
+    body: z.object({ after: afterId, limit: z.int().min(1).max(5_000) }),
+    response: { 200: z.object({ job_posts: z.array(z.object({ _id: id, version: z.int(), updated_at: instant })) }) },
+  },
+} as const satisfies Contract;
