@@ -23,6 +23,7 @@ import { listMarkedPostsRoute } from './calls/list-marked-posts.ts';
 import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
 import { lookUpSavedJobsRoute } from './calls/look-up-saved-jobs.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
+import { unsubscribeRoutes } from './calls/unsubscribe.ts';
 import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
@@ -155,6 +156,7 @@ async function apiRoutes(
   getProfileCompletionRoute(api, { client });
   getHomeCardRoute(api, { client });
   getUserByUsernameRoute(api, { client });
+  await api.register(async (scope) => unsubscribeRoutes(scope, { client }));
   liveRoute(api, streams);
   await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
   api.route({

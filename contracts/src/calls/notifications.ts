@@ -6,6 +6,7 @@ import { exactlyOneOf, id, page, pageLimit } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'identity', access: 'user' } as const;
+const internal = { service: 'identity', access: 'service' } as const;
 
 export const listNotifications = {
   ...routes.listNotifications,
@@ -46,4 +47,25 @@ export const getNotificationChannels = {
     summary: 'Whether this installation sends e-mails',
     response: { 200: z.object({ email: z.boolean() }) },
   },
+} as const satisfies Contract;
+
+/** Of the link in an e-mail; whoever holds it may end what it names. */
+const mailToken = z.object({ token: z.string().max(200) });
+/** Of the saved search; null where it is gone. */
+const mailedSearch = z.object({ name: z.string().nullable() });
+
+/** @throws not-found for a token that nobody here has signed. */
+export const readMailSubscription = {
+  method: 'POST',
+  url: '/internal/mail-subscriptions/read',
+  config: internal,
+  schema: { summary: 'What the link of an e-mail would end', body: mailToken, response: { 200: mailedSearch } },
+} as const satisfies Contract;
+
+/** Safe to repeat. @throws not-found for a token that nobody here has signed. */
+export const endMailSubscription = {
+  method: 'POST',
+  url: '/internal/mail-subscriptions/end',
+  config: internal,
+  schema: { summary: 'Ends the e-mails that a link names', body: mailToken, response: { 200: mailedSearch } },
 } as const satisfies Contract;

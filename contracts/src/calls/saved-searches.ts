@@ -59,3 +59,15 @@ export const readSavedSearches = {
     response: { 200: z.object({ saved_searches: z.array(savedSearch) }) },
   },
 } as const satisfies Contract;
+
+/** For who follows the link of an e-mail: what such a search finds is told live from then on. Safe to repeat; without a name where there is none. */
+export const stopSavedSearchMails = {
+  method: 'POST',
+  url: '/internal/saved-searches/stop-mails',
+  config: internal,
+  schema: {
+    summary: 'No more e-mails of a saved search',
+    body: z.object({ user_id: id, id }),
+    response: { 200: z.object({ name: z.string().nullable() }) },
+  },
+} as const satisfies Contract;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../fields.ts';
 import { applicantStatus } from './application.ts';
 import { jobCategory } from './job-post.ts';
+import { savedQuery } from './saved-search.ts';
 
 /** What every kind has; `at` is when the latest of what it tells happened. */
 const shared = { _id: id, at: instant, is_read: z.boolean() };
@@ -16,7 +17,22 @@ export const applicationStatusNotification = z.object({
   status: applicantStatus,
 });
 
+/**
+ * A saved search found `count` posts within a minute, of which `job_post_id` is the latest. Without name and query where the search
+ * is gone or cannot be asked for.
+ */
+export const savedSearchNotification = z.object({
+  ...shared,
+  kind: z.literal('saved-search'),
+  saved_search_id: id,
+  name: z.string().nullable(),
+  query: savedQuery.nullable(),
+  count: z.int().min(1),
+  job_post_id: id,
+  title: z.string().nullable(),
+});
+
 /** What a page lists of what happened, told apart by its kind. */
-export const notification = z.discriminatedUnion('kind', [applicationStatusNotification]);
+export const notification = z.discriminatedUnion('kind', [applicationStatusNotification, savedSearchNotification]);
 export type Notification = z.infer<typeof notification>;
 export type NotificationKind = Notification['kind'];

@@ -1,4 +1,4 @@
-import { applicationStatusNotification } from '../entities/notification.ts';
+import { applicationStatusNotification, savedSearchNotification } from '../entities/notification.ts';
 import { notificationChanged } from '../events/notification-events.ts';
 import { at, factory, nextId } from './factory.ts';
 
@@ -12,6 +12,20 @@ export const aStatusNotification = factory(applicationStatusNotification)(() => 
   job_post_category: 'Recruitment',
   title: 'Gardener',
   status: 'Shortlisted',
+}));
+
+/** Not read yet, of one post. */
+export const aFoundNotification = factory(savedSearchNotification)(() => ({
+  _id: nextId(),
+  kind: 'saved-search',
+  at,
+  is_read: false,
+  saved_search_id: nextId(),
+  name: 'Work outside',
+  query: { keyword: 'gardener' },
+  count: 1,
+  job_post_id: nextId(),
+  title: 'Gardener',
 }));
 
 /** As events tell it. */

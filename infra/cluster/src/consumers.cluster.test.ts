@@ -46,7 +46,7 @@ const listeners = {
   ],
   resumes: ['bff-live', 'resumes.read-uploaded-text', 'resumes.release-files', 'scoring.score-read-resume'],
   scores: ['applications.attach-score'],
-  'saved-searches': [],
+  'saved-searches': ['identity.notify-of-found-job'],
   notifications: ['bff-live'],
 } as const satisfies Record<Topic, readonly string[]>;
 

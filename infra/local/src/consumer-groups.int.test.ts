@@ -48,6 +48,7 @@ test('consumers go on under the names that installations keep their offsets by',
   expect(groups.flat().map((name) => name.replace(/(index-job-post)\..*/, '$1'))).toEqual([
     'applications identity.notify-of-status',
     'profiles identity.forget-person',
+    'saved-searches identity.notify-of-found-job',
     'job-posts jobs.index-job-post',
     'job-posts jobs.keep-screening-questions',
     'applications applications.attach-applicant-card',

@@ -5,9 +5,15 @@ import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-
 import { createApplicationStatusStore } from './application-status-store.ts';
 import type { MailSettings } from './config.ts';
 import { forgetPersonHandlers } from './consumers/forget-person.ts';
+import { notifyOfFoundJobHandlers } from './consumers/notify-of-found-job.ts';
 import { notifyOfStatusHandlers } from './consumers/notify-of-status.ts';
 import { createInboxStore } from './inbox-store.ts';
+import { createDigestStore } from './mail/digest-store.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startMailing } from './mail/start-mailing.ts';
+import { openUnsubscribeTokens } from './mail/unsubscribe-token.ts';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
+import { endMailSubscriptionRoute } from './routes/end-mail-subscription.ts';
 import { findAccountsRoute } from './routes/find-accounts.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
 import { getNotificationChannelsRoute } from './routes/get-notification-channels.ts';
@@ -19,6 +25,7 @@ import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { listDashboardsRoute } from './routes/list-dashboards.ts';
 import { listNotificationsRoute } from './routes/list-notifications.ts';
+import { readMailSubscriptionRoute } from './routes/read-mail-subscription.ts';
 import { readNotificationsRoute } from './routes/read-notifications.ts';
 import { readProfileRoute } from './routes/read-profile.ts';
 import { signInUserRoute } from './routes/sign-in-user.ts';
@@ -26,22 +33,35 @@ import { updateDashboardRoute } from './routes/update-dashboard.ts';
 import { updateProfileRoute } from './routes/update-profile.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 import { updateUsernameRoute } from './routes/update-username.ts';
+import { digestAttempts, mailDigest } from './tasks/mail-digest.ts';
 import { createUserStore } from './user-store.ts';
 import { createUsernameStore } from './username-store.ts';
 
-/** @param mail how e-mails are sent; where it is not said, none are, and nobody is offered any. */
-export const buildIdentity = ({ mail }: { mail?: MailSettings | undefined } = {}): BuildService =>
-  defineService({
+export type IdentityOptions = {
+  /** How e-mails are sent; where it is not said, none are, and nobody is offered any. */
+  mail?: MailSettings | undefined;
+  /** How often a digest is tried, and how often is looked for those that are due; only tests say other than usual. */
+  mailing?: { attempts: number; everyMs: number };
+};
+const usualMailing = { attempts: digestAttempts, everyMs: 60_000 };
+
+export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions = {}): BuildService {
+  const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
+  return defineService({
     name: 'identity',
     calls: { ...accounts, ...notifications },
-    async open({ ports, client }: ServiceContext) {
+    async open({ ports, client, log }: ServiceContext) {
       return {
         users: await createUserStore(ports.documents),
         usernames: await createUsernameStore(ports.documents),
         inboxes: await createInboxStore(ports.documents),
         statuses: await createApplicationStatusStore(ports.documents),
+        digests: await createDigestStore(ports.documents),
+        tokens: await openUnsubscribeTokens(ports.documents),
         client,
         mail,
+        tasks: ports.tasks,
+        log,
       };
     },
     stores: ({ users, inboxes }) => [users, inboxes],
@@ -65,9 +85,16 @@ export const buildIdentity = ({ mail }: { mail?: MailSettings | undefined } = {}
       listNotifications: listNotificationsRoute,
       readNotifications: readNotificationsRoute,
       getNotificationChannels: getNotificationChannelsRoute,
+      readMailSubscription: readMailSubscriptionRoute,
+      endMailSubscription: endMailSubscriptionRoute,
     },
     consumers: {
+      'notify-of-found-job': ['saved-searches', notifyOfFoundJobHandlers],
       'notify-of-status': ['applications', notifyOfStatusHandlers],
       'forget-person': ['profiles', forgetPersonHandlers],
     },
+    tasks: sending ? [(deps) => mailDigest({ ...deps, ...sending })] : [],
+    parts: [(deps) => sending && startMailing({ ...deps, ...sending })],
+    underneath: () => (sending ? [sending.mailer] : []),
   });
+}

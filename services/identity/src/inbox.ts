@@ -5,6 +5,8 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** What a notification of each kind knows beside what all have. A new kind is one more line here, and one in `notification-views.ts`. */
 type Facts = {
+  /** `job_post_id` is of the latest that was found. */
+  'saved-search': { job_post_id: string };
   'application-status': { job_post_id: string; job_post_category: JobCategory; status: ApplicantStatus };
 };
 export type Kind = keyof Facts;

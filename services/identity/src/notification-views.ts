@@ -1,29 +1,49 @@
 import type { Notification as NotificationView } from '@waypost/contracts/entities/notification';
+import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import type { Kind, Notification } from './inbox.ts';
 
-/** Titles of job posts by their ids; one that cannot be asked for is missing. */
-export type Titles = ReadonlyMap<string, string>;
+/** What jobs knows of what notifications name, by ids; what cannot be asked for is missing. */
+export type Names = { titles: ReadonlyMap<string, string>; searches: ReadonlyMap<string, SavedSearch> };
 
-type ViewOf = {
-  [Name in Kind]: {
-    /** The post that its words name. */
-    jobPostId(notification: Notification<Name>): string;
-    view(notification: Notification<Name>, titles: Titles): NotificationView;
-  };
+type OfKind<Name extends Kind> = {
+  view(one: Notification<Name>, names: Names): NotificationView;
+  /** The saved search that its words name, if they do. */
+  savedSearchId?(one: Notification<Name>): string;
 };
 
-const shared = <Name extends Kind>({ _id, kind, at, is_read }: Notification<Name>) => ({ _id, kind, at, is_read });
+const shared = ({ _id, at, is_read }: Notification) => ({ _id, at, is_read });
 
-const viewOf: ViewOf = {
+const kinds: { [Name in Kind]: OfKind<Name> } = {
   'application-status': {
-    jobPostId: ({ facts }) => facts.job_post_id,
-    view: (one, titles) => ({ ...shared(one), ...one.facts, title: titles.get(one.facts.job_post_id) ?? null }),
+    view: (one, { titles }) => ({
+      ...shared(one),
+      kind: one.kind,
+      ...one.facts,
+      title: titles.get(one.facts.job_post_id) ?? null,
+    }),
+  },
+  'saved-search': {
+    savedSearchId: ({ about }) => about,
+    view: (one, { titles, searches }) => ({
+      ...shared(one),
+      kind: one.kind,
+      ...one.facts,
+      saved_search_id: one.about,
+      name: searches.get(one.about)?.name ?? null,
+      query: searches.get(one.about)?.query ?? null,
+      count: one.keys.length,
+      title: titles.get(one.facts.job_post_id) ?? null,
+    }),
   },
 };
 
-export const jobPostsOf = (notifications: readonly Notification[]): string[] => [
-  ...new Set(notifications.map((one) => viewOf[one.kind].jobPostId(one))),
-];
+const kindOf = <Name extends Kind>({ kind }: Notification<Name>): OfKind<Name> => kinds[kind];
 
-export const toNotification = (one: Notification, titles: Titles): NotificationView =>
-  viewOf[one.kind].view(one, titles);
+export const toNotification = <Name extends Kind>(one: Notification<Name>, names: Names): NotificationView =>
+  kindOf(one).view(one, names);
+
+/** What has to be asked for to show them. */
+export const namedBy = (notifications: readonly Notification[]) => ({
+  job_post_ids: [...new Set(notifications.map(({ facts }) => facts.job_post_id))],
+  saved_search_ids: [...new Set(notifications.flatMap((one) => kindOf(one).savedSearchId?.(one) ?? []))],
+});

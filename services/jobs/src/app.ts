@@ -34,6 +34,7 @@ import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
 import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
 import { saveSearchRoute } from './routes/save-search.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
+import { stopSavedSearchMailsRoute } from './routes/stop-saved-search-mails.ts';
 import { createFindingStore } from './saved-searches/finding-store.ts';
 import { createSavedSearchStore } from './saved-searches/saved-search-store.ts';
 import { createSearchesOfPost } from './saved-searches/searches-of-post.ts';
@@ -81,6 +82,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       editSavedSearch: editSavedSearchRoute,
       deleteSavedSearch: deleteSavedSearchRoute,
       readSavedSearches: readSavedSearchesRoute,
+      stopSavedSearchMails: stopSavedSearchMailsRoute,
     },
     consumers: {
       'keep-screening-questions': ['job-posts', keepScreeningQuestionsHandlers],

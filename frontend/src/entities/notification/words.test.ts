@@ -1,4 +1,4 @@
-import { aStatusNotification } from '@waypost/contracts/testing/notifications';
+import { aFoundNotification, aStatusNotification } from '@waypost/contracts/testing/notifications';
 import { expect, test } from 'vitest';
 import { arrivalWords, bellLabel, shortCount, wordsOf } from './words.ts';
 
@@ -30,4 +30,23 @@ test('one that comes is said as it is, of several the latest', () => {
   const [one, other] = [aStatusNotification(), aStatusNotification({ title: 'Florist' })];
   expect(arrivalWords([one], 4)).toBe('New notification: You were shortlisted for “Gardener”');
   expect(arrivalWords([other, one], 4)).toBe('4 unread notifications. The latest: You were shortlisted for “Florist”');
+});
+
+test('a job that a saved search found is told with its title, and leads to it', () => {
+  const one = aFoundNotification();
+  expect(wordsOf(one)).toEqual({ text: 'New job for “Work outside”: Gardener', to: `/job/${one.job_post_id}` });
+  expect(wordsOf(aFoundNotification({ title: null })).text).toBe('A new job for “Work outside”');
+});
+
+test('several that came close together are one line, and lead to the search', () => {
+  const query = { keyword: 'tree surgeon', sort: 'pay' };
+  expect(wordsOf(aFoundNotification({ count: 3, query }))).toEqual({
+    text: '3 new jobs for “Work outside”',
+    to: '/feed?keyword=tree+surgeon&sort=newest',
+  });
+});
+
+test('what a search found that is gone leads to the latest job', () => {
+  const one = aFoundNotification({ count: 2, name: null, query: null });
+  expect(wordsOf(one)).toEqual({ text: '2 new jobs for a search you saved', to: `/job/${one.job_post_id}` });
 });

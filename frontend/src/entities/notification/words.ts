@@ -1,6 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Notification, NotificationKind } from '@waypost/contracts/entities/notification';
-import { pathTo } from '@waypost/contracts/paths';
+import { pages, pathTo } from '@waypost/contracts/paths';
 
 /** What a notification says, and the page that it leads to. */
 export type Words = { text: string; to: string };
@@ -18,14 +18,33 @@ const statusWords: Record<ApplicantStatus, (job: string) => string> = {
 
 type OfKind<Kind extends NotificationKind> = Extract<Notification, { kind: Kind }>;
 
-const words: { [Kind in NotificationKind]: (one: OfKind<Kind>) => Words } = {
-  'application-status': ({ status, title, job_post_id }) => ({
-    text: statusWords[status](named(title)),
-    to: pathTo('job', { jobId: job_post_id }),
-  }),
+const statusNews = ({ status, title, job_post_id }: OfKind<'application-status'>): Words => ({
+  text: statusWords[status](named(title)),
+  to: pathTo('job', { jobId: job_post_id }),
+});
+
+/** The feed with what the search finds, the latest first. */
+const feedOf = (query: NonNullable<OfKind<'saved-search'>['query']>) => {
+  const asked = Object.entries({ ...query, sort: 'newest' }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${pages.feed}?${new URLSearchParams(asked).toString()}`;
 };
 
-export const wordsOf = (one: Notification): Words => words[one.kind](one);
+function foundNews({ name, query, count, title, job_post_id }: OfKind<'saved-search'>): Words {
+  const search = name === null ? 'a search you saved' : `“${name}”`;
+  const job = pathTo('job', { jobId: job_post_id });
+  if (count > 1) return { text: `${count} new jobs for ${search}`, to: query === null ? job : feedOf(query) };
+  return { text: title === null ? `A new job for ${search}` : `New job for ${search}: ${title}`, to: job };
+}
+
+/** A kind without words does not compile. */
+export function wordsOf(one: Notification): Words {
+  switch (one.kind) {
+    case 'application-status':
+      return statusNews(one);
+    case 'saved-search':
+      return foundNews(one);
+  }
+}
 
 /** What is said once by voice when others have come. */
 export function arrivalWords(arrived: readonly Notification[], unread: number): string {

@@ -4,6 +4,7 @@ import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDigestStore } from '../mail/digest-store.ts';
 import { startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
@@ -34,6 +35,16 @@ test('of a person who is gone nothing is kept of what they were told', async () 
   await removed(seeker);
   expect(await keptOfJob()).toBe(false);
   expect(await service.notificationsOf(seeker)).toEqual({ notifications: [], total: 0, unread: 0 });
+});
+
+test('nor what was to come by e-mail', async () => {
+  const { user_id } = await service.person();
+  const digests = await createDigestStore(service.ports.documents);
+  const owner = { user_id, saved_search_id: newId(), alert: 'daily' } as const;
+  await digests.collect({ ...owner, job_post_id: job, at: '2026-03-02T08:00:00.000Z' });
+  expect(await keptOfJob()).toBe(true);
+  await service.hear(profileRemoved, anEvent(profileRemoved, { version: 9, data: { user_id } }));
+  expect(await keptOfJob()).toBe(false);
 });
 
 test('the same event twice changes nothing more', async () => {

@@ -1,22 +1,37 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';
+import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import { isAway } from '@waypost/runtime/is-away';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { InboxStore } from '../inbox-store.ts';
-import { unreadOf } from '../inbox.ts';
-import { jobPostsOf, type Titles, toNotification } from '../notification-views.ts';
+import { type Notification, unreadOf } from '../inbox.ts';
+import { namedBy, type Names, toNotification } from '../notification-views.ts';
 
-async function titlesOf(client: Client, ids: readonly string[]): Promise<Titles> {
-  if (ids.length === 0) return new Map();
+/** Without names, what happened is told all the same. */
+async function orWithout<T>(asked: Promise<T[]>): Promise<T[]> {
   try {
-    const { job_posts } = await client.call(readJobPosts, { body: { ids: [...ids] } });
-    return new Map(job_posts.map(({ _id, title }) => [_id, title]));
+    return await asked;
   } catch (error) {
     if (!isAway(error)) throw error;
-    return new Map();
+    return [];
   }
+}
+
+async function namesFor(client: Client, user_id: string, shown: readonly Notification[]): Promise<Names> {
+  const { job_post_ids, saved_search_ids } = namedBy(shown);
+  const posts = async () => (await client.call(readJobPosts, { body: { ids: job_post_ids } })).job_posts;
+  const searches = async () =>
+    (await client.call(readSavedSearches, { body: { user_id, ids: saved_search_ids } })).saved_searches;
+  const [foundPosts, foundSearches] = await Promise.all([
+    job_post_ids.length === 0 ? [] : orWithout(posts()),
+    saved_search_ids.length === 0 ? [] : orWithout(searches()),
+  ]);
+  return {
+    titles: new Map(foundPosts.map(({ _id, title }) => [_id, title])),
+    searches: new Map(foundSearches.map((search) => [search._id, search])),
+  };
 }
 
 export function listNotificationsRoute(http: ServiceHttp, deps: { inboxes: InboxStore; client: Client }) {
@@ -26,13 +41,14 @@ export function listNotificationsRoute(http: ServiceHttp, deps: { inboxes: Inbox
     ...listNotifications,
     handler: async (request) => {
       const { page, limit } = request.query;
-      const inbox = await inboxes.find(userOf(request).user_id);
+      const { user_id } = userOf(request);
+      const inbox = await inboxes.find(user_id);
       if (!inbox) return { notifications: [], total: 0, unread: 0 };
       const { notifications } = inbox.value;
       const shown = notifications.slice((page - 1) * limit, page * limit);
-      const titles = await titlesOf(client, jobPostsOf(shown));
+      const names = await namesFor(client, user_id, shown);
       return {
-        notifications: shown.map((one) => toNotification(one, titles)),
+        notifications: shown.map((one) => toNotification(one, names)),
         total: notifications.length,
         unread: unreadOf(inbox.value),
       };

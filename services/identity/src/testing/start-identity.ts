@@ -2,14 +2,18 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { lookUp, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';
+import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
 import type { CallInput, CallOutput } from '@waypost/contracts/contract';
+import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import { aCityResult, aDegreeResult } from '@waypost/contracts/testing/lookups';
+import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { newId } from '@waypost/runtime/service/new-id';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { startTestService } from '@waypost/runtime/testing/start-service';
-import { buildIdentity } from '../app.ts';
+import { buildIdentity, type IdentityOptions } from '../app.ts';
 import { createApplicationStatusStore } from '../application-status-store.ts';
 
 export const bff = { kind: 'service', name: 'bff' } as const;
@@ -39,13 +43,24 @@ export const actorOf = ({ userInfos, userDashboards }: CallOutput<typeof signInU
 });
 
 /** The service, with jobs played by lookups that know one city and one degree, and by the posts that the test makes. */
-export async function startIdentity() {
+export async function startIdentity(options: IdentityOptions = {}) {
+  const searches = new Map<string, SavedSearch>();
+  const lines: Record<string, unknown>[] = [];
   const posts = new Map<string, JobPostState>();
-  const service = await startTestService(buildIdentity(), {
+  const service = await startTestService(buildIdentity(options), {
+    log: createLog('identity', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }),
     prepare({ stub }) {
       stub(lookUp, ({ params: { entity }, querystring: { ids = [] } }) => {
         if (entity === 'cities') return [lyon].filter(({ city_id }) => ids.includes(city_id));
         return entity === 'degrees' ? [diploma].filter(({ degree_id }) => ids.includes(degree_id)) : [];
+      });
+      stub(readSavedSearches, ({ body }) => ({
+        saved_searches: body.ids.flatMap((id) => searches.get(id) ?? []),
+      }));
+      stub(stopSavedSearchMails, ({ body: { id } }) => {
+        const search = searches.get(id);
+        if (search) searches.set(id, { ...search, alert: 'live' });
+        return { name: search?.name ?? null };
       });
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));
     },
@@ -56,6 +71,13 @@ export async function startIdentity() {
     signIn,
     /** Somebody who has just signed in for the first time. */
     person: async (some: Claims = {}) => actorOf(await signIn(some)),
+    lines,
+    searches,
+    savedSearch(some: Partial<SavedSearch> = {}): SavedSearch {
+      const search = aSavedSearch(some);
+      searches.set(search._id, search);
+      return search;
+    },
     post(some: Partial<JobPostState> = {}): JobPostState {
       const post = aJobPostState(some);
       posts.set(post._id, post);

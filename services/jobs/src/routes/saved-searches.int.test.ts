@@ -3,6 +3,7 @@ import {
   editSavedSearch,
   listSavedSearches,
   readSavedSearches,
+  stopSavedSearchMails,
   saveSearch,
 } from '@waypost/contracts/calls/saved-searches';
 import { limits } from '@waypost/contracts/constants';
@@ -111,4 +112,17 @@ test('other services read those of one person by their ids', async () => {
   const body = { user_id: as.user_id, ids: [own._id, foreign._id, newId()] };
   const read = await jobs.call(readSavedSearches, { body }, { as: { kind: 'service', name: 'identity' } });
   expect(read.saved_searches).toEqual([own]);
+});
+
+test('the e-mails of a search end by its id and person, and it goes on live', async () => {
+  const as = seeker();
+  const identity = { kind: 'service', name: 'identity' } as const;
+  const stop = (user_id: string, id: string) =>
+    jobs.call(stopSavedSearchMails, { body: { user_id, id } }, { as: identity });
+  const { _id, name } = await saveAs(as, { alert: 'daily' });
+  expect(await stop(newId(), _id)).toEqual({ name: null });
+  expect(await listOf(as)).toMatchObject([{ alert: 'daily' }]);
+  for (const _ of [1, 2]) expect(await stop(as.user_id, _id)).toEqual({ name });
+  expect(await listOf(as)).toMatchObject([{ alert: 'live' }]);
+  expect(await stop(as.user_id, newId())).toEqual({ name: null });
 });

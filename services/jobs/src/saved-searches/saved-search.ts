@@ -51,6 +51,13 @@ export function edit(
   return { value, events: [] };
 }
 
+/** Told at once from now on, by the bell of the pages; undefined where no e-mails are sent, or it is somebody else's. */
+export function stopMails(search: KeptSearch, user_id: string): Decision<KeptSearch> | undefined {
+  const isMailed = search.alert === 'daily' || search.alert === 'weekly';
+  if (!isMailed || search.user_id !== user_id) return undefined;
+  return { value: { ...search, alert: 'live', waiting: true }, events: [] };
+}
+
 /** Who asks for somebody else's is told the same as who asks for one that is not there. */
 export function requireOwner(search: KeptSearch, user_id: string) {
   if (search.user_id !== user_id) throw unknownSearch();

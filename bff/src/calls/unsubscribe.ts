@@ -1,0 +1,95 @@
+import { endMailSubscription, readMailSubscription } from '@waypost/contracts/calls/notifications';
+import { AppError } from '@waypost/contracts/errors';
+import { unsubscribeUrl } from '@waypost/contracts/mail';
+import { isAway } from '@waypost/runtime/is-away';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml, plainPage, plainPolicy } from '../pages/plain-page.ts';
+
+type Answer = { status?: number; heading: string; body: string };
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const searchWords = (name: string | null) => (name === null ? 'this saved search' : `“${name}”`);
+
+const asks = (name: string | null): Answer => ({
+  heading: 'Stop these e-mails?',
+  body: `${paragraph(`You will get no more e-mails with what ${searchWords(name)} finds. It stays saved, and the bell tells you of new jobs.`)}
+<form method="post"><button>Stop these e-mails</button></form>`,
+});
+const ended = (name: string | null): Answer => ({
+  heading: 'You will get no more of these e-mails',
+  body: paragraph(
+    `What ${searchWords(name)} finds is not sent by e-mail any more. You can change that on the page of your saved searches.`,
+  ),
+});
+const unknown: Answer = {
+  status: 404,
+  heading: 'This link does not work',
+  body: paragraph(
+    'It may be incomplete. Please open it from the e-mail once more, or change how you are told on the page of your saved searches.',
+  ),
+};
+const away: Answer = {
+  status: 503,
+  heading: 'This does not work right now',
+  body: paragraph('A part of Waypost is not available. Nothing was changed. Please try again in a moment.'),
+};
+
+async function inWords(answering: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not-found' || error.code === 'validation-error')) return unknown;
+    if (isAway(error)) return away;
+    throw error;
+  }
+}
+
+async function tell(reply: FastifyReply, answering: Promise<Answer>) {
+  const { status = 200, ...page } = await inWords(answering);
+  return reply
+    .code(status)
+    .header('content-security-policy', plainPolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: page.heading, ...page }));
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+}
+
+/**
+ * The end of e-mails, by the token of a link alone: whoever holds it got the e-mail. Opening it changes nothing, for programs open
+ * every link of an e-mail; the form does, and so does a mail program by itself (RFC 8058), whose `POST` comes without cookie or Origin.
+ */
+export async function unsubscribeRoutes(http: ServiceHttp, { client }: { client: Client }) {
+  // What the form or the mail program sends says nothing that the address does not.
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
+  const open = { access: 'public', navigation: true } as const;
+
+  http.route({
+    method: 'GET',
+    url: unsubscribeUrl,
+    config: open,
+    schema: { hide: true },
+    handler: (request, reply) =>
+      tell(
+        reply,
+        client.call(readMailSubscription, { body: { token: tokenOf(request) } }).then(({ name }) => asks(name)),
+      ),
+  });
+  http.route({
+    method: 'POST',
+    url: unsubscribeUrl,
+    config: open,
+    schema: { hide: true },
+    handler: (request, reply) =>
+      tell(
+        reply,
+        client.call(endMailSubscription, { body: { token: tokenOf(request) } }).then(({ name }) => ended(name)),
+      ),
+  });
+}

@@ -1,0 +1,111 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
+import { unsubscribeUrl } from '@waypost/contracts/mail';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import { apiPath } from '@waypost/contracts/routes';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { User } from '../user.ts';
+import type { Digest } from './digest.ts';
+import { html } from './html.ts';
+import type { Letter } from './mailer.ts';
+
+/** So many are named; the others are counted. */
+const mostNamed = 20;
+
+export type DigestParts = {
+  digest: Stored<Digest>;
+  user: User;
+  search: SavedSearch;
+  /** What was found and is still open, the latest first. */
+  posts: readonly JobPost[];
+  publicUrl: string;
+  token: string;
+};
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const rhythm = { daily: 'every day', weekly: 'every week' } as const;
+
+const jobs = (count: number) => (count === 1 ? '1 new job' : `${count} new jobs`);
+
+function factsOf({ company_name, custom_company, location, job_type, work_mode }: JobPost): string {
+  return [company_name ?? custom_company?.name, location, job_type, work_mode].filter(Boolean).join(' · ');
+}
+
+function feedOf(publicUrl: string, { query }: SavedSearch): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, sort: 'newest' })) if (value) asked.set(name, value);
+  return `${publicUrl}${pages.feed}?${asked.toString()}`;
+}
+
+/** What a saved search found, as a letter with a text and an HTML part that say the same. */
+export function digestLetter({ digest, user, search, posts, publicUrl, token }: DigestParts): Letter {
+  const { alert, due_at } = digest.value;
+  const named = posts.slice(0, mostNamed).map((post) => ({
+    title: post.title,
+    facts: factsOf(post),
+    link: `${publicUrl}${pathTo('publicJob', { jobId: post._id })}`,
+  }));
+  const unsubscribeAt = `${publicUrl}${apiPath(unsubscribeUrl)}?token=${token}`;
+  const all = feedOf(publicUrl, search);
+  const subject = `${jobs(posts.length)} for “${search.name}”`;
+  const greeting = user.first_name === '' ? 'Hello,' : `Hello ${user.first_name},`;
+  const found = `your saved search “${search.name}” found ${jobs(posts.length)} by ${day.format(new Date(due_at))}.`;
+  const more = posts.length > named.length ? `And ${posts.length - named.length} more.` : '';
+  const why = `You get this e-mail ${rhythm[alert]} when this search has found something, because you asked for it.`;
+  const manage = `${publicUrl}${pages.savedSearches}`;
+
+  const text = [
+    greeting,
+    '',
+    found,
+    '',
+    ...named.flatMap(({ title, facts, link }) => [title, facts, link, '']),
+    ...(more ? [more, ''] : []),
+    `See all: ${all}`,
+    '',
+    '-- ',
+    why,
+    `Change how you are told: ${manage}`,
+    `Stop these e-mails: ${unsubscribeAt}`,
+    '',
+  ].join('\n');
+
+  const { markup } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+        <div style="max-width:560px;margin:0 auto">
+          <p>${greeting}</p>
+          <p>${found}</p>
+          <ul style="list-style:none;margin:24px 0;padding:0">
+            ${named.map(
+              ({ title, facts, link }) =>
+                html`<li style="margin:0 0 16px;overflow-wrap:anywhere">
+                  <a href="${link}" style="font-weight:600">${title}</a><br />${facts}
+                </li> `,
+            )}
+          </ul>
+          <p>${more} <a href="${all}">See all</a></p>
+          <hr style="border:0;border-top:1px solid #8888;margin:24px 0" />
+          <p style="font-size:14px">
+            ${why}<br /><a href="${manage}">Change how you are told</a> ·
+            <a href="${unsubscribeAt}">Stop these e-mails</a>
+          </p>
+        </div>
+      </body>
+    </html> `;
+
+  return {
+    to: { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email },
+    subject,
+    text,
+    html: markup,
+    messageId: `${digest.id}@${new URL(publicUrl).hostname}`,
+    unsubscribeAt,
+  };
+}

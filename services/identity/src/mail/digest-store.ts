@@ -1,0 +1,66 @@
+import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { collect, type Digest, type DigestState, digestId, dueAfter, isClosedFor, newDigest, turn } from './digest.ts';
+
+type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & { job_post_id: string; at: string };
+
+export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
+  /** Puts a post into the digest of its period, once. */
+  collect(finding: Finding): Promise<void>;
+  /** Answers whether it was this call that turned it. */
+  turn(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
+  /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
+  due(now: Date, limit: number): Promise<string[]>;
+  forget(user_id: string): Promise<void>;
+};
+
+export async function createDigestStore(documents: Documents): Promise<DigestStore> {
+  const store = await createAggregateStore<Digest>({
+    noun: 'Digest',
+    documents,
+    spec: { name: 'digests', indexes: [{ key: { state: 1, due_at: 1 } }, { key: { user_id: 1 } }] },
+    events: [],
+  });
+
+  /** Undefined where somebody else made it meanwhile. */
+  async function begin(finding: Finding, due_at: string) {
+    try {
+      return await store.create(newDigest(finding, due_at, finding.job_post_id));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return undefined;
+    }
+  }
+
+  async function collectUntil(finding: Finding, due_at: string): Promise<void> {
+    const add = (digest: Digest) => collect(digest, finding.job_post_id);
+    const id = digestId(finding, due_at);
+    const digest =
+      (await store.changeIfThere(id, add)) ?? (await begin(finding, due_at)) ?? (await store.changeIfThere(id, add));
+    // Gone for good, with its person.
+    if (digest === undefined) return;
+    if (isClosedFor(digest.value, finding.job_post_id)) await collectUntil(finding, dueAfter(finding.alert, due_at));
+  }
+
+  return {
+    find: store.find,
+    query: store.query,
+    collect: (finding) => collectUntil(finding, dueAfter(finding.alert, finding.at)),
+    async turn(id, from, to, reason) {
+      let turned = false;
+      await store.changeIfThere(id, (digest) => {
+        const decision = turn(from, to, reason)(digest);
+        turned = decision !== undefined;
+        return decision;
+      });
+      return turned;
+    },
+    async due(now, limit) {
+      const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };
+      return (await store.query(filter, { sort: { due_at: 1 }, limit })).map(({ id }) => id);
+    },
+    async forget(user_id) {
+      for (const { id } of await store.query({ user_id })) await store.remove(id);
+    },
+  };
+}

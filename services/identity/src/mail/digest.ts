@@ -1,0 +1,68 @@
+import { digestTimes } from '@waypost/contracts/mail';
+import type { Decision } from '@waypost/runtime/messaging/stored';
+import { derivedId } from '@waypost/runtime/service/derived-id';
+
+export type DigestAlert = 'daily' | 'weekly';
+
+/**
+ * What one saved search found in one period, for one e-mail. `collecting` until that is sent; `sending` while the mail server has
+ * it, and whatever became of it if that is cut short, for nobody may get it twice; the others are its ends.
+ */
+export type DigestState = 'collecting' | 'sending' | 'sent' | 'dropped' | 'given-up';
+
+export type Digest = {
+  user_id: string;
+  saved_search_id: string;
+  alert: DigestAlert;
+  /** When it is to be sent, which names its period. */
+  due_at: string;
+  state: DigestState;
+  job_post_ids: readonly string[];
+  /** Why it was dropped or given up. */
+  reason?: string;
+};
+
+type Owner = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'>;
+
+/** So that a document stays small: of a search that finds more nobody reads all. */
+const mostJobs = 500;
+
+const day = 86_400_000;
+/** The first Monday of the epoch, at the hour of sending. */
+const firstMonday = 4 * day + digestTimes.hour * 3_600_000;
+const lengths = { daily: day, weekly: 7 * day } as const satisfies Record<DigestAlert, number>;
+
+/** When what was found at a time is to be sent: the end of its period. */
+export function dueAfter(alert: DigestAlert, at: string): string {
+  const length = lengths[alert];
+  const periods = Math.floor((Date.parse(at) - firstMonday) / length) + 1;
+  return new Date(firstMonday + periods * length).toISOString();
+}
+
+/** One a person, search and period, however often it is asked for. */
+export const digestId = ({ user_id, saved_search_id, alert }: Owner, due_at: string): string =>
+  derivedId('digest', user_id, saved_search_id, alert, due_at);
+
+export const newDigest = (owner: Owner, due_at: string, job_post_id: string) => ({
+  id: digestId(owner, due_at),
+  value: { ...owner, due_at, state: 'collecting', job_post_ids: [job_post_id] } satisfies Digest,
+  events: [],
+});
+
+/** A closed one takes nothing more: what comes late belongs to the next. */
+export const isClosedFor = ({ state, job_post_ids }: Digest, job_post_id: string): boolean =>
+  state !== 'collecting' && !job_post_ids.includes(job_post_id);
+
+export function collect(digest: Digest, job_post_id: string): Decision<Digest> | undefined {
+  const { state, job_post_ids } = digest;
+  if (state !== 'collecting' || job_post_ids.includes(job_post_id) || job_post_ids.length >= mostJobs) return undefined;
+  return { value: { ...digest, job_post_ids: [...job_post_ids, job_post_id] }, events: [] };
+}
+
+/** From one state to another; undefined where it is in none of those it may come from. */
+export const turn =
+  (from: readonly DigestState[], to: DigestState, reason?: string) =>
+  (digest: Digest): Decision<Digest> | undefined =>
+    from.includes(digest.state)
+      ? { value: { ...digest, state: to, ...(reason !== undefined && { reason }) }, events: [] }
+      : undefined;

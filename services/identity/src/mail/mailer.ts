@@ -1,0 +1,103 @@
+import { isThisMachine } from '@waypost/runtime/service/public-url';
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../config.ts';
+
+export type Letter = {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Names the letter for ever: the same at every attempt (RFC 5322, 3.6.4). Without angle brackets. */
+  messageId: string;
+  /** Where a `POST` ends such letters (RFC 8058). */
+  unsubscribeAt: string;
+};
+
+/**
+ * A letter that did not go out. `isMaybeThere`: the server had all or part of it and has not said what became of it, so that trying
+ * again might bring it twice.
+ */
+export class LetterError extends Error {
+  override name = 'LetterError';
+  readonly isMaybeThere: boolean;
+
+  constructor(message: string, { isMaybeThere, cause }: { isMaybeThere: boolean; cause: unknown }) {
+    super(message, { cause });
+    this.isMaybeThere = isMaybeThere;
+  }
+}
+
+export type Mailer = {
+  /** @throws LetterError */
+  send(letter: Letter): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Ms. A server answers a letter within ten minutes (RFC 5321, 4.5.3.2); few take one. */
+const patience = { connection: 20_000, greeting: 20_000, silence: 120_000 };
+const mostConnections = 4;
+
+/** A password goes by TLS only, unless it never leaves the machine. */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, username, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && username !== '' && !isThisMachine(hostname);
+}
+
+const wasAnswered = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
+
+/** Sends by SMTP, at most four letters at a time. */
+export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: mostConnections,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    requireTLS: needsTls(smtpUrl),
+    // Nothing that is written in a letter makes us read a file or ask another server.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const begun = new Set<string>();
+  transport.use('stream', (mail, done) => {
+    const { messageId } = mail.data;
+    const create = mail.message.createReadStream.bind(mail.message);
+    // It is read once the server has taken the envelope and waits for the letter itself.
+    mail.message.createReadStream = (...options) => {
+      const stream = create(...options);
+      stream.once('resume', () => begun.add(String(messageId)));
+      return stream;
+    };
+    done();
+  });
+
+  return {
+    async send({ to, subject, text, html, messageId, unsubscribeAt }) {
+      try {
+        await transport.sendMail({
+          from: { name: 'Waypost', address: from },
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${messageId}>`,
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeAt}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            // RFC 3834: nobody's holiday has to be told to us.
+            'Auto-Submitted': 'auto-generated',
+          },
+        });
+      } catch (error) {
+        const isMaybeThere = begun.has(`<${messageId}>`) && !wasAnswered(error);
+        const why = error instanceof Error ? error.message : String(error);
+        throw new LetterError(`The mail server did not take it: ${why}`, { isMaybeThere, cause: error });
+      } finally {
+        begun.delete(`<${messageId}>`);
+      }
+    },
+    close: async () => transport.close(),
+  };
+}

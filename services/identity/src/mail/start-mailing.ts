@@ -1,0 +1,31 @@
+import type { Closeable } from '@waypost/runtime/closeable';
+import type { Tasks } from '@waypost/runtime/ports/tasks';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { enqueueDigest } from '../tasks/mail-digest.ts';
+import type { DigestStore } from './digest-store.ts';
+
+type Deps = { digests: DigestStore; tasks: Tasks; attempts: number };
+
+/** So many wait to be sent at a time; the others are found again. */
+const mostAtOnce = 1_000;
+
+/** Asks for the digests that are due to be sent; those that a queue has lost too. */
+export async function sweepDigests({ digests, tasks, attempts }: Deps, now: Date): Promise<void> {
+  for (const id of await digests.due(now, mostAtOnce)) await enqueueDigest(tasks, id, attempts);
+}
+
+/** Looks for what is due, again and again. */
+export function startMailing({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => sweepDigests(deps, new Date()))
+      .catch((error: unknown) => log.warn({ err: error }, 'Digests that are due could not be looked for'));
+  }, everyMs);
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

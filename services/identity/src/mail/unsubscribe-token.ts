@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { notFound } from '@waypost/contracts/errors';
+import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+
+/** Whose e-mails of which saved search. */
+export type Subscription = { user_id: string; saved_search_id: string };
+
+export type UnsubscribeTokens = {
+  /** The same for the same, and good for ever: e-mails lie in mailboxes for years. */
+  sign(subscription: Subscription): string;
+  /** Undefined for what nobody here has signed. */
+  read(token: string): Subscription | undefined;
+};
+
+type Key = { _id: string; secret: string };
+
+/** All instances sign with one key, which the first of them makes. */
+async function keyOf(documents: Documents): Promise<string> {
+  const keys = await documents.collection<Key>({ name: 'mail-keys', indexes: [] });
+  const _id = 'unsubscribe';
+  const kept = await keys.findOne({ _id });
+  if (kept) return kept.secret;
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    await keys.insertOne({ _id, secret });
+    return secret;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await keys.findOne({ _id }))?.secret ?? secret;
+  }
+}
+
+const idBytes = 12;
+
+export function createTokens(secret: string): UnsubscribeTokens {
+  const seal = (subject: Buffer) => createHmac('sha256', secret).update('unsubscribe').update(subject).digest();
+  return {
+    sign({ user_id, saved_search_id }) {
+      const subject = Buffer.from(user_id + saved_search_id, 'hex');
+      return Buffer.concat([subject, seal(subject)]).toString('base64url');
+    },
+    read(token) {
+      const bytes = Buffer.from(token, 'base64url');
+      const subject = bytes.subarray(0, 2 * idBytes);
+      const expected = seal(subject);
+      const given = bytes.subarray(2 * idBytes);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const ids = subject.toString('hex');
+      return { user_id: ids.slice(0, 2 * idBytes), saved_search_id: ids.slice(2 * idBytes) };
+    },
+  };
+}
+
+export const openUnsubscribeTokens = async (documents: Documents): Promise<UnsubscribeTokens> =>
+  createTokens(await keyOf(documents));
+
+/** @throws not-found for what nobody here has signed. */
+export function requireSubscription(tokens: UnsubscribeTokens, token: string): Subscription {
+  const subscription = tokens.read(token);
+  if (!subscription) throw notFound('Link');
+  return subscription;
+}

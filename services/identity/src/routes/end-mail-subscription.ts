@@ -1,0 +1,15 @@
+import { endMailSubscription } from '@waypost/contracts/calls/notifications';
+import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { requireSubscription, type UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
+
+export function endMailSubscriptionRoute(http: ServiceHttp, deps: { tokens: UnsubscribeTokens; client: Client }) {
+  http.route({
+    ...endMailSubscription,
+    handler: async ({ body }) => {
+      const { user_id, saved_search_id } = requireSubscription(deps.tokens, body.token);
+      return deps.client.call(stopSavedSearchMails, { body: { user_id, id: saved_search_id } });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { readMailSubscription } from '@waypost/contracts/calls/notifications';
+import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { requireSubscription, type UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
+
+export function readMailSubscriptionRoute(http: ServiceHttp, deps: { tokens: UnsubscribeTokens; client: Client }) {
+  http.route({
+    ...readMailSubscription,
+    handler: async ({ body }) => {
+      const { user_id, saved_search_id } = requireSubscription(deps.tokens, body.token);
+      const asked = { body: { user_id, ids: [saved_search_id] } };
+      const [search] = (await deps.client.call(readSavedSearches, asked)).saved_searches;
+      return { name: search?.name ?? null };
+    },
+  });
+}

@@ -1,0 +1,172 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { endMailSubscription, getNotificationChannels } from '@waypost/contracts/calls/notifications';
+import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
+import { anEvent } from '@waypost/contracts/testing/events';
+import { until } from '@waypost/runtime/testing/until';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDigestStore } from '../mail/digest-store.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+
+const publicUrl = 'https://jobs.example.org';
+const from = 'jobs@example.org';
+const soon = { within: 10_000 };
+
+let server: MailServer;
+let service: TestIdentity;
+let seeker: UserActor;
+beforeEach(async () => {
+  server = await startMailServer();
+  service = await startIdentity({
+    mail: { smtpUrl: server.url, from, publicUrl },
+    mailing: { attempts: 2, everyMs: 20 },
+  });
+  seeker = await service.person({ email: 'ada@example.org' });
+});
+afterEach(async () => {
+  await service.close();
+  await server.close();
+});
+
+/** Found long ago, so that its digest is due. */
+const found = (search: { _id: string }, title: string, time = '2026-03-02T08:00:00.000Z') =>
+  anEvent(savedSearchFound, {
+    time,
+    data: {
+      user_id: seeker.user_id,
+      saved_search_id: search._id,
+      job_post_id: service.post({ title })._id,
+      alert: 'daily',
+    },
+  });
+const hear = (...events: ReturnType<typeof found>[]) => service.hear(savedSearchFound, ...events);
+const arrived = (count = 1) => until(async () => server.letters.length >= count, soon);
+const givenUp = () => until(async () => service.lines.some((line) => line['mail.event'] === 'digest.given-up'), soon);
+/** Nothing is to be sent any more, and nothing is under way. */
+const quiet = async () => {
+  const digests = await createDigestStore(service.ports.documents);
+  await until(async () => (await digests.due(new Date(), 1)).length === 0, soon);
+  await service.settled();
+};
+
+test('what a search found in a day comes as one letter, in text and HTML, with a way out of one press', async () => {
+  const search = service.savedSearch({ name: 'Work outside', alert: 'daily' });
+  await hear(found(search, 'Gardener'), found(search, 'Florist'));
+  await arrived();
+  await quiet();
+  expect(server.letters).toHaveLength(1);
+  const [{ to, headers, source } = { to: [], headers: new Map<string, string>(), source: '' }] = server.letters;
+  expect(to).toEqual(['ada@example.org']);
+  expect(headers.get('from')).toBe(`Waypost <${from}>`);
+  expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+  expect(headers.get('message-id')).toMatch(/^<[0-9a-f]{24}@jobs\.example\.org>$/);
+  expect(headers.get('list-unsubscribe')).toMatch(
+    /^<https:\/\/jobs\.example\.org\/api\/notifications\/unsubscribe\?token=[\w-]+>$/,
+  );
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  for (const part of ['text/plain', 'text/html', 'Gardener', 'Florist']) expect(source).toContain(part);
+  expect((await service.notificationsOf(seeker)).total).toBe(0);
+});
+
+test('a duplicate, or the same after it was sent, brings no second letter', async () => {
+  const search = service.savedSearch({ alert: 'daily' });
+  const event = found(search, 'Gardener');
+  await hear(event, event);
+  await arrived();
+  await hear(event);
+  await quiet();
+  expect(server.letters).toHaveLength(1);
+});
+
+test('what comes after its digest was sent comes with the next one', async () => {
+  const search = service.savedSearch({ name: 'Work outside', query: { keyword: 'outside' }, alert: 'daily' });
+  await hear(found(search, 'Gardener'));
+  await arrived();
+  await hear(found(search, 'Florist'));
+  await arrived(2);
+  const ids = server.letters.map(({ headers }) => headers.get('message-id'));
+  expect(new Set(ids).size).toBe(2);
+  expect(server.letters[1]?.source).toContain('Florist');
+  expect(server.letters[1]?.source).not.toContain('Gardener');
+});
+
+test('a server that refuses is asked again, with the same letter', async () => {
+  server.moods.push('refuse');
+  await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
+  await arrived();
+  await quiet();
+  expect([server.asked(), server.letters.length]).toEqual([2, 1]);
+});
+
+test('a server that goes on refusing is given up, and the operator is told', async () => {
+  server.moods.push('refuse', 'refuse', 'refuse');
+  await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
+  await givenUp();
+  await quiet();
+  expect([server.asked(), server.letters.length]).toEqual([2, 0]);
+  expect(service.lines).toContainEqual(
+    expect.objectContaining({ level: 'error', 'mail.event': 'digest.given-up', digest_id: expect.any(String) }),
+  );
+});
+
+test('a server that is away is given up too', async () => {
+  await server.close();
+  await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
+  await givenUp();
+});
+
+test('what a server may have, as it went away without a word, is not sent again', async () => {
+  server.moods.push('hang-up');
+  await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
+  await givenUp();
+  await quiet();
+  expect([server.asked(), server.letters.length]).toEqual([1, 0]);
+});
+
+test.each([
+  ['is not wanted any more', 'live', false],
+  ['finds nothing that is still open', 'daily', true],
+] as const)('a search that %s brings no letter', async (_, alert, closed) => {
+  const event = found(service.savedSearch({ alert }), 'Gardener');
+  if (closed) service.post({ _id: event.data.job_post_id, status: 'Close' });
+  await hear(event);
+  await quiet();
+  expect(server.asked()).toBe(0);
+});
+
+test('the link of a letter ends what comes, and is safe to press again', async () => {
+  const search = service.savedSearch({ name: 'Work outside', alert: 'daily' });
+  await hear(found(search, 'Gardener'));
+  await arrived();
+  const token = server.letters[0]?.headers.get('list-unsubscribe')?.match(/token=([\w-]+)/)?.[1] ?? '';
+  for (const _ of [1, 2]) {
+    expect(await service.call(endMailSubscription, { body: { token } }, { as: bff })).toEqual({ name: 'Work outside' });
+  }
+  await hear(found(search, 'Florist'));
+  await quiet();
+  expect(server.letters).toHaveLength(1);
+  const forged = service.call(endMailSubscription, { body: { token: `A${token.slice(1)}` } }, { as: bff });
+  await expect(forged).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('pages hear that e-mails can be sent', async () => {
+  expect(await service.call(getNotificationChannels, {}, { as: seeker })).toEqual({ email: true });
+});
+
+test('no text becomes a header or another recipient', async () => {
+  const mailer = createMailer({ smtpUrl: server.url, from });
+  const hostile = 'Gardener\r\nBcc: eve@example.org\r\n\r\n<b>';
+  await mailer.send({
+    to: { name: `Ada"\r\nBcc: eve@example.org, <eve@example.org>`, address: 'ada@example.org' },
+    subject: hostile,
+    text: hostile,
+    html: '<p></p>',
+    messageId: 'one@example.org',
+    unsubscribeAt: publicUrl,
+  });
+  await mailer.close();
+  const [{ to, headers } = { to: [], headers: new Map<string, string>() }] = server.letters;
+  expect(to).toEqual(['ada@example.org']);
+  expect(headers.has('bcc')).toBe(false);
+});

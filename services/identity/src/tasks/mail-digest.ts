@@ -1,0 +1,109 @@
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { id } from '@waypost/contracts/fields';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
+import type { Client } from '@waypost/runtime/service/client';
+import type { Logger } from '@waypost/runtime/telemetry/log';
+import { z } from 'zod';
+import { digestLetter } from '../mail/digest-letter.ts';
+import type { DigestStore } from '../mail/digest-store.ts';
+import type { Digest } from '../mail/digest.ts';
+import { type Letter, LetterError, type Mailer } from '../mail/mailer.ts';
+import type { UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
+import type { UserStore } from '../user-store.ts';
+
+const name = 'mail-digest';
+const payload = z.object({ digest_id: id });
+
+/** A second, doubled each time up to ten minutes: for two and a half hours in all. */
+export const digestAttempts = 24;
+
+/** One at a time a digest, however often it is asked for. */
+export const enqueueDigest = (tasks: Tasks, digest_id: string, attempts: number): Promise<void> =>
+  tasks.add(name, { id: `digest-${digest_id}`, payload: { digest_id }, attempts });
+
+export type MailDigestDeps = {
+  digests: DigestStore;
+  users: UserStore;
+  client: Client;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  publicUrl: string;
+  log: Logger;
+};
+
+/** What an operator looks for in the log. */
+const event = { 'mail.event': 'digest.given-up' } as const;
+
+/**
+ * Sends what a saved search found in a period. Nobody gets it twice: it is marked before it goes to the server, and where nobody can
+ * say whether that one has it, it is given up rather than sent again.
+ */
+export function mailDigest({ digests, users, client, mailer, tokens, publicUrl, log }: MailDigestDeps): Worker {
+  /** Undefined where there is nothing to be sent, or nobody who wants it any more. */
+  async function letterOf(digest: Stored<Digest>): Promise<Letter | undefined> {
+    const { user_id, saved_search_id, job_post_ids } = digest.value;
+    const user = await users.find(user_id);
+    const asked = { body: { user_id, ids: [saved_search_id] } };
+    const [search] = (await client.call(readSavedSearches, asked)).saved_searches;
+    if (!user || !search || (search.alert !== 'daily' && search.alert !== 'weekly')) return undefined;
+    const posts = [];
+    for (let from = 0; from < job_post_ids.length; from += mostAtOnce) {
+      const ids = job_post_ids.slice(from, from + mostAtOnce);
+      posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
+    }
+    const open = posts
+      .filter(({ status }) => status === 'Open')
+      .toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
+    if (open.length === 0) return undefined;
+    const token = tokens.sign({ user_id, saved_search_id });
+    return digestLetter({ digest, user: user.value, search, posts: open, publicUrl, token });
+  }
+
+  async function giveUp(digest_id: string, error: Error): Promise<void> {
+    await digests.turn(digest_id, ['collecting', 'sending'], 'given-up', error.message);
+    log.error({ ...event, err: error, digest_id }, 'An e-mail with what a saved search found was given up');
+  }
+
+  async function send(digest_id: string, letter: Letter): Promise<void> {
+    try {
+      await mailer.send(letter);
+    } catch (error) {
+      if (error instanceof LetterError && error.isMaybeThere) return giveUp(digest_id, error);
+      await digests.turn(digest_id, ['sending'], 'collecting');
+      throw error;
+    }
+    await digests.turn(digest_id, ['sending'], 'sent');
+  }
+
+  return {
+    name,
+    concurrency: 4,
+    async handle(task) {
+      const { digest_id } = payload.parse(task.payload);
+      const digest = await digests.find(digest_id);
+      if (digest?.value.state === 'sending') {
+        return giveUp(digest_id, new Error('The process ended while the mail server had it'));
+      }
+      if (digest?.value.state !== 'collecting') return;
+      const letter = await letterOf(digest);
+      if (!letter) {
+        await digests.turn(
+          digest_id,
+          ['collecting'],
+          'dropped',
+          'Nobody wants it any more, or nothing is open any more',
+        );
+        return;
+      }
+      if (await digests.turn(digest_id, ['collecting'], 'sending')) await send(digest_id, letter);
+    },
+    async failed(task, error) {
+      await giveUp(payload.parse(task.payload).digest_id, error);
+    },
+  };
+}
+
+/** Of job posts in one call. */
+const mostAtOnce = 200;

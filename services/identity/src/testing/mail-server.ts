@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** What a letter was, headers in one line each. */
+export type Received = { to: readonly string[]; headers: ReadonlyMap<string, string>; source: string };
+
+function read(source: string, to: readonly string[]): Received {
+  const [head = ''] = source.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+  });
+  return { to, headers: new Map(headers), source };
+}
+
+/** A mail server that does what a test says, and keeps what it took. */
+export async function startMailServer() {
+  const letters: Received[] = [];
+  const sockets = new Set<Socket>();
+  /** What it does with the letters to come, one after the other; then it takes them. */
+  const moods: ('refuse' | 'hang-up')[] = [];
+  let asked = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      asked += 1;
+      const source = await text(stream);
+      const mood = moods.shift();
+      if (mood === 'hang-up') {
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
+      if (mood === 'refuse') {
+        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        return;
+      }
+      letters.push(
+        read(
+          source,
+          session.envelope.rcptTo.map(({ address }) => address),
+        ),
+      );
+      done();
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    moods,
+    asked: () => asked,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
