@@ -193,7 +193,7 @@ describe('access', () => {
     await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
     await check();
-    for (const path of ['/profile', '/saved-jobs', '/settings']) {
+    for (const path of ['/profile', '/settings']) {
       await page.goto(path);
       await page.getByText('This page is not built yet').waitFor();
       await check();

@@ -20,6 +20,7 @@ import {
   ProfileScreen,
   PublicJobScreen,
   ReferralApplicationsScreen,
+  SavedJobsScreen,
   SelectDashboardRoute,
   SelectDashboardScreen,
   SelectRoleScreen,
@@ -39,11 +40,6 @@ const forEverybody = (
 );
 
 const notBuilt = [
-  {
-    path: pages.savedJobs,
-    title: 'Saved Jobs',
-    will: 'The jobs that you save will be listed here; saving already works.',
-  },
   { path: pages.savedSearches, title: 'Saved searches', will: 'The searches that you save will be listed here.' },
   {
     path: pages.settings,
@@ -90,6 +86,7 @@ export function AppRoutes() {
           <Route path={pages.jobApplications} element={<JobApplicationsScreen />} />
           <Route path={pages.referralApplications} element={<ReferralApplicationsScreen />} />
           <Route path={pages.profile} element={<ProfileScreen />} />
+          <Route path={pages.savedJobs} element={<SavedJobsScreen />} />
           <Route path={pages.feed} element={<FeedScreen />} />
           <Route path={pages.job} element={<JobScreen />} />
           <Route path={pages.atsScore} element={<AtsScoreScreen />} />

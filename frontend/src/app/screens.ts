@@ -34,6 +34,7 @@ export const PostedJobsScreen = screen(
 const appliedPosts = () => import('../features/applied-posts/applied-posts-screen.tsx');
 export const JobApplicationsScreen = screen(appliedPosts, 'JobApplicationsScreen');
 export const ReferralApplicationsScreen = screen(appliedPosts, 'ReferralApplicationsScreen');
+export const SavedJobsScreen = screen(() => import('../features/saved-jobs/saved-jobs-screen.tsx'), 'SavedJobsScreen');
 export const ApplicantsScreen = screen(
   () => import('../features/applicants/applicants-screen.tsx'),
   'ApplicantsScreen',
@@ -54,6 +55,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   jobApplications: [SignedInShell, JobApplicationsScreen],
   referralApplications: [SignedInShell, ReferralApplicationsScreen],
   profile: [SignedInShell, ProfileScreen],
+  savedJobs: [SignedInShell, SavedJobsScreen],
   applicants: [SignedInShell, ApplicantsScreen],
   applicantsOfJob: [SignedInShell, ApplicantsScreen],
 };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const panel = style({
@@ -10,3 +11,4 @@ export const panel = style({
   padding: space[3],
   overflowWrap: 'anywhere',
 });
+export const chevron = style({ color: color.textMuted });

@@ -13,9 +13,8 @@ import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './own-status.css.ts';
 import { historyQuery } from './queries.ts';
-import { statusIcons } from './status-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { StatusHistory } from './status-history.tsx';
-import * as menuStyles from './status-menu.css.ts';
 import { whatNext } from './what-next.ts';
 
 type OwnStatusProps = {
@@ -66,19 +65,13 @@ function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
 /** The status of one's own application, and how it came to that. */
 export function OwnStatus({ application, title, owner }: OwnStatusProps) {
   const { status } = application;
-  const Icon = statusIcons[status];
   return (
     <Popover
       label={`Status of your application: ${title}`}
       trigger={
-        <Button size="sm" aria-label={`${status}, see the history of your application: ${title}`}>
-          <span className={menuStyles.trigger}>
-            <span className={menuStyles.icon[status]}>
-              <Icon size={14} aria-hidden />
-            </span>
-            <span className={menuStyles.word}>{status}</span>
-            <ChevronDown size={14} aria-hidden className={menuStyles.chevron} />
-          </span>
+        <Button size="sm" variant="quiet" aria-label={`${status}, see the history of your application: ${title}`}>
+          <StatusBadge status={status} />
+          <ChevronDown size={14} aria-hidden className={styles.chevron} />
         </Button>
       }
     >

@@ -60,7 +60,8 @@ export function useCloseJobPost() {
   return useMutation(closeJobPostOptions(useQueryClient(), useSignedIn().user._id));
 }
 
-const savingWords = {
+/** What saving and removing say. */
+export const savingWords = {
   save: {
     done: 'Job saved successfully',
     failed: 'Failed to save job',

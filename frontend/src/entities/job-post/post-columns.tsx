@@ -1,10 +1,12 @@
 import { pathTo } from '@waypost/contracts/paths';
+import { formatPay } from '../../format/pay.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { companyOf, kindOf, type ListedPost, locationOf, payOf, titleOf } from './listed-post.ts';
+import * as styles from './post-columns.css.ts';
 
 /** A row of a list of posts. */
 export type PostRow = { id: string; post: ListedPost };
@@ -50,7 +52,7 @@ export function postColumns<Row>({ rowOf, noPay, hasStatus = false }: PostColumn
         const { id, post } = rowOf(row);
         const kind = kindOf(post);
         return (
-          <Stack space={0.5}>
+          <div className={styles.job}>
             <Text as="div" weight="strong" lines={2}>
               <PostTitle id={id} post={post} />
             </Text>
@@ -64,7 +66,7 @@ export function postColumns<Row>({ rowOf, noPay, hasStatus = false }: PostColumn
                 <ClosedMark post={post} />
               </Inline>
             )}
-          </Stack>
+          </div>
         );
       },
     },
@@ -83,17 +85,19 @@ export function postColumns<Row>({ rowOf, noPay, hasStatus = false }: PostColumn
   ];
 }
 
-/** The same at the head of a card, where there is no room for columns. */
-export function PostHead({ id, post, noPay }: PostRow & { noPay?: string }) {
+/** The same at the head of a card, where there is no room for columns, nor for what is not known. */
+export function PostHead({ id, post }: PostRow) {
   return (
     <Stack space={1}>
       <Heading level={2} size="md">
         <PostTitle id={id} post={post} />
       </Heading>
       <Text>{companyOf(post)}</Text>
-      <Text tone="muted" numeric>
-        {[locationOf(post), payOf(post, noPay), kindOf(post)].filter(Boolean).join(' · ')}
-      </Text>
+      {post ? (
+        <Text tone="muted">
+          {[locationOf(post), formatPay(post.expected_max_ctc), kindOf(post)].filter(Boolean).join(' · ')}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

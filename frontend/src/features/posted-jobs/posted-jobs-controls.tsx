@@ -1,6 +1,7 @@
 import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
 import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
 import { Building2, LayoutGrid, List, MapPin, RefreshCw } from 'lucide-react';
+import { TitleSearch } from '../../entities/job-post/title-search.tsx';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 import * as styles from './posted-jobs.css.ts';
-import { TitleSearch } from './title-search.tsx';
 import { useOwnCompanies } from './use-own-companies.ts';
 
 const statuses = [
@@ -121,7 +121,11 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
     <Stack space={3}>
       <div className={styles.controls}>
         <div className={styles.search}>
-          <TitleSearch value={state.search} onChange={(search) => onChange({ search })} />
+          <TitleSearch
+            value={state.search}
+            placeholder="Title or company"
+            onChange={(search) => onChange({ search })}
+          />
         </div>
         <Select
           label="Status"

@@ -2,10 +2,10 @@ import { delays, limits } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../ui/search-field.tsx';
 
-type TitleSearchProps = { value: string; onChange: (search: string) => void };
+type TitleSearchProps = { value: string; placeholder: string; onChange: (search: string) => void };
 
 /** Searches once typing pauses; Enter does so at once. */
-export function TitleSearch({ value, onChange }: TitleSearchProps) {
+export function TitleSearch({ value, placeholder, onChange }: TitleSearchProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -23,7 +23,7 @@ export function TitleSearch({ value, onChange }: TitleSearchProps) {
   return (
     <SearchField
       label="Search"
-      placeholder="Title or company"
+      placeholder={placeholder}
       maxLength={limits.keyword}
       value={text}
       onChange={setText}

@@ -1,0 +1,87 @@
+import { Filter, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TitleSearch } from '../../entities/job-post/title-search.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Text } from '../../ui/text.tsx';
+import { isFiltered, noFilters, type SavedJobsState } from './saved-jobs-url.ts';
+import * as styles from './saved-jobs.css.ts';
+
+const statuses = [
+  { value: '', label: 'All Status' },
+  { value: 'Open', label: 'Open' },
+  { value: 'Close', label: 'Closed' },
+] as const;
+
+type SavedJobsControlsProps = {
+  state: SavedJobsState;
+  onChange: (state: Partial<SavedJobsState>) => void;
+  shown: { count: number; total: number } | undefined;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+function Filters({ state, onChange }: Pick<SavedJobsControlsProps, 'state' | 'onChange'>) {
+  return (
+    <div className={styles.filters}>
+      <TitleSearch
+        value={state.search}
+        placeholder="Search by title or company"
+        onChange={(search) => onChange({ search })}
+      />
+      <Select
+        label="Job Status"
+        options={statuses}
+        value={state.status ?? ''}
+        onChange={(status) => onChange({ status: status === '' ? undefined : status })}
+      />
+      {isFiltered(state) ? (
+        <Button variant="quiet" onPress={() => onChange(noFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** How many are shown, and the filters, which stay closed until they are wanted or the address has some. */
+export function SavedJobsControls({ state, onChange, shown, isRefreshing, onRefresh }: SavedJobsControlsProps) {
+  const [isOpen, setOpen] = useState(() => isFiltered(state));
+  const id = useId();
+  return (
+    <Stack space={3}>
+      <Inline justify="between">
+        <output>
+          {shown === undefined ? null : (
+            <Text as="span" tone="muted" numeric>
+              Showing {shown.count} of {shown.total.toLocaleString('en-US')} saved jobs
+            </Text>
+          )}
+        </output>
+        <Inline space={2} wrap={false}>
+          <Button
+            size="sm"
+            icon={<Filter size={16} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            Filters
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<RefreshCw size={16} aria-hidden />}
+            isPending={isRefreshing}
+            pendingLabel="Refreshing…"
+            onPress={onRefresh}
+          >
+            Refresh
+          </Button>
+        </Inline>
+      </Inline>
+      <div id={id}>{isOpen ? <Filters state={state} onChange={onChange} /> : null}</div>
+    </Stack>
+  );
+}

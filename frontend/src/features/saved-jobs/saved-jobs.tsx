@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageSizes } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
+import { Bookmark, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../api/api-error.ts';
+import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
+import { savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { ListPage, type Shown } from '../../ui/list-page.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { SavedJobsControls } from './saved-jobs-controls.tsx';
+import { isFiltered, noFilters, readState, type SavedJobsState, writeState } from './saved-jobs-url.ts';
+import { SavedList } from './saved-list.tsx';
+
+const title = 'No saved jobs found';
+
+const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchX size={24} aria-hidden />}
+    title={title}
+    actions={<Button onPress={onClear}>Clear filters</Button>}
+  >
+    Try adjusting your search criteria or filters.
+  </EmptyState>
+);
+
+const NothingSaved = () => (
+  <EmptyState
+    icon={<Bookmark size={24} aria-hidden />}
+    title={title}
+    actions={
+      <LinkButton to={pages.feed} variant="primary">
+        Browse Jobs
+      </LinkButton>
+    }
+  >
+    Start saving jobs by clicking the bookmark icon on job posts.
+  </EmptyState>
+);
+
+const summaryOf = ({ page, count, total }: Shown) => {
+  const first = (page - 1) * pageSizes.saved + 1;
+  return `Showing ${first} to ${first + count - 1} of ${total.toLocaleString('en-US')} results`;
+};
+
+/** What the page shows, kept in its address; another choice begins at its first page. */
+function useAddressState() {
+  const [search, setSearch] = useSearchParams();
+  const state = readState(search);
+  const set = (next: Partial<SavedJobsState>) =>
+    setSearch(writeState({ ...state, page: 1, ...next }), { replace: true });
+  return [state, set] as const;
+}
+
+/** The saved posts of a dashboard, filtered as the page's address says. */
+export function SavedJobs({ dashboardId }: { dashboardId: string }) {
+  const { user } = useSignedIn();
+  const [state, setState] = useAddressState();
+  const answer = useQuery(savedPostsQuery({ dash: dashboardId, user: user._id }, state));
+  const { mutate: remove } = useRemoveSaved(dashboardId);
+  return (
+    <Stack space={4}>
+      <SavedJobsControls
+        state={state}
+        onChange={setState}
+        shown={answer.data && { count: answer.data.marked_posts.length, total: answer.data.total }}
+        isRefreshing={answer.isFetching}
+        onRefresh={() => void answer.refetch()}
+      />
+      <ListPage
+        answer={answer}
+        rowsOf={({ marked_posts }) => marked_posts}
+        loading={<LoadingPosts label="Loading your saved jobs..." />}
+        failed="Failed to fetch saved jobs"
+        renderFailure={(error) =>
+          `${messageOf(error, 'The server did not answer as it should.')} What you saved is still saved.`
+        }
+        empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NothingSaved />}
+        page={state.page}
+        pageSize={pageSizes.saved}
+        onPage={(page) => setState({ page })}
+        summaryOf={summaryOf}
+        hasFirstAndLast
+      >
+        {(rows) => <SavedList rows={rows} isLoading={answer.isPlaceholderData} onRemove={remove} />}
+      </ListPage>
+    </Stack>
+  );
+}
