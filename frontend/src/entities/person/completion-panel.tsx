@@ -43,7 +43,7 @@ function Section({ section }: { section: CompletedSection }) {
 /** What the number means, and what to do about it. */
 function Hint({ percent, next }: Completion) {
   if (percent === null) return 'Your resumes cannot be counted right now, so the percentage is not known.';
-  if (next === undefined) return 'Your profile is complete. Recruiters see all of it.';
+  if (next === undefined) return 'Your profile is complete.';
   return `Next: ${next.words}, for ${next.points} more points.`;
 }
 

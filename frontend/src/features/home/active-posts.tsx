@@ -1,9 +1,10 @@
-import { missing } from '@waypost/contracts/constants';
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { ApplicantsLink } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
-import { formatCompany } from '../../format/company.ts';
+import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-post.ts';
+import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
+import { postColumns, type PostRow, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -13,10 +14,6 @@ import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
-import { payCell, placeCell } from './post-cells.ts';
-import { TableBones } from './table-bones.tsx';
-
-const companyOf = (job: PostedJob) => formatCompany(job) ?? missing.detail;
 
 /** Somebody who posts comes for the people, so the title leads to them. */
 const Title = ({ job }: { job: PostedJob }) => (
@@ -25,40 +22,45 @@ const Title = ({ job }: { job: PostedJob }) => (
   </TextLink>
 );
 
-const View = ({ job }: { job: PostedJob }) => (
-  <LinkButton to={pathTo('job', { jobId: job._id })} size="sm" variant="quiet" aria-label={`View ${job.title}`}>
-    View
-  </LinkButton>
+const Posted = ({ job }: { job: PostedJob }) => (
+  <Text size="xs" tone="muted" numeric>
+    Posted {formatDate(job.posted_date)}
+  </Text>
 );
 
+const rowOf = (job: PostedJob): PostRow => ({ id: job._id, post: job });
+const [, ...facts] = postColumns({ rowOf });
 const columns: Column<PostedJob>[] = [
-  { id: 'job', header: 'Job Details', cell: (job) => <Title job={job} /> },
+  {
+    id: 'job',
+    header: 'Job Details',
+    cell: (job) => (
+      <>
+        <Title job={job} />
+        <Posted job={job} />
+      </>
+    ),
+  },
   { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsLink job={job} /> },
-  { id: 'company', header: 'Company', cell: companyOf },
-  { id: 'location', header: 'Location', cell: placeCell },
-  { id: 'salary', header: 'Salary', isNarrow: true, cell: payCell },
+  ...facts,
   { id: 'status', header: 'Status', isNarrow: true, cell: ({ status }) => <JobStatusBadge status={status} /> },
-  { id: 'posted', header: 'Posted', isNarrow: true, cell: ({ posted_date }) => formatDate(posted_date) },
-  { id: 'actions', header: 'Actions', isNarrow: true, cell: (job) => <View job={job} /> },
+  { id: 'actions', header: 'Actions', isNarrow: true, cell: (job) => <ViewPost {...rowOf(job)} /> },
 ];
 
 const cardOf = (job: PostedJob) => (
-  <div className={styles.card}>
+  <Card padding="md" space={1}>
     <div className={styles.cardHead}>
       <Title job={job} />
       <JobStatusBadge status={job.status} />
     </div>
-    <Text>{companyOf(job)}</Text>
     <Text tone="muted" numeric>
-      {placeCell(job)} · {payCell(job)}
+      {[companyOf(job), locationOf(job), payOf(job)].join(' · ')}
     </Text>
     <div className={styles.cardFoot}>
       <ApplicantsLink job={job} />
-      <Text size="xs" tone="muted" numeric>
-        Posted {formatDate(job.posted_date)}
-      </Text>
+      <Posted job={job} />
     </div>
-  </div>
+  </Card>
 );
 
 type ActivePostsProps = {
@@ -73,7 +75,7 @@ export function ActivePosts({ answer, words }: ActivePostsProps) {
     <HomeBlock
       title={words.title}
       answer={answer}
-      loading={<TableBones label="Loading your posts..." />}
+      loading={<LoadingPosts label="Loading your posts..." />}
       safe="Your posts are safe, and people can still apply."
       {...(total > jobs.length && {
         all: { to: `${pages.postedJobs}?status=Open`, words: `See all ${total.toLocaleString('en-US')}` },

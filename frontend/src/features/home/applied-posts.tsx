@@ -1,95 +1,63 @@
-import { missing } from '@waypost/contracts/constants';
 import type { AppliedPost } from '@waypost/contracts/entities/application';
-import { pages, pathTo } from '@waypost/contracts/paths';
+import { pages } from '@waypost/contracts/paths';
 import { StatusBadge } from '../../entities/application/status-badge.tsx';
-import { formatCompany } from '../../format/company.ts';
+import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-post.ts';
+import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
+import { postColumns, type PostRow, PostTitle, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Inline } from '../../ui/layout.tsx';
-import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
-import { payCell, placeCell } from './post-cells.ts';
-import { TableBones } from './table-bones.tsx';
 import { useAppliedPosts } from './use-home.ts';
 
-/** A post that is gone, and one that could not be asked for. */
-const titleOf = ({ job_post }: AppliedPost) => {
-  if (job_post === undefined) return 'Job Post Not Found';
-  return job_post === null ? 'Job Post Unavailable' : job_post.title;
-};
-const companyOf = ({ job_post }: AppliedPost) =>
-  job_post ? (formatCompany(job_post) ?? missing.detail) : 'Company Not Found';
-const placeOf = ({ job_post }: AppliedPost) => (job_post ? placeCell(job_post) : missing.detail);
-const payOf = ({ job_post }: AppliedPost) => (job_post ? payCell(job_post) : missing.detail);
+const rowOf = ({ job_post_id, job_post }: AppliedPost): PostRow => ({ id: job_post_id, post: job_post });
 
 /** Who waits for an answer looks for what has changed: the first status of all says nothing. */
 const Title = ({ applied }: { applied: AppliedPost }) => (
   <Inline space={2}>
-    {applied.job_post ? (
-      <TextLink to={pathTo('job', { jobId: applied.job_post_id })} tone="plain" weight="strong">
-        {titleOf(applied)}
-      </TextLink>
-    ) : (
-      <Text as="span" tone="muted">
-        {titleOf(applied)}
-      </Text>
-    )}
+    <PostTitle {...rowOf(applied)} />
     {applied.status === 'Applied' ? null : <StatusBadge status={applied.status} />}
   </Inline>
 );
 
-const View = ({ applied }: { applied: AppliedPost }) =>
-  applied.job_post === undefined ? null : (
-    <LinkButton
-      to={pathTo('job', { jobId: applied.job_post_id })}
-      size="sm"
-      variant="quiet"
-      aria-label={`View ${titleOf(applied)}`}
-    >
-      View
-    </LinkButton>
-  );
-
+const [, ...facts] = postColumns({ rowOf });
 const columns: Column<AppliedPost>[] = [
   { id: 'job', header: 'Job Details', cell: (applied) => <Title applied={applied} /> },
-  { id: 'company', header: 'Company', cell: companyOf },
-  { id: 'location', header: 'Location', cell: placeOf },
-  { id: 'salary', header: 'Salary', isNarrow: true, cell: payOf },
+  ...facts,
   { id: 'applied', header: 'Applied', isNarrow: true, cell: ({ applied_at }) => formatDate(applied_at) },
-  { id: 'actions', header: 'Actions', isNarrow: true, cell: (applied) => <View applied={applied} /> },
+  { id: 'actions', header: 'Actions', isNarrow: true, cell: (applied) => <ViewPost {...rowOf(applied)} /> },
 ];
 
 const cardOf = (applied: AppliedPost) => (
-  <div className={styles.card}>
+  <Card padding="md" space={1}>
     <Title applied={applied} />
-    <Text>{companyOf(applied)}</Text>
     <Text tone="muted" numeric>
-      {placeOf(applied)} · {payOf(applied)}
+      {[companyOf(applied.job_post), locationOf(applied.job_post), payOf(applied.job_post)].join(' · ')}
     </Text>
     <div className={styles.cardFoot}>
       <Text size="xs" tone="muted" numeric>
         Applied {formatDate(applied.applied_at)}
       </Text>
-      <View applied={applied} />
+      <ViewPost {...rowOf(applied)} />
     </div>
-  </div>
+  </Card>
 );
 
 const kinds = {
   job_posts: {
     title: 'Applied Job Posts',
     none: 'No applied job posts yet',
-    hint: 'Jobs that you apply to stand here, with what became of them.',
+    hint: 'The jobs you apply to are listed here, with what becomes of each application.',
     page: pages.jobApplications,
   },
   referral_posts: {
     title: 'Applied Referral Posts',
     none: 'No applied referral posts yet',
-    hint: 'Some jobs are posted by people who refer you to their own company. Those you apply to stand here.',
+    hint: 'Some jobs are posted by people who can refer you to the company. Those you apply to are listed here.',
     page: pages.referralApplications,
   },
 } as const;
@@ -105,7 +73,7 @@ export function AppliedPosts({ dashboardId, kind }: AppliedPostsProps) {
     <HomeBlock
       title={title}
       answer={answer}
-      loading={<TableBones label={`Loading ${title.toLowerCase()}...`} />}
+      loading={<LoadingPosts label={`Loading ${title.toLowerCase()}...`} />}
       safe="Your applications are safe."
       {...(total > posts.length && { all: { to: page, words: `See all ${total.toLocaleString('en-US')}` } })}
     >

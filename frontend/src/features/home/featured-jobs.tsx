@@ -2,6 +2,7 @@ import { missing } from '@waypost/contracts/constants';
 import type { JobPostListing } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { useState } from 'react';
+import { locationOf } from '../../entities/job-post/listed-post.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { listedAge } from '../../format/job-age.ts';
@@ -10,10 +11,9 @@ import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
+import { FeaturedBones } from './featured-bones.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
-import { placeCell } from './post-cells.ts';
-import { TableBones } from './table-bones.tsx';
 import { useFeaturedJobs } from './use-home.ts';
 
 function Job({ job, now }: { job: JobPostListing; now: number }) {
@@ -23,7 +23,7 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
         <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
           {job.title}
         </TextLink>
-        <Text tone="muted">{[formatCompany(job), placeCell(job)].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted">{[formatCompany(job), locationOf(job)].filter(Boolean).join(' · ')}</Text>
       </div>
       <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? missing.detail}</Text>
       <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>
@@ -40,7 +40,7 @@ export function FeaturedJobs() {
     <HomeBlock
       title="Featured jobs"
       answer={useFeaturedJobs()}
-      loading={<TableBones label="Loading featured jobs..." />}
+      loading={<FeaturedBones />}
       safe="You can still search for jobs."
       all={{ to: pages.feed, words: 'See all jobs' }}
     >

@@ -17,12 +17,12 @@ export const stat = style({
   gap: space[1],
   height: '100%',
   padding: space[4],
-  '@media': { [below.phone]: { padding: space[3] } },
+  '@media': { [below.phone]: { paddingInline: space[2], paddingBlock: space[3] } },
 });
 export const statLabel = style({
   ...type.sm,
   color: color.textMuted,
-  '@media': { [below.phone]: { ...type.xs, hyphens: 'auto' } },
+  '@media': { [below.phone]: type.xs },
 });
 export const number = style({
   ...type.xl,
@@ -48,12 +48,12 @@ export const blockHead = style({
   justifyContent: 'space-between',
   ...type.sm,
 });
-export const card = style({ display: 'flex', flexDirection: 'column', gap: space[1], overflowWrap: 'anywhere' });
 export const cardHead = style({
   display: 'flex',
   gap: space[3],
   alignItems: 'flex-start',
   justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
 });
 export const cardFoot = style({
   display: 'flex',
@@ -75,13 +75,3 @@ export const job = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 6rem' } },
 });
 export const jobWords = style({ minWidth: 0, ...type.sm });
-export const boneHead = style({ height: target.row, background: color.sunken, borderRadius: 'inherit' });
-export const boneRow = style({
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr auto',
-  gap: space[4],
-  alignItems: 'center',
-  minHeight: target.touch,
-  paddingInline: space[4],
-  borderTop: `1px solid ${color.border}`,
-});

@@ -1,6 +1,6 @@
-import { pageSizes } from '@waypost/contracts/constants';
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
+import { SquarePen, Users } from 'lucide-react';
 import { Banner } from '../../ui/banner.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
@@ -17,14 +17,26 @@ const homes = {
     active: 'Active Jobs',
     total: 'Total Jobs Posted',
     chosen: { label: 'Selected Candidates', card: 'SELECTED_CANDIDATES' },
-    banner: { title: 'Need to post a job?', to: pages.createJob, action: 'Post Job' },
+    banner: {
+      title: 'Need to post a job?',
+      to: pages.createJob,
+      action: 'Post Job',
+      words: 'Paste a description, and its skills and years are read from it.',
+      Icon: SquarePen,
+    },
     posts: { title: 'Your Active Job Posts', none: 'No active job posts', create: 'Create Job Post' },
   },
   Referrer: {
     active: 'Active Referral Posts',
     total: 'Total Opportunities',
     chosen: { label: 'Referred Candidates', card: 'REFERRED_CANDIDATES' },
-    banner: { title: 'Ready to refer candidates?', to: pages.feed, action: 'Browse Jobs' },
+    banner: {
+      title: 'Ready to refer candidates?',
+      to: pages.feed,
+      action: 'Browse Jobs',
+      words: 'See which jobs are open right now.',
+      Icon: Users,
+    },
     posts: {
       title: 'Your Referral Opportunities',
       none: 'No active referral opportunities',
@@ -45,12 +57,13 @@ function Waiting({ answer }: { answer: Posts }) {
   const [first] = waiting;
   if (first === undefined) return 'No new applicants are waiting.';
   const people = waiting.reduce((sum, { applicants }) => sum + (applicants?.new ?? 0), 0);
-  const isMore = waiting.length === pageSizes.posted && (answer.data?.total ?? 0) > waiting.length;
-  const where = waiting.length === 1 ? first.title : `${waiting.length}${isMore ? ' or more' : ''} posts`;
+  const isAll = waiting.length < jobs.length || answer.data?.total === jobs.length;
+  const where = waiting.length === 1 ? first.title : `${waiting.length} posts`;
   return (
     <>
-      {isMore ? 'At least ' : ''}
-      {people.toLocaleString('en-US')} new {people === 1 ? 'applicant is' : 'applicants are'} waiting on {where}.{' '}
+      {isAll ? '' : 'At least '}
+      {people.toLocaleString('en-US')} new {people === 1 ? 'applicant is' : 'applicants are'} waiting on{' '}
+      {isAll ? where : 'your posts'}.{' '}
       <TextLink to={pathTo('applicants', { jobId: first._id })}>Review applicants</TextLink>
     </>
   );
@@ -76,7 +89,14 @@ export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps
           ]}
         />
         <ActivePosts answer={answer} words={posts} />
-        <Banner title={banner.title} actions={<LinkButton to={banner.to}>{banner.action}</LinkButton>} />
+        <Banner
+          tone="neutral"
+          icon={<banner.Icon size={20} aria-hidden />}
+          title={banner.title}
+          actions={<LinkButton to={banner.to}>{banner.action}</LinkButton>}
+        >
+          {banner.words}
+        </Banner>
       </Stack>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
+import { Search } from 'lucide-react';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -26,13 +27,17 @@ export function SeekerHome({ dashboardId, heading }: SeekerHomeProps) {
           ]}
         />
         <Banner
+          tone="neutral"
+          icon={<Search size={20} aria-hidden />}
           title="Looking for jobs?"
           actions={
             <LinkButton to={pages.feed} variant="primary">
               Search Jobs
             </LinkButton>
           }
-        />
+        >
+          Search by what you do, where, and for what pay.
+        </Banner>
         <CompletionPanel />
         <AppliedPosts dashboardId={dashboardId} kind="job_posts" />
         <AppliedPosts dashboardId={dashboardId} kind="referral_posts" />

@@ -2,18 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CardType, featuredJobs, pageSizes } from '@waypost/contracts/constants';
 import { call, type Input } from '../../api/call.ts';
 import type { LiveSignal } from '../../api/live.ts';
+import { appliedPostsQuery, type PostType } from '../../entities/application/applied-posts.ts';
+import { applicationKeys } from '../../entities/application/queries.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 
-const homeKeys = { cards: ['home-card'], applied: ['applied-posts'] } as const;
+const homeKeys = { cards: ['home-card'] } as const;
 
 /** What each hint makes out of date here. */
 const changedBy: Partial<Record<LiveSignal['kind'], readonly (readonly string[])[]>> = {
   'job-post': [homeKeys.cards, jobPostKeys.posted],
   applicants: [homeKeys.cards, jobPostKeys.posted],
-  application: [homeKeys.cards, homeKeys.applied],
-  resumed: [homeKeys.cards, jobPostKeys.posted, homeKeys.applied],
+  application: [homeKeys.cards, applicationKeys.own],
+  resumed: [homeKeys.cards, jobPostKeys.posted, applicationKeys.own],
 };
 
 /** Keeps counts and lists as they are now. */
@@ -52,9 +54,11 @@ export const useHomeCard = (dashboardId: string, card_type: CardType) =>
     return answer.data.count;
   });
 
-export const useAppliedPosts = (dashboardId: string, post_type: 'job_posts' | 'referral_posts') => {
-  const querystring = { post_type, page: '1', limit: String(pageSizes.applications) };
-  return useHomeQuery([...homeKeys.applied, dashboardId, querystring], (options) =>
+/** The first page of what the page of applications lists. */
+export const useAppliedPosts = (dashboardId: string, postType: PostType) => {
+  const { queryKey } = appliedPostsQuery(dashboardId, { postType, page: 1 });
+  const querystring = { post_type: postType, page: '1', limit: String(pageSizes.applications) };
+  return useHomeQuery(queryKey, (options) =>
     call('listAppliedPosts', { params: { id: dashboardId }, querystring }, options),
   );
 };
