@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { space, target, type, weight } from '../../theme/tokens.ts';
+import { space, type, weight } from '../../theme/tokens.ts';
 
 /** Three beside each other on a phone, too: they are read at a glance, and what waits comes below. */
 export const stats = style({
@@ -61,7 +61,6 @@ export const cardFoot = style({
   gap: `${space[1]} ${space[3]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: target.row,
 });
 export const job = style({
   display: 'grid',
