@@ -25,7 +25,7 @@ export type MenuEntry = {
 
 const everyone: readonly MenuEntry[] = [
   { label: 'Home', to: pages.home, icon: 'home' },
-  { label: 'Feed', to: pages.feed, icon: 'feed' },
+  { label: 'Feed', to: pages.feed, icon: 'feed', covers: ['savedSearches'] },
   { label: 'Profile', to: pages.profile, icon: 'profile' },
   { label: 'Saved Jobs', to: pages.savedJobs, icon: 'saved' },
   { label: 'ATS Score', to: pages.atsScore, icon: 'score' },
@@ -55,7 +55,8 @@ const byRole: Record<DashboardType, readonly MenuEntry[]> = {
 };
 
 /** A seeker finds jobs in the feed; who publishes may have come to one from elsewhere. */
-const withJobs = (entry: MenuEntry): MenuEntry => (entry.to === pages.feed ? { ...entry, covers: ['job'] } : entry);
+const withJobs = (entry: MenuEntry): MenuEntry =>
+  entry.to === pages.feed ? { ...entry, covers: [...(entry.covers ?? []), 'job'] } : entry;
 
 /** What the sidebar offers on a dashboard of this type. */
 export function menuEntries(type: DashboardType | undefined): readonly MenuEntry[] {

@@ -21,6 +21,7 @@ import {
   PublicJobScreen,
   ReferralApplicationsScreen,
   SavedJobsScreen,
+  SavedSearchesScreen,
   SelectDashboardRoute,
   SelectDashboardScreen,
   SelectRoleScreen,
@@ -40,7 +41,6 @@ const forEverybody = (
 );
 
 const notBuilt = [
-  { path: pages.savedSearches, title: 'Saved searches', will: 'The searches that you save will be listed here.' },
   {
     path: pages.settings,
     title: 'Settings',
@@ -88,6 +88,7 @@ export function AppRoutes() {
           <Route path={pages.profile} element={<ProfileScreen />} />
           <Route path={pages.savedJobs} element={<SavedJobsScreen />} />
           <Route path={pages.feed} element={<FeedScreen />} />
+          <Route path={pages.savedSearches} element={<SavedSearchesScreen />} />
           <Route path={pages.job} element={<JobScreen />} />
           <Route path={pages.atsScore} element={<AtsScoreScreen />} />
           {[pages.applicantsOfJob, pages.applicants].map((path) => (

@@ -42,6 +42,10 @@ export const ApplicantsScreen = screen(
 export const ProfileScreen = screen(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen');
 
 export const AtsScoreScreen = screen(() => import('../features/ats-score/ats-score-screen.tsx'), 'AtsScoreScreen');
+export const SavedSearchesScreen = screen(
+  () => import('../features/saved-searches/saved-searches-screen.tsx'),
+  'SavedSearchesScreen',
+);
 
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
   jobs: [JobsScreen],
@@ -51,6 +55,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   job: [SignedInShell, JobScreen],
   createJob: [SignedInShell, CreateJobScreen],
   postedJobs: [SignedInShell, PostedJobsScreen],
+  savedSearches: [SignedInShell, SavedSearchesScreen],
   atsScore: [SignedInShell, AtsScoreScreen],
   jobApplications: [SignedInShell, JobApplicationsScreen],
   referralApplications: [SignedInShell, ReferralApplicationsScreen],

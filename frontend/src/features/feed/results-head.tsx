@@ -10,6 +10,7 @@ import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import { MatchingLine, matchNews } from './matching-line.tsx';
 import * as styles from './results.css.ts';
+import { SavedSearchTools } from './saved-search-tools.tsx';
 import { chipsOf, withoutChip } from './search-chips.ts';
 import { Spelling } from './spelling.tsx';
 import { TierLine, tierNews } from './tier-line.tsx';
@@ -103,6 +104,7 @@ export function ResultsHead(props: ResultsHeadProps) {
         <h2 ref={heading} tabIndex={-1} id="results-heading" className={styles.heading}>
           {headline}
         </h2>
+        {isSeeker ? <SavedSearchTools search={answered} found={found} names={names} /> : null}
         <div className={styles.controls}>
           <FacetSheet {...panel} total={found?.total} isSearching={isStale} />
           {sorts.length > 1 ? <SortSelect search={search} sorts={sorts} onChange={onChange} /> : null}

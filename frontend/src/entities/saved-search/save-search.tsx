@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@waypost/contracts/constants';
+import type { SavedQuery, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import { pages } from '@waypost/contracts/paths';
+import { BellPlus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { textFor } from '../../api/api-error.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSaveSearch } from './mutations.ts';
+import { savedSearchesQuery } from './queries.ts';
+import { alertOptions, isSameQuery, queryWords } from './words.ts';
+
+type SaveSearchProps = {
+  /** What it is called unless somebody says otherwise. */
+  name: string;
+  query: SavedQuery;
+};
+
+/** Keeps a search, so that its new jobs come to whoever looks for them. */
+export function SaveSearch(props: SaveSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<BellPlus size={16} aria-hidden />} onPress={() => setOpen(true)}>
+        Save search
+      </Button>
+      {isOpen ? <SaveSearchDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useId();
+  const [name, setName] = useState(suggested.slice(0, limits.savedSearchName));
+  const [alert, setAlert] = useState<SavedSearchAlert>('live');
+  const [problem, setProblem] = useState<string>();
+  const save = useSaveSearch();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (name.trim() === '') return setProblem('Give this search a name');
+    setProblem(undefined);
+    try {
+      await save.mutateAsync({ name, query, alert });
+    } catch {
+      return;
+    }
+    onClose();
+    toast.success('Search saved', {
+      action: { label: 'Saved searches', onAction: () => void navigate(pages.savedSearches) },
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Save this search"
+      subtitle={queryWords(query)}
+      isBusy={save.isPending}
+      footer={
+        <>
+          <Button isDisabled={save.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={form} isPending={save.isPending} pendingLabel="Saving…">
+            Save search
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void send(event)} noValidate>
+        <Stack space={4}>
+          {save.error === null ? null : (
+            <Banner tone="danger">
+              <Text>{textFor(save.error, {}, 'The search was not saved. Please try again.')}</Text>
+            </Banner>
+          )}
+          <SavedBefore query={query} />
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={limits.savedSearchName}
+            onChange={(typed) => {
+              setName(typed);
+              setProblem(undefined);
+            }}
+            {...(problem === undefined ? {} : { errorMessage: problem })}
+          />
+          <RadioGroup
+            label="Tell me about new jobs"
+            options={alertOptions.filter(({ value }) => value !== 'none')}
+            value={alert}
+            onChange={(value) => setAlert(value as SavedSearchAlert)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function SavedBefore({ query }: { query: SavedQuery }) {
+  const { data: saved } = useQuery(savedSearchesQuery);
+  const same = saved?.saved_searches.find((one) => isSameQuery(one.query, query));
+  if (same === undefined) return null;
+  return (
+    <Banner>
+      <Text>
+        You have saved this search already, as “{same.name}”.{' '}
+        <TextLink to={pages.savedSearches}>See saved searches</TextLink>
+      </Text>
+    </Banner>
+  );
+}

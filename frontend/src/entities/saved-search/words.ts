@@ -1,0 +1,39 @@
+import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import { pages } from '@waypost/contracts/paths';
+import { formatDate } from '../../format/date.ts';
+
+export const alertOptions: readonly { value: SavedSearchAlert; label: string; description: string }[] = [
+  { value: 'live', label: 'As they are posted', description: 'In your notifications' },
+  { value: 'daily', label: 'Once a day', description: 'In one e-mail' },
+  { value: 'weekly', label: 'Once a week', description: 'In one e-mail' },
+  { value: 'none', label: 'Paused', description: 'You hear of nothing until you change this' },
+];
+
+/** How a search is done and listed, which nobody counts among its filters. */
+const manners = new Set(['keyword', 'sort', 'as_typed', 'in', 'ctc_currency', 'with_unknown_pay', 'max_ctc']);
+
+/** '“nurse” · 3 filters': enough to tell it from others, without asking for the names of cities and companies. */
+export function queryWords(query: SavedQuery): string {
+  const chosen = Object.entries(query).filter(([name, value]) => value && !manners.has(name));
+  const count = chosen.reduce((sum, [, value]) => sum + (value ?? '').split(',').length, 0);
+  const filters = count === 1 ? '1 filter' : `${count} filters`;
+  const words = query.keyword ? [`“${query.keyword}”`] : [];
+  return [...words, ...(count > 0 ? [filters] : [])].join(' · ') || 'All jobs';
+}
+
+export function newsWords({ alert, last_alert_at, created_at }: SavedSearch): string {
+  if (last_alert_at !== null) return `Last new job ${formatDate(last_alert_at)}`;
+  return alert === 'none' ? `Saved ${formatDate(created_at)}` : `No new job since ${formatDate(created_at)}`;
+}
+
+/** The feed, searching for just this. */
+export function pathToSearch(query: SavedQuery): string {
+  const entries = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${pages.feed}?${new URLSearchParams(entries).toString()}`;
+}
+
+/** However they are sorted. */
+export function isSameQuery({ sort: _sort, ...a }: SavedQuery, { sort: _order, ...b }: SavedQuery): boolean {
+  const names = Object.keys({ ...a, ...b }) as (keyof typeof a)[];
+  return names.every((name) => (a[name] || undefined) === (b[name] || undefined));
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
+import { expect, test } from 'vitest';
+import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { emptySearch } from './job-search.ts';
+import { shownSearch } from './saved-search-tools.tsx';
+
+function openFeed(address: string, as = aSeeker(), some: Parameters<typeof aJobSearchResult>[0] = {}) {
+  const app = renderApp(address, { as });
+  app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing()], ...some }));
+  app.bff.answer('listScores', () => ({ scores: [] }));
+  app.bff.answer('listSavedSearches', () => ({ saved_searches: [] }));
+  return app;
+}
+
+test('a search is saved under the name of what it looks for, and leads to the others', async () => {
+  const { bff, person, address } = openFeed('/feed?keyword=nurse&job_type=Contract&page=1');
+  bff.refuse('saveSearch', 'conflict', 'You have 50 saved searches, which is the most. Delete some first.');
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  const name = (await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement;
+  expect(name.value).toBe('“nurse”, Contract');
+  await person.clear(name);
+  const send = () => person.click(screen.getAllByRole('button', { name: /^Save search/ }).at(-1) as HTMLElement);
+  await send();
+  await screen.findByText('Give this search a name');
+  await person.type(name, 'Nurses');
+  await person.click(screen.getByRole('radio', { name: /Once a day/ }));
+  await send();
+  await screen.findByText(/which is the most/);
+  expect(name.value).toBe('Nurses');
+  bff.answer('saveSearch', () => ({ saved_search: aSavedSearch() }));
+  await send();
+  await screen.findByText('Search saved');
+  const body = { name: 'Nurses', query: { keyword: 'nurse', job_type: 'Contract' }, alert: 'daily' };
+  expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual(body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('link', { name: 'Saved searches' }));
+  await waitFor(() => expect(address()).toBe('/saved-searches'));
+});
+
+test('who has saved the same search before is told so', async () => {
+  const { bff, person } = openFeed('/feed?keyword=nurse&sort=newest');
+  const same = aSavedSearch({ name: 'My nurses', query: { keyword: 'nurse' } });
+  bff.answer('listSavedSearches', () => ({ saved_searches: [same] }));
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  await screen.findByText(/You have saved this search already, as “My nurses”/);
+});
+
+test('on a dashboard that seeks no jobs there is nothing to save', async () => {
+  openFeed('/feed?keyword=nurse', aRecruiter());
+  await screen.findByText('1 job(s) found');
+  expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+});
+
+test.each([
+  [
+    { suggestion: 'nurse', tier: 'about', total: 2 },
+    { keyword: 'nurse', inText: false },
+  ],
+  [
+    { tier: 'text', total: 2 },
+    { keyword: 'nruse', inText: true },
+  ],
+  [
+    { tier: 'text', total: 0 },
+    { keyword: 'nruse', inText: false },
+  ],
+  [undefined, { keyword: 'nruse', inText: false }],
+] as const)('what is saved is what is shown: %o', (found, expected) => {
+  expect(shownSearch({ ...emptySearch, keyword: 'nruse', page: 3 }, found)).toMatchObject({ ...expected, page: 1 });
+});

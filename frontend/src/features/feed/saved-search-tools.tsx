@@ -1,0 +1,47 @@
+import { pages } from '@waypost/contracts/paths';
+import { Suspense } from 'react';
+import { later } from '../../ui/later.ts';
+import { Inline } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import type { SearchNames } from './filters/search-filter.ts';
+import { isSearch, type JobSearch } from './job-search.ts';
+import { searchSummary } from './search-chips.ts';
+import { searchToUrl } from './search-url.ts';
+import type { Found } from './use-job-search.ts';
+
+const SaveSearch = later(() => import('../../entities/saved-search/save-search.tsx'), 'SaveSearch');
+
+/**
+ * What is saved is what is shown: where a keyword was mended, the mended one, and where jobs that only mention it are listed, those as
+ * well. What the service would make of it anew depends on all other jobs.
+ */
+export function shownSearch(
+  search: JobSearch,
+  found: Pick<Found, 'suggestion' | 'tier' | 'total'> | undefined,
+): JobSearch {
+  return {
+    ...search,
+    page: 1,
+    ...(found?.suggestion !== undefined && { keyword: found.suggestion, isAsTyped: false }),
+    ...(found?.tier === 'text' && found.total > 0 && { inText: true }),
+  };
+}
+
+type SavedSearchToolsProps = { search: JobSearch; found: Found | undefined; names: SearchNames };
+
+/** Saving the search that is shown, and the way to those that are saved. */
+export function SavedSearchTools({ search, found, names }: SavedSearchToolsProps) {
+  const shown = shownSearch(search, found);
+  return (
+    <Inline space={1}>
+      <LinkButton to={pages.savedSearches} variant="quiet" size="sm">
+        Saved searches
+      </LinkButton>
+      {isSearch(search) ? (
+        <Suspense>
+          <SaveSearch name={searchSummary(shown, names)} query={Object.fromEntries(searchToUrl(shown))} />
+        </Suspense>
+      ) : null}
+    </Inline>
+  );
+}

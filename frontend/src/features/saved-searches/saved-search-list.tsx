@@ -1,0 +1,111 @@
+import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
+import { Ellipsis, Pause, Pencil, Play, Search, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDeleteSavedSearch, useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
+import { alertOptions, newsWords, pathToSearch, queryWords } from '../../entities/saved-search/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import * as styles from './saved-searches.css.ts';
+
+export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
+  const [renaming, setRenaming] = useState<SavedSearch>();
+  return (
+    <>
+      <ul className={styles.list} aria-label="Your saved searches">
+        {searches.map((search) => (
+          <Card key={search._id} as="li" padding="md">
+            <SavedSearchRow search={search} onRename={() => setRenaming(search)} />
+          </Card>
+        ))}
+      </ul>
+      {renaming === undefined ? null : <RenameDialog search={renaming} onClose={() => setRenaming(undefined)} />}
+    </>
+  );
+}
+
+function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: () => void }) {
+  const edit = useEditSavedSearch();
+  const isPaused = search.alert === 'none';
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <Inline space={2}>
+          <Heading level={2} size="md">
+            <TextLink to={pathToSearch(search.query)} tone="plain" weight="strong">
+              <span className={styles.name}>{search.name}</span>
+            </TextLink>
+          </Heading>
+          {isPaused ? <Badge tone="neutral">Paused</Badge> : null}
+        </Inline>
+        <Text as="div" tone="muted">
+          <span className={styles.name}>{queryWords(search.query)}</span>
+        </Text>
+        <Text as="div" tone="muted" size="xs" numeric>
+          {newsWords(search)}
+        </Text>
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.alert}>
+          <Select
+            label={`New jobs of ${search.name}`}
+            isLabelHidden
+            options={alertOptions}
+            value={search.alert}
+            onChange={(alert) => {
+              if (alert !== search.alert) edit.mutate({ search, change: { alert } });
+            }}
+          />
+        </div>
+        <SearchMenu
+          search={search}
+          onRename={onRename}
+          onPause={() => edit.mutate({ search, change: { alert: isPaused ? 'live' : 'none' } })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type SearchMenuProps = { search: SavedSearch; onRename: () => void; onPause: () => void };
+
+function SearchMenu({ search, onRename, onPause }: SearchMenuProps) {
+  const remove = useDeleteSavedSearch();
+  const isPaused = search.alert === 'none';
+  const label = `Actions for ${search.name}`;
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton label={label} icon={<Ellipsis size={16} aria-hidden />} />}
+      groups={[
+        {
+          id: 'actions',
+          actions: [
+            { id: 'run', label: 'Show jobs', icon: <Search size={16} aria-hidden />, href: pathToSearch(search.query) },
+            { id: 'rename', label: 'Rename', icon: <Pencil size={16} aria-hidden />, onAction: onRename },
+            {
+              id: 'pause',
+              label: isPaused ? 'Resume' : 'Pause',
+              icon: isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />,
+              onAction: onPause,
+            },
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: <Trash2 size={16} aria-hidden />,
+              tone: 'danger',
+              onAction: () => remove.mutate(search),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

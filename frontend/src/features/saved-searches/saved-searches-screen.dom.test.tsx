@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { limits } from '@waypost/contracts/constants';
+import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
+import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+
+/** The page of somebody who has these. */
+function openPage(searches: SavedSearch[]) {
+  const app = renderApp('/saved-searches', { as: aSeeker() });
+  let kept = searches;
+  app.bff.answer('listSavedSearches', () => ({ saved_searches: kept }));
+  app.bff.answer('deleteSavedSearch', () => {
+    kept = [];
+    return { success: true } as const;
+  });
+  app.bff.answer('saveSearch', () => {
+    kept = searches;
+    return { saved_search: searches[0] ?? aSavedSearch() };
+  });
+  return { ...app, keep: (others: SavedSearch[]) => void (kept = others) };
+}
+const alertOf = (name: string) => screen.getByRole('button', { name: new RegExp(`New jobs of ${name}`) }).textContent;
+const rows = () => within(screen.getByRole('list', { name: 'Your saved searches' })).getAllByRole('listitem');
+
+test('who has none is told how to get one', async () => {
+  openPage([]);
+  await screen.findByText('No saved searches yet');
+  expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/feed');
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const { bff, person } = openPage([aSavedSearch({ name: 'Nurses' })]);
+  bff.refuse('listSavedSearches', 'forbidden', 'Not now');
+  await screen.findByText('Failed to load your saved searches');
+  expect(screen.getByRole('alert').textContent).toContain('Not now');
+  bff.answer('listSavedSearches', () => ({ saved_searches: [aSavedSearch({ name: 'Nurses' })] }));
+  await person.click(screen.getByRole('button', { name: /^Retry/ }));
+  await screen.findByRole('link', { name: 'Nurses' });
+});
+
+test('each says what it looks for and what it found, and leads to its jobs', async () => {
+  const query = {
+    keyword: 'nurse',
+    cityId: 'a'.repeat(24),
+    job_type: 'Full-Time,Contract',
+    sort: 'newest',
+    in: 'text',
+  };
+  openPage([
+    aSavedSearch({ name: '<b>Nurses</b> \u202E', query, last_alert_at: '2026-03-02T12:00:00.000Z' }),
+    aSavedSearch({ name: 'All', query: { status: 'Open' }, alert: 'none' }),
+    aSavedSearch({ name: 'New', query: { keyword: 'cook' }, created_at: '2026-03-01T12:00:00.000Z' }),
+  ]);
+  const link = await screen.findByRole('link', { name: /^<b>Nurses<\/b>/ });
+  const address = new URL(link.getAttribute('href') ?? '', 'https://waypost.example');
+  expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual(['/feed', query]);
+  const [nurses, all, fresh] = rows().map(({ textContent }) => textContent);
+  expect(nurses).toMatch(/“nurse” · 3 filters.*Last new job Mar 2, 2026/);
+  expect(all).toMatch(/Paused.*1 filter/);
+  expect(fresh).toMatch(/“cook”.*No new job since Mar 1, 2026/);
+});
+
+test('an alert is changed and paused at once, and taken back where that fails', async () => {
+  const search = aSavedSearch({ name: 'Nurses', version: 4 });
+  const { bff, person, keep } = openPage([search]);
+  bff.answer('editSavedSearch', () => ({ saved_search: { ...search, alert: 'weekly' as const, version: 5 } }));
+  const choose = await screen.findByRole('button', { name: /New jobs of Nurses/ });
+  expect(choose.textContent).toContain('As they are posted');
+  keep([{ ...search, alert: 'weekly', version: 5 }]);
+  await person.click(choose);
+  await person.click(await screen.findByRole('option', { name: /Once a week/ }));
+  await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
+  const { name, query } = search;
+  expect(bff.askedFor('editSavedSearch').at(-1)?.body).toEqual({ name, query, alert: 'weekly', version: 4 });
+
+  bff.refuse('editSavedSearch', 'version-conflict', 'This saved search was changed meanwhile');
+  await person.click(screen.getByRole('button', { name: 'Actions for Nurses' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  await screen.findByText('It was changed in another window. Here it is as it is now.');
+  await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
+});
+
+test('a search gets another name; what was typed stays until it is taken', async () => {
+  const search = aSavedSearch({ name: 'Nurses' });
+  const { bff, person } = openPage([search]);
+  bff.refuse('editSavedSearch', 'unavailable', 'Later, please');
+  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await person.clear(field);
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText('Give this search a name');
+  await person.type(field, 'Night nurses');
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText('Later, please');
+  expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Night nurses');
+  bff.answer('editSavedSearch', () => ({ saved_search: { ...search, name: 'Night nurses', version: 2 } }));
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('one that is deleted is gone at once, and comes back by Undo', async () => {
+  const search = aSavedSearch({ name: 'Nurses', alert: 'daily' });
+  const { bff, person } = openPage([search]);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('“Nurses” was deleted');
+  await screen.findByText('No saved searches yet');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('link', { name: 'Nurses' });
+  const { name, query, alert } = search;
+  expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, alert });
+});
+
+test('who has as many as one may have is told', async () => {
+  openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));
+  await screen.findByText('You have 50 saved searches, which is the most. Delete some to save others.');
+});

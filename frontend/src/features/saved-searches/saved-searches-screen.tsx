@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@waypost/contracts/constants';
+import { pages } from '@waypost/contracts/paths';
+import { BellPlus } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { savedSearchesQuery } from '../../entities/saved-search/queries.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { SavedSearchList } from './saved-search-list.tsx';
+
+const ListBones = () => (
+  <Loading label="Loading your saved searches">
+    <Stack space={3}>
+      {[44, 58, 36].map((width) => (
+        <Card key={width} padding="md">
+          <Stack space={2}>
+            <Bone width={`${width}%`} height="1.25rem" />
+            <Bone width="12rem" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  </Loading>
+);
+
+const toFeed = (
+  <LinkButton to={pages.feed} variant="primary">
+    Search jobs
+  </LinkButton>
+);
+
+const Nothing = () => (
+  <EmptyState icon={<BellPlus size={24} aria-hidden />} title="No saved searches yet" actions={toFeed}>
+    Search for jobs, then choose “Save search” above the results. New jobs that fit come to you by themselves.
+  </EmptyState>
+);
+
+/** The searches that somebody has saved, and how they hear of what those find. */
+export function SavedSearchesScreen() {
+  const answer = useQuery(savedSearchesQuery);
+  return (
+    <Page
+      title="Saved searches"
+      width="reading"
+      description="New jobs that these searches find come to you by themselves."
+    >
+      <QueryView
+        answer={answer}
+        loading={<ListBones />}
+        staleTitle="Your saved searches could not be brought up to date"
+        renderFailure={(error, retry) => (
+          <Card>
+            <ErrorState title="Failed to load your saved searches" {...retry}>
+              {messageOf(error, 'The server did not answer as it should.')} They are safe, and go on looking.
+            </ErrorState>
+          </Card>
+        )}
+      >
+        {({ saved_searches: searches }) =>
+          searches.length === 0 ? (
+            <Card>
+              <Nothing />
+            </Card>
+          ) : (
+            <Stack space={4}>
+              {searches.length < limits.savedSearches ? null : (
+                <Banner>
+                  <Text>
+                    You have {limits.savedSearches} saved searches, which is the most. Delete some to save others.
+                  </Text>
+                </Banner>
+              )}
+              <SavedSearchList searches={searches} />
+            </Stack>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
