@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import { call, type Input } from '../../api/call.ts';
+import { call, type Input, type Output } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
 
@@ -22,12 +22,17 @@ export function useScore(jobId: string) {
   return result;
 }
 
-/** What is asked for, and which time it is: pressed again, it is asked again. */
-export type RequestedScore = { request: Input<'requestScore'>; attempt: string };
+export type RequestedScore = {
+  request: Input<'requestScore'>;
+  /** Another one each time that it is asked. */
+  attempt: string;
+  /** The score that is shown until this one is there; none after a failure. */
+  before: Output<'requestScore'> | undefined;
+};
 
 /**
- * How well one fits a post of this site by its link, or any other by its words; asked again while it is being computed. The score
- * before stays until the next one is there; after a failure there is none.
+ * How well one fits a post of this site by its link, or any other by its words; asked again while it is being computed. After a
+ * failure there is none.
  */
 export function useRequestedScore(asked: RequestedScore | undefined) {
   const result = useQuery({
@@ -35,14 +40,14 @@ export function useRequestedScore(asked: RequestedScore | undefined) {
     queryFn: asked === undefined ? skipToken : ({ signal }) => call('requestScore', asked.request, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    placeholderData: (before) => before,
+    placeholderData: () => asked?.before,
     refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
   });
   const { refetch } = result;
   useLive((signal) => {
     if (signal.kind === 'resume' && asked !== undefined) void refetch();
   });
-  const isScoring = asked !== undefined && (result.isFetching || isWaiting(result.data)) && !result.isError;
+  const isScoring = asked !== undefined && (result.isFetching || (!result.isError && isWaiting(result.data)));
   return { ...result, score: result.isError ? undefined : result.data, isScoring };
 }
 

@@ -5,6 +5,7 @@ import { aProfileCompletion } from '@waypost/contracts/testing/people';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { toastQueue } from '../../ui/toast.ts';
 import { emptyForm } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
 
@@ -148,9 +149,21 @@ test('a failure clears the score, says so in its place alone, and can be tried a
   const failure = await screen.findByRole('alert');
   within(failure).getByText('The score could not be computed');
   expect(screen.queryByRole('meter', { name: 'Your ATS Score' })).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(toastQueue.visibleToasts).toEqual([]);
+  let come: () => void = () => undefined;
+  bff.answerLater('requestScore', new Promise<void>((resolve) => (come = resolve)), () => scored(500));
+  await ask();
+  // What was cleared stays so.
+  await screen.findByText('Computing your ATS score');
+  expect(screen.queryByRole('meter', { name: 'Your ATS Score' })).toBeNull();
+  come();
+  await screen.findByRole('meter', { name: 'Your ATS Score' });
+  bff.refuse('requestScore', 'unavailable', 'Scores are away for a moment');
+  await ask();
+  const again = await screen.findByRole('alert');
+  within(again).getByText(/Scores are away for a moment/);
   bff.answer('requestScore', () => scored(500));
-  await person.click(within(failure).getByRole('button', { name: /Retry/ }));
+  await person.click(within(again).getByRole('button', { name: /Retry/ }));
   expect((await screen.findByRole('meter', { name: 'Your ATS Score' })).getAttribute('aria-valuenow')).toBe('50');
 });
 
@@ -185,6 +198,17 @@ test('a whole text that is pasted is sorted into the fields, which can be undone
   );
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByLabelText('Job Title')).toBeNull());
+});
+
+test('texts that mean harm stand there as text', async () => {
+  const harm = '<img src=x onerror=alert(1)> \u202Eevil 👩‍🚀';
+  const { bff, ask, container } = open({ ...described, title: harm, company_name: { name: '<b>Own</b>' } });
+  bff.answer('requestScore', () => ({ ...scored(300), missing_skills: [harm], based_on: [] }));
+  await ask();
+  const result = await screen.findByRole('region', { name: 'Your ATS Score' });
+  expect(result.textContent).toContain(harm);
+  within(result).getByText('There is nothing of yours to compare yet');
+  expect(container().querySelector('img[src="x"], b')).toBeNull();
 });
 
 test('the whole text has a dialog of its own', async () => {

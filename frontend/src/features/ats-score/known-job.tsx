@@ -8,6 +8,7 @@ import { useSignedIn } from '../../session/session.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as styles from './ats-score.css.ts';
 
 /** The post of this site that a link leads to; undefined while it is not known which. */
 export function useKnownJob(jobId: string | undefined) {
@@ -35,14 +36,16 @@ export function KnownJob({ jobId }: { jobId: string }) {
     <Inline space={2} wrap={false} align="start">
       <CircleCheck size={16} aria-hidden />
       <Text>
-        A job on Waypost
-        {job === undefined ? null : (
-          <>
-            : <TextLink to={pathTo('job', { jobId })}>{job.title}</TextLink>
-            {company === undefined ? null : ` at ${company}`}
-          </>
-        )}
-        . Nothing else is needed.
+        <span className={styles.anyWords}>
+          A job on Waypost
+          {job === undefined ? null : (
+            <>
+              : <TextLink to={pathTo('job', { jobId })}>{job.title}</TextLink>
+              {company === undefined ? null : ` at ${company}`}
+            </>
+          )}
+          . Nothing else is needed.
+        </span>
       </Text>
     </Inline>
   );

@@ -56,6 +56,7 @@ export function useAtsForm(userId: string) {
     if (answer.isScoring) return;
     const request = requestOf(typed, location.origin);
     setAsked({
+      before: answer.score,
       request,
       attempt: crypto.randomUUID(),
       form: typed,
