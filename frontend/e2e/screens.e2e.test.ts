@@ -70,6 +70,9 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
     await page.goto('/feed');
     await page.getByRole('article').first().waitFor();
     await check();
+    await page.goto('/saved-jobs');
+    await page.getByText('No saved jobs found').waitFor();
+    await check();
     await page.goto('/referral-applications');
     await page.getByText('No applied referral posts yet').waitFor();
     await check();

@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { apiPath, routes } from '@waypost/contracts/routes';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { StatusBadge } from '../../entities/application/status-badge.tsx';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { OwnStatus } from '../../entities/application/own-status.tsx';
 import { whatNext } from '../../entities/application/what-next.ts';
+import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
+import { markJobPost, refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { formatDate } from '../../format/date.ts';
+import { Button } from '../../ui/button.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -29,6 +33,12 @@ export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
   const { application, job_post: job } = details;
   const panel = useRef<HTMLElement>(null);
   const id = useId();
+  const queries = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
+  const withdrawn = () => {
+    markJobPost(queries, job._id, { is_applied: false });
+    void refreshJobPost(queries, job._id);
+  };
   useEffect(() => {
     if (takesFocus) panel.current?.focus();
   }, [takesFocus]);
@@ -42,8 +52,12 @@ export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
           <Heading level={2} size="md" id={id}>
             You have applied
           </Heading>
-          {application === undefined || application.status === 'Applied' ? null : (
-            <StatusBadge status={application.status} />
+          {application === undefined ? null : (
+            <OwnStatus
+              application={{ ...application, job_post_id: job._id }}
+              title={job.title}
+              owner={ownerOf(details)}
+            />
           )}
         </Inline>
         {application === undefined ? null : (
@@ -60,8 +74,23 @@ export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
             </TextLink>
           )}
           <TextLink to={searchFor(job.title)}>Search similar jobs</TextLink>
+          {application === undefined ? null : (
+            <Button size="sm" variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setLeaving(true)}>
+              Withdraw
+            </Button>
+          )}
         </Inline>
       </div>
+      {application === undefined ? null : (
+        <WithdrawDialog
+          application={application}
+          title={job.title}
+          owner={ownerOf(details)}
+          isOpen={isLeaving}
+          onOpenChange={setLeaving}
+          onWithdrawn={withdrawn}
+        />
+      )}
     </section>
   );
 }
