@@ -1,5 +1,6 @@
 import { datesOf, type Dated } from '../reading/written-dates.ts';
-import { headerParts, isHeader, splitPlace } from './header-words.ts';
+import { headerParts, isHeader } from './header-words.ts';
+import { isPlace, splitPlace } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = { dated: Dated; parts: string[]; place: string; body: string[] };
@@ -11,38 +12,44 @@ const longestDated = 160;
 const longestAfter = 40;
 /** Who and what: a header names both. */
 const wanted = 2;
+/** Lines of a header above its dates. */
+const mostAbove = 2;
+
+/** Whether two parts or more say all that is looked for. */
+type IsEnough = (parts: readonly string[]) => boolean;
 
 type Anchor = { at: number; dated: Dated };
 
-function anchorsIn(lines: readonly string[], isFitting: (dated: Dated) => boolean): Anchor[] {
+function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
-    return dated && dated.after.length <= longestAfter && isFitting(dated) ? [{ at, dated }] : [];
+    return dated && dated.after.length <= longestAfter ? [{ at, dated }] : [];
   });
 }
 
-/** Adds what a header line says to an entry. */
-function read(line: string, into: { parts: string[]; place: string }, isFirst: boolean): { isByComma: boolean } {
-  const { rest, place } = splitPlace(line);
-  const { parts, isByComma } = headerParts(rest);
-  if (isFirst) into.parts.unshift(...parts);
-  else into.parts.push(...parts);
-  into.place ||= place;
-  return { isByComma };
+type Said = { parts: string[]; place: string; isByComma: boolean };
+
+/** What a line of a header says. */
+function said(line: string, isBehindDates = false): Said {
+  if (isBehindDates && isPlace(line)) return { parts: [], place: line, isByComma: false };
+  const whole = splitPlace(line);
+  const { parts, isByComma } = headerParts(whole.rest);
+  const split = parts.map(splitPlace);
+  const place = [whole.place, ...split.map((part) => part.place)].find(Boolean) ?? '';
+  return { parts: split.map(({ rest }) => rest).filter(Boolean), place, isByComma };
 }
 
 /**
  * The entries of one section, found by their dates. Whether a header begins above its dates is told by the first one: a resume is
  * laid out in one way.
  */
-export function entriesIn(section: readonly string[], isFitting: (dated: Dated) => boolean = () => true): Entry[] {
+export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true): Entry[] {
   const lines = section.slice(0, mostLines);
-  const anchors = anchorsIn(lines, isFitting);
-  const above = Math.min(anchors[0]?.at ?? 0, 2);
-  const heads = anchors.map(({ at, dated }, index) =>
-    headOf(lines, { at, dated }, { above, last: anchors[index - 1]?.at ?? -1 }),
-  );
+  const anchors = anchorsIn(lines);
+  const above = Math.min(anchors[0]?.at ?? 0, mostAbove);
+  const heads: Head[] = [];
+  for (const anchor of anchors) heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, isEnough }));
   return heads.map(({ start: _start, end, note, ...entry }, index) => ({
     ...entry,
     body: [...note, ...lines.slice(end, heads[index + 1]?.start ?? lines.length)],
@@ -54,48 +61,46 @@ type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] }
 function headOf(
   lines: readonly string[],
   { at, dated }: Anchor,
-  { above, last }: { above: number; last: number },
+  { above, from, isEnough }: { above: number; from: number; isEnough: IsEnough },
 ): Head {
-  const entry = { parts: [] as string[], place: '' };
-  const note = /[.!]$/.test(dated.after) ? [dated.after] : [];
-  const own = [dated.before, ...(note.length > 0 ? [] : [dated.after])].filter(Boolean);
-  let isByComma = false;
-  for (const text of own) isByComma = read(text, entry, false).isByComma || isByComma;
+  const isNote = /[.!]$/.test(dated.after);
+  const own = [said(dated.before), ...(isNote ? [] : [said(dated.after, true)])];
+  const parts = own.flatMap((one) => one.parts);
+  let place = own.map((one) => one.place).find(Boolean) ?? '';
+  const note = isNote ? [dated.after] : [];
 
+  const isWhole = () => parts.length >= wanted && isEnough(parts);
   let start = at;
-  // One's own words may be a role with its department: "Software Engineer II, Payments Platform".
-  const isShort = () => entry.parts.length < wanted;
-  while (start > last + 1 && at - start < above && isShort() && isHeader(lines[start - 1])) {
+  while (start > from && at - start < above && !isWhole() && isHeader(lines[start - 1])) {
     start -= 1;
-    read(lines[start] ?? '', entry, true);
+    const higher = said(lines[start] ?? '');
+    parts.unshift(...higher.parts);
+    place ||= higher.place;
   }
   const below = lines[at + 1] ?? '';
-  const follows = isHeader(below) && datesOf(below)?.isRange !== true;
-  if (!follows || (!isShort() && !(isByComma && start === at))) return { ...entry, dated, start, end: at + 1, note };
-  const said = { parts: [] as string[], place: entry.place };
-  read(below, said, false);
-  if (said.parts.length === 0) return { ...entry, place: said.place, dated, start, end: at + 2, note };
-  if (!isShort()) {
-    // What the line below says is a sentence, unless it names a place or somebody to work for.
-    if (said.place === entry.place) return { ...entry, dated, start, end: at + 1, note };
-    return { parts: [own.join(', '), ...said.parts], place: said.place, dated, start, end: at + 2, note };
+  const head = { dated, start, note };
+  if (!isHeader(below) || datesOf(below)?.isRange === true) return { ...head, parts, place, end: at + 1 };
+  const lower = said(below);
+  if (lower.parts.length === 0 || !isWhole()) {
+    return { ...head, parts: [...parts, ...lower.parts], place: place || lower.place, end: at + 2 };
   }
-  return { parts: [...entry.parts, ...said.parts], place: said.place, dated, start, end: at + 2, note };
+  // "Software Engineer II, Payments Platform" is one role, where the line below says with whom.
+  const isRole = start === at && own.some((one) => one.isByComma) && lower.place !== '' && place === '';
+  return isRole
+    ? { ...head, parts: [parts.join(', '), ...lower.parts], place: lower.place, end: at + 2 }
+    : { ...head, parts, place, end: at + 1 };
 }
 
 /** The lines below a header as a text: bullets stay, and what the page had to break is joined again. */
 export function joinedLines(lines: readonly string[]): string[] {
-  const joined: string[] = [];
+  const joined: string[][] = [];
   let length = 0;
   for (const line of lines) {
     const before = joined.at(-1);
-    const goesOn =
-      before !== undefined &&
-      !line.startsWith('• ') &&
-      (before.startsWith('• ') || /^\p{Ll}/u.test(line) || length > 70);
-    if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
-    else joined.push(line);
+    const isBroken = before?.[0]?.startsWith('• ') || /^\p{Ll}/u.test(line) || length > 70;
+    if (before !== undefined && !line.startsWith('• ') && isBroken) before.push(line);
+    else joined.push([line]);
     length = line.length;
   }
-  return joined;
+  return joined.map((parts) => parts.join(' '));
 }

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import type { ResumeStructure, SectionKind } from '../reading/resume-structure.ts';
+import { type ResumeStructure, type SectionKind, skillsOf } from '../reading/resume-structure.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
@@ -20,7 +20,7 @@ export function contentOf(
   const sections = (kind: SectionKind) => structure.sections.filter((one) => one.kind === kind).slice(0, mostSections);
   const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
     sections(kind)
-      .flatMap(({ lines, heading }) => read(lines, heading))
+      .flatMap(({ lines, heading }) => read(lines.filter(isOfResume), heading))
       .slice(0, mostItems);
   const lines = text.slice(0, longestHead).split('\n');
   const first = lines.findIndex((line) => structure.sections.some(({ heading }) => heading === line));
@@ -37,7 +37,7 @@ export function contentOf(
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
     educations: each('education', studiesIn),
-    skills: skillsOf(structure.skills),
+    skills: skillsIn(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))),
     certificates: each('certifications', certificatesIn),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),
@@ -45,11 +45,28 @@ export function contentOf(
   };
 }
 
+/** What stands at the edge of every page is no part of what is told on it. */
+const isOfResume = (line: string) => !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$/i.test(line);
+
 /** Each once, whatever it is called; those of everybody's list by their name there. */
-function skillsOf(written: readonly string[]): ResumeContent['skills'] {
-  const found = written.slice(0, mostItems).map((name) => {
+function skillsIn(lines: readonly string[]): ResumeContent['skills'] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    // A list that the page had to break: inside brackets, or in the middle of a name.
+    const isBroken = /\([^)]{0,80}$/.test(before) || (/^\p{Ll}/u.test(line) && !before.endsWith(','));
+    if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
+    else whole.push(line);
+  }
+  const named = whole
+    .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line))
+    .flatMap(skillsOf)
+    .filter((name) => !name.endsWith(':'));
+  const found = named.slice(0, mostItems).map((name) => {
     const listed = skillByName(name);
     return listed ? { skill_id: listed.id, name: listed.name } : { name };
   });
   return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()];
 }
+
+const longestLine = 1_000;

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../reading/written-dates.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { isHeader, namesPosition } from './header-words.ts';
-import { spanOf } from './work.ts';
+import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
 
@@ -36,29 +36,39 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
   });
 }
 
-/** A new project begins where a header follows something that has ended. */
-function beginsProject(lines: readonly string[], at: number): boolean {
-  const line = lines[at] ?? '';
-  const before = lines[at - 1];
-  if (!isHeader(line)) return /^[^.:]{2,80}: \S/.test(line) && !line.startsWith('• ');
-  if (before === undefined) return true;
-  if (before.startsWith('• ')) return true;
-  return /[.!]$/.test(before) || datesOf(line) !== undefined;
+/** "Rye map: a map of all growers." */
+const isInline = (line: string) => /^[^.:•]{2,80}: \S/.test(line);
+const isNamed = (line: string) => !line.startsWith('• ') && (isHeader(line) || datesOf(line)?.after === '');
+
+/** Where projects begin: a header behind something that has ended, or one with its own date. */
+function projectStarts(lines: readonly string[]): number[] {
+  const starts: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const hasEnded = before === undefined || /[.!]$/.test(before) || before.startsWith('• ');
+    // The line below a name says more of it.
+    const isSubtitle = starts.at(-1) === at - 1 && !isInline(before ?? '');
+    const isName = isNamed(line) && !isSubtitle && (hasEnded || datesOf(line) !== undefined);
+    if (isInline(line) || isName) starts.push(at);
+  }
+  return starts;
 }
 
 export function projectsIn(section: readonly string[]): ResumeContent['projects'] {
   const lines = section.slice(0, mostLines);
-  const starts = lines.flatMap((_, at) => (beginsProject(lines, at) ? [at] : []));
+  const starts = projectStarts(lines);
   return starts.map((at, index) => {
+    const body = lines.slice(at + 1, starts[index + 1] ?? lines.length);
     const line = lines[at] ?? '';
-    const dated = datesOf(line);
-    const said = tidy((dated?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
+    const own = datesOf(line);
+    const [subtitle = ''] = body;
+    const dated = own ?? (subtitle.startsWith('• ') ? undefined : datesOf(subtitle));
+    const said = tidy((own?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
     const [, name, rest] = /^([^:]{2,80}): (.+)$/.exec(said) ?? [];
-    const body = joinedLines(lines.slice(at + 1, starts[index + 1] ?? lines.length));
     return {
       project_name: name ?? said,
-      description: [...(rest === undefined ? [] : [rest]), ...body].join('\n'),
-      ...(dated ? spanOf(dated) : { is_current: false }),
+      description: [...(rest === undefined ? [] : [rest]), ...joinedLines(body)].join('\n'),
+      ...(dated ? spanOrMoment(dated) : { is_current: false }),
     };
   });
 }
@@ -68,7 +78,7 @@ const award = /award|prize|winner|won\b|medal|honou?r|scholar|place\b|finalist|d
 export function accomplishmentsIn(section: readonly string[], heading: string): ResumeContent['accomplishments'] {
   const lines = items(section).filter((line) => !/^(?:\w+ ){0,2}awards$/i.test(line));
   return lines.map((line) => {
-    const [, title = line, description = ''] = /^(.{3,150}?)[.:] (.+)$/.exec(line) ?? [];
+    const [, title = line, description = ''] = /^(.{3,150}?)[.:] (.{12,})$/.exec(line) ?? [];
     const isAward = award.test(line) || award.test(heading);
     return {
       accomplishment_type: isAward ? 'Awards' : 'Achievements',

@@ -26,7 +26,8 @@ function studyOf(parts: readonly string[]): Pick<Study, 'degree' | 'field_of_stu
   const named = parts.map(without).filter((part) => part !== '' && !(grade.test(part) && !degree.test(part)));
   const at = named.findIndex((part) => degree.test(part));
   const others = named.filter((_, index) => index !== at);
-  const school = others.find((part) => institution.test(part)) ?? (at >= 0 ? others[0] : others[1]) ?? '';
+  const alone = at >= 0 || others.length === 1 ? others[0] : others[1];
+  const school = others.find((part) => institution.test(part)) ?? alone ?? '';
   const rest = others.filter((part) => part !== school);
   const found = at >= 0 ? degreeOf(named[at] ?? '') : undefined;
   return {
@@ -36,6 +37,10 @@ function studyOf(parts: readonly string[]): Pick<Study, 'degree' | 'field_of_stu
   };
 }
 
-export function studiesIn(section: readonly string[]): Study[] {
-  return entriesIn(section).map(({ dated, parts }) => ({ ...studyOf(parts), ...spanOf(dated) }));
-}
+const isNone = ({ parts }: { parts: readonly string[] }) =>
+  parts.length === 0 || (parts.length === 1 && /\b(?:list|scholarship|award|coursework)\b/i.test(parts[0] ?? ''));
+
+export const studiesIn = (section: readonly string[]): Study[] =>
+  entriesIn(section, (parts) => parts.some((part) => institution.test(part)))
+    .filter((entry) => !isNone(entry))
+    .map(({ dated, parts }) => ({ ...studyOf(parts), ...spanOf(dated) }));

@@ -1,7 +1,7 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
 import type { Dated } from '../reading/written-dates.ts';
 import { entriesIn, joinedLines } from './entries.ts';
-import { namesOrganisation, namesPosition } from './header-words.ts';
+import { endsInPosition, namesOrganisation, namesPosition } from './header-words.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -13,27 +13,28 @@ export const spanOf = ({ start, end, isCurrent }: Dated): WrittenSpan => ({
 
 /** Which part is the position and which the company; where neither says so, the position stands first. */
 function namesOf(parts: readonly string[]): Pick<Work, 'job_title' | 'company_name'> {
-  const byWord = parts.findIndex((part) => namesPosition(part) && !namesOrganisation(part));
-  const loose = parts.findIndex(namesPosition);
-  const unnamed = parts.findIndex((part) => !namesOrganisation(part));
-  const title = [byWord, loose, unnamed, 0].find((at) => at >= 0) ?? 0;
+  const ways = [
+    (part: string) => endsInPosition(part) && !namesOrganisation(part),
+    (part: string) => namesPosition(part) && !namesOrganisation(part),
+    namesPosition,
+    (part: string) => !namesOrganisation(part),
+  ];
+  const title = Math.max(0, ways.map((isTitle) => parts.findIndex(isTitle)).find((at) => at >= 0) ?? 0);
   const others = parts.filter((_, at) => at !== title);
   return { job_title: parts[title] ?? '', company_name: others.find(namesOrganisation) ?? others[0] ?? '' };
 }
 
-export function workIn(section: readonly string[]): Work[] {
-  return entriesIn(section).map(({ dated, parts, place, body }) => {
-    const span = spanOf(dated);
-    // One date alone is when it was.
-    const { end, ...lone } = span;
-    return {
-      ...namesOf(parts),
-      city: /^remote$/i.test(place) ? '' : place,
-      work_summary: joinedLines(body).join('\n'),
-      ...(dated.isRange || end === undefined ? span : { ...lone, start: end, end }),
-    };
-  });
-}
+/** One date alone is when it was. */
+export const spanOrMoment = (dated: Dated): WrittenSpan =>
+  dated.isRange || dated.end === undefined ? spanOf(dated) : { start: dated.end, end: dated.end, is_current: false };
+
+export const workIn = (section: readonly string[]): Work[] =>
+  entriesIn(section).map(({ dated, parts, place, body }) => ({
+    ...namesOf(parts),
+    city: /^remote$/i.test(place) ? '' : place,
+    work_summary: joinedLines(body).join('\n'),
+    ...spanOrMoment(dated),
+  }));
 
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
 

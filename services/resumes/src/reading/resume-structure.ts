@@ -32,7 +32,7 @@ const headings = {
   publications: /^(selected )?publications?( and (talks|patents|presentations))?$|^patents?$/,
   languages: /^languages?$/,
   other:
-    /^(interests|hobbies|references|links|coursework|relevant coursework|courses|training|activities|extracurricular activities|memberships?|personal details)$/,
+    /^(interests|hobbies|references|links|coursework|relevant coursework|courses|training|activities|extracurricular activities|(on )?(campus )?involvement|community|contact( information| details)?|memberships?|personal details)$/,
 } satisfies Record<string, RegExp>;
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];
@@ -95,11 +95,11 @@ function isPhone(found: string): boolean {
 }
 
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing. */
-function skillsOf(line: string): string[] {
+export function skillsOf(line: string): string[] {
   const entries = line.replace(/^• /, '').replace(/^[\p{L} &/]{2,40}: ?/u, '');
   return entries
     .split(/,(?![^()]{0,80}\))|[;|•·]/)
-    .map((entry) => entry.replace(/^and /, '').replace(/\.$/, '').trim())
+    .map((entry) => entry.trim().replace(/^and /, '').replace(/\.$/, ''))
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
 }
 

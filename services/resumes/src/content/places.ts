@@ -1,0 +1,34 @@
+import { tidy } from '../reading/written-dates.ts';
+
+/** What stands behind the name of a city: two capitals, a state, a country. */
+const regions =
+  `U\\.?S\\.?A?|U\\.?K|S\\. ?Korea|South Korea|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Mexico|Brazil|Argentina|Chile|
+  Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands|The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|
+  Poland|Czech Republic|Czechia|Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey|Israel|Egypt|Morocco|
+  Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|
+  Australia|New Zealand|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|
+  Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|
+  North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|
+  West Virginia|Wisconsin|Wyoming`.replace(/\s*\n\s*/g, '');
+const region = `(?:\\p{Lu}{2}|(?:${regions})\\.?)`;
+const name = String.raw`\p{Lu}[\p{L}.'-]{1,24}`;
+/** First words of names of cities that have several. */
+const first =
+  '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
+
+/** Behind a separator that is no space: all of it is the place. */
+const apart = new RegExp(`[,|·•(–—] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
+/** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
+const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
+const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
+const remote = /(?:^|[,|·•(–—-] ?)(remote)\)?$/i;
+
+/** Whether a text is a place and nothing else. */
+export const isPlace = (text: string) => whole.test(text) || /^remote$/i.test(text);
+
+/** Takes the place off the end of a header line. */
+export function splitPlace(line: string): { rest: string; place: string } {
+  const place = (remote.exec(line) ?? apart.exec(line) ?? joined.exec(line))?.[1];
+  if (place === undefined) return { rest: line, place: '' };
+  return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };
+}

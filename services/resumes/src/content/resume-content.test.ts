@@ -1,0 +1,155 @@
+import { superLinear } from '@waypost/contracts/testing/super-linear';
+import { expect, test } from 'vitest';
+import { sectionKinds, structureOf } from '../reading/resume-structure.ts';
+import { splitPlace } from './places.ts';
+import { contentOf } from './resume-content.ts';
+
+const today = '2026-11-22';
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, today);
+const workIn = (lines: string) => read(`Mira Okoye\nExperience\n${lines}`).work_experiences;
+const studiesIn = (lines: string) => read(`Mira Okoye\nEducation\n${lines}`).educations;
+
+const baker = {
+  job_title: 'Pastry chef',
+  company_name: 'Kornblum Bakery',
+  city: 'Ghent, Belgium',
+  start: '2021-03',
+  is_current: true,
+  work_summary: '• Ran the night shift of nine people.',
+};
+
+test.each([
+  ['title and company beside the dates', 'Pastry chef, Kornblum Bakery Mar 2021 - Present\nGhent, Belgium'],
+  ['the company above', 'Kornblum Bakery Ghent, Belgium\nPastry chef Mar. 2021 – Present'],
+  ['the title above', 'Pastry chef\nKornblum Bakery · Ghent, Belgium · 03/2021 - Present'],
+  ['both above', 'Pastry chef\nKornblum Bakery\nMar 2021 - Present Ghent, Belgium'],
+  ['both in one line above', 'Pastry chef | Kornblum Bakery\nMar 2021 – Present | Ghent, Belgium'],
+  ['the title below', 'Kornblum Bakery Mar 2021 – Present\nPastry chef · Ghent, Belgium'],
+  ['the company below', 'Pastry chef\nMarch 2021 to today\nKornblum Bakery – Ghent, Belgium'],
+  ['a dash that the file has lost', 'Kornblum Bakery Ghent, Belgium\nPastry chef Mar. 2021 Present'],
+])('a position is found by its dates: %s', (_, lines) => {
+  expect(workIn(`${lines}\n• Ran the night shift of nine people.`)).toEqual([baker]);
+});
+
+test('each position has its own lines, and what the page had to break is joined', () => {
+  const work = workIn(`Baker at Molen Zes
+2018 – 2020
+• Baked sourdough
+for forty shops
+• Cleaned ovens.
+Assistant baker at Old Crumb
+2016 – 2018
+• Carried flour.`);
+  expect(work.map(({ company_name, start, end, work_summary }) => [company_name, start, end, work_summary])).toEqual([
+    ['Molen Zes', '2018', '2020', '• Baked sourdough for forty shops\n• Cleaned ovens.'],
+    ['Old Crumb', '2016', '2018', '• Carried flour.'],
+  ]);
+});
+
+test('one date alone is when a position was', () => {
+  expect(workIn('Guest baker, Kornblum Bakery Summer 2019')).toMatchObject([{ start: '2019', end: '2019' }]);
+});
+
+test('months of work count once where positions overlap, and up to today', () => {
+  const { total_experience_in_months } = read(`Experience
+Baker, Old Crumb Jan 2020 - Dec 2020
+Tutor, Crumb School Jul 2020 - Jun 2021
+Pastry chef, Kornblum Bakery Oct 2026 - Present`);
+  expect(total_experience_in_months).toBe(18 + 1);
+});
+
+test.each([
+  ['a degree in a field', 'B.Sc. in Food Science — Ghent University 2014 - 2018'],
+  ['a school above', 'Ghent University\nBSc Food Science · 2014 – 2018 · GPA 3.6'],
+  ['a school below', 'BSc, Food Science 2014 - 2018\nGhent University'],
+])('education is told apart: %s', (_, lines) => {
+  const [{ degree, ...study } = { degree: '' }] = studiesIn(lines);
+  expect(degree).toMatch(/^B\.?Sc\.?$/);
+  const said = { field_of_study: 'Food Science', institution: 'Ghent University', start: '2014', end: '2018' };
+  expect(study).toEqual({ ...said, is_current: false });
+});
+
+test('a date of graduation is an end without a start', () => {
+  expect(studiesIn('University of Ghent at Kortrijk Expected Graduation: May 2027\nBachelor of Arts, History')).toEqual(
+    [
+      {
+        degree: 'Bachelor of Arts',
+        field_of_study: 'History',
+        institution: 'University of Ghent at Kortrijk',
+        end: '2027-05',
+        is_current: false,
+      },
+    ],
+  );
+});
+
+test('skills are those of everybody’s list by its names, and each stands once', () => {
+  const { skills } = read(
+    'Skills\nTools: k8s, Kubernetes, sourdough\nstarters (rye, wheat), and Excel\nInterests: chess',
+  );
+  expect(skills.map(({ name }) => name)).toEqual(['Kubernetes', 'sourdough starters (rye, wheat)', 'Excel']);
+  expect(skills.map(({ skill_id }) => skill_id !== undefined)).toEqual([true, false, true]);
+});
+
+test('the smaller sections', () => {
+  const content = read(`Mira Okoye
+Pastry chef and teacher
+mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · www.mira.example
+Summary
+Bakes for a living, and teaches it.
+Certifications
+Food hygiene, level 3, Royal Society of Bakers, 2022
+Allergen handling | Crumb Academy | Jun 2023
+Projects
+Rye map: A map of all rye growers of Flanders.
+Oven log Jan 2024
+• Sensors that tell when bread is done.
+Awards
+• Golden Whisk. Best croissant of the year 2023.
+• Second place, Ghent bread fair`);
+  expect(content).toMatchObject({
+    headline: 'Pastry chef and teacher',
+    about_me: 'Bakes for a living, and teaches it.',
+    certificates: [
+      { certificate_name: 'Food hygiene, level 3', issuing_organisation: 'Royal Society of Bakers', issued: '2022' },
+      { certificate_name: 'Allergen handling', issuing_organisation: 'Crumb Academy', issued: '2023-06' },
+    ],
+    projects: [
+      { project_name: 'Rye map', description: 'A map of all rye growers of Flanders.' },
+      { project_name: 'Oven log', description: '• Sensors that tell when bread is done.', start: '2024-01' },
+    ],
+    accomplishments: [
+      { accomplishment_type: 'Awards', title: 'Golden Whisk', description: 'Best croissant of the year 2023.' },
+      { accomplishment_type: 'Awards', title: 'Second place, Ghent bread fair', description: '' },
+    ],
+    social_links: [
+      { link_type: 'LinkedIn', link: 'https://linkedin.com/in/mira-okoye' },
+      { link_type: 'Portfolio', link: 'https://www.mira.example' },
+    ],
+  });
+});
+
+test.each([
+  ['Kornblum Inc. Oslo, Norway', 'Kornblum Inc.', 'Oslo, Norway'],
+  ['Kornblum Bakery New York, NY', 'Kornblum Bakery', 'New York, NY'],
+  ['Baker | Santa Clara, CA', 'Baker', 'Santa Clara, CA'],
+  ['Ovens (Remote)', 'Ovens', 'Remote'],
+  ['Ph.D., Applied Mathematics', 'Ph.D., Applied Mathematics', ''],
+])('a place at the end of a header: %s', (line, rest, place) => {
+  expect(splitPlace(line)).toEqual({ rest, place });
+});
+
+test('a resume without headings says nothing', () => {
+  const { work_experiences, educations, skills } = read('Mira Okoye\nBaker since 2018\nI bake.');
+  expect([work_experiences, educations, skills]).toEqual([[], [], []]);
+});
+
+test('the time to tell what a resume says grows with its length and no faster', { timeout: 300_000 }, () => {
+  const linesOf = (text: string) => text.match(/[\s\S]{1,500}/gu) ?? [];
+  const tell = (text: string) => {
+    const sections = sectionKinds.map((kind) => ({ kind, heading: kind, lines: linesOf(text) }));
+    const structure = { emails: [], phones: [], links: [], sections, skills: [], positions: [] };
+    return contentOf({ text, structure }, today);
+  };
+  expect(superLinear(tell, { longest: 4_000 })).toBeUndefined();
+});
