@@ -24,12 +24,14 @@ const states = {
 const stateOf = ({ isCompleted }: CompletedSection): keyof typeof states =>
   isCompleted === undefined ? 'unknown' : isCompleted ? 'completed' : 'incomplete';
 
-function Section({ section }: { section: CompletedSection }) {
+type ToSection = (section: CompletedSection) => string;
+
+function Section({ section, to }: { section: CompletedSection; to: string }) {
   const state = stateOf(section);
   const { words, Icon } = states[state];
   return (
     <li>
-      <Link to={pages.profile} className={styles.section}>
+      <Link to={to} className={styles.section}>
         <Icon size={16} aria-hidden className={styles.mark[state]} />
         <span className={styles.title}>{section.title}</span>{' '}
         <span className={styles.state}>
@@ -47,7 +49,7 @@ function Hint({ percent, next }: Completion) {
   return `Next: ${next.words}, for ${next.points} more points.`;
 }
 
-function Sections({ completion }: { completion: Completion }) {
+function Sections({ completion, toSection }: { completion: Completion; toSection: ToSection }) {
   const { percent, earned, total, sections } = completion;
   return (
     <div className={styles.columns}>
@@ -65,7 +67,7 @@ function Sections({ completion }: { completion: Completion }) {
       </div>
       <ul className={styles.sections} aria-label="Sections of your profile">
         {sections.map((section) => (
-          <Section key={section.name} section={section} />
+          <Section key={section.name} section={section} to={toSection(section)} />
         ))}
       </ul>
     </div>
@@ -95,8 +97,16 @@ const SectionsBones = () => (
   </Loading>
 );
 
+const toProfile: ToSection = () => pages.profile;
+
+type CompletionPanelProps = {
+  headingLevel?: 2 | 3;
+  /** Where a section leads; the profile, unless one stands on it. */
+  toSection?: ToSection;
+};
+
 /** How complete one's profile is: percentage, points, and each section, which leads to the profile. As wide as its place. */
-export function CompletionPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+export function CompletionPanel({ headingLevel = 2, toSection = toProfile }: CompletionPanelProps) {
   const id = useId();
   return (
     <Card as="section" padding="md" space={3} aria-labelledby={id}>
@@ -113,7 +123,7 @@ export function CompletionPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) 
             </ErrorState>
           )}
         >
-          {(completion) => <Sections completion={completion} />}
+          {(completion) => <Sections completion={completion} toSection={toSection} />}
         </QueryView>
       </div>
     </Card>

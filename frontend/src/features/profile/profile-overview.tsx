@@ -8,12 +8,12 @@ import { TextLink } from '../../ui/link.tsx';
 import { Heading, Prose, Text } from '../../ui/text.tsx';
 import * as styles from './profile.css.ts';
 
-type SectionProps = { title: string; none: string; isEmpty: boolean; children: ReactNode };
+type SectionProps = { anchor: string; title: string; none: string; isEmpty: boolean; children: ReactNode };
 
-function Section({ title, none, isEmpty, children }: SectionProps) {
+function Section({ anchor, title, none, isEmpty, children }: SectionProps) {
   return (
-    <Card as="section" aria-label={title} space={3}>
-      <Heading level={2} size="md">
+    <Card as="section" aria-labelledby={anchor} space={3}>
+      <Heading level={2} size="md" id={anchor} tabIndex={-1}>
         {title}
       </Heading>
       {isEmpty ? <Text tone="muted">{none}</Text> : children}
@@ -39,11 +39,17 @@ function Item({ title, facts, children }: ItemProps) {
   );
 }
 
-type ListProps<Of> = { title: string; none: string; items: readonly Of[]; children: (item: Of) => ReactNode };
+type ListProps<Of> = {
+  anchor: string;
+  title: string;
+  none: string;
+  items: readonly Of[];
+  children: (item: Of) => ReactNode;
+};
 
-function List<Of>({ title, none, items, children }: ListProps<Of>) {
+function List<Of>({ anchor, title, none, items, children }: ListProps<Of>) {
   return (
-    <Section title={title} none={none} isEmpty={items.length === 0}>
+    <Section anchor={anchor} title={title} none={none} isEmpty={items.length === 0}>
       <ul className={styles.items}>{items.map(children)}</ul>
     </Section>
   );
@@ -66,7 +72,7 @@ function About({ user }: Pick<Profile, 'user'>) {
   const facts = [user.email, user.phone, user.gender, user.address?.name, years(user.total_experience_in_months)];
   const line = facts.filter(Boolean).join(' · ');
   return (
-    <Section title="Basic info" none="" isEmpty={false}>
+    <Section anchor="about-me" title="Basic info" none="" isEmpty={false}>
       <Text>{line}</Text>
       {user.about_me ? (
         <Prose>{user.about_me}</Prose>
@@ -79,7 +85,7 @@ function About({ user }: Pick<Profile, 'user'>) {
 
 function Work({ items }: { items: Profile['workExperiences'] }) {
   return (
-    <List title="Work experience" none="No work experience yet." items={items}>
+    <List anchor="work-experience" title="Work experience" none="No work experience yet." items={items}>
       {(job) => (
         <Item
           key={job._id}
@@ -95,7 +101,7 @@ function Work({ items }: { items: Profile['workExperiences'] }) {
 
 function Studies({ items }: { items: Profile['educations'] }) {
   return (
-    <List title="Education" none="No education yet." items={items}>
+    <List anchor="education" title="Education" none="No education yet." items={items}>
       {(study) => {
         const field = study.field_of_study?.name ?? study.field_of_study?.custom_field_of_study;
         const degree = study.degree.name ?? study.degree.custom_degree;
@@ -114,7 +120,7 @@ function Studies({ items }: { items: Profile['educations'] }) {
 
 function Skills({ items }: { items: Profile['skills'] }) {
   return (
-    <Section title="Skills" none="No skills yet." isEmpty={items.length === 0}>
+    <Section anchor="skills" title="Skills" none="No skills yet." isEmpty={items.length === 0}>
       <ul className={styles.chips}>
         {items.map((skill) => (
           <li key={skill._id}>
@@ -136,7 +142,12 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
       <Work items={profile.workExperiences} />
       <Studies items={profile.educations} />
       <Skills items={profile.skills} />
-      <List title="Licenses & certifications" none="No licenses or certifications yet." items={profile.certificates}>
+      <List
+        anchor="certificates"
+        title="Licenses & certifications"
+        none="No licenses or certifications yet."
+        items={profile.certificates}
+      >
         {(one) => {
           const expires = one.expiry_date === undefined ? undefined : `Expires ${formatDate(one.expiry_date)}`;
           return (
@@ -148,14 +159,19 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
           );
         }}
       </List>
-      <List title="Accomplishments" none="No accomplishments yet." items={profile.accomplishments}>
+      <List
+        anchor="accomplishments"
+        title="Accomplishments"
+        none="No accomplishments yet."
+        items={profile.accomplishments}
+      >
         {(one) => (
           <Item key={one._id} title={one.title} facts={[one.accomplishment_type]}>
             {one.description}
           </Item>
         )}
       </List>
-      <List title="Projects" none="No projects yet." items={profile.projects}>
+      <List anchor="projects" title="Projects" none="No projects yet." items={profile.projects}>
         {(one) => (
           <Item
             key={one._id}
@@ -166,7 +182,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
           </Item>
         )}
       </List>
-      <List title="Social links" none="No social links yet." items={profile.socialLinks}>
+      <List anchor="social-links" title="Social links" none="No social links yet." items={profile.socialLinks}>
         {({ _id, link }) => <Item key={_id} title={named(link.link, link.link)} facts={[link.link_type]} />}
       </List>
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProfile, aProfileUser } from '@waypost/contracts/testing/people';
+import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -12,6 +12,7 @@ function openProfile(profile = aProfile({ user: aProfileUser({ headline: 'Garden
     prepare(bff) {
       bff.answer('getProfile', () => profile);
       bff.answer('listResumes', () => ({ resumes: [pdf], total: 1 }));
+      bff.answer('getProfileCompletion', () => aProfileCompletion());
     },
   });
   return app;
@@ -26,6 +27,13 @@ test('a profile that cannot be loaded says so, and is loaded when it is tried ag
   bff.answer('getProfile', () => aProfile({ user: aProfileUser({ headline: 'Gardener of roofs' }) }));
   await person.click(screen.getByRole('button', { name: /^Try Again/ }));
   await screen.findByText('Gardener of roofs');
+});
+
+test('a section of the completion leads to where it stands', async () => {
+  const { person } = openProfile();
+  await person.click(await screen.findByRole('link', { name: /^Social links/ }));
+  const section = screen.getByRole('heading', { name: 'Social links' });
+  await waitFor(() => expect(document.activeElement).toBe(section));
 });
 
 test('while a profile is on its way, that is said', async () => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
+import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { ownProfileQuery } from '../../entities/person/profile.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
@@ -63,12 +65,26 @@ function Person({ user }: Pick<Profile, 'user'>) {
   );
 }
 
+/** Where a section of the completion stands on this page. */
+const toSection = ({ title }: { title: string }) => `#${title.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Brings focus to the section that the address names, also when it is asked for again. */
+function useSection(isThere: boolean) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const heading = isThere && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  }, [hash, key, isThere]);
+}
+
 /** One's own profile. */
 export function ProfileScreen() {
-  const { user } = useSignedIn();
+  const { user, dashboard } = useSignedIn();
   const profile = useQuery(ownProfileQuery(user._id));
   const endSession = useEndedSession();
   useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
+  useSection(profile.data !== undefined);
   return (
     <Page title="Profile" width="reading">
       <QueryView
@@ -80,6 +96,7 @@ export function ProfileScreen() {
         {(data) => (
           <Stack space={6}>
             <Person user={data.user} />
+            {dashboard?.dsh_type === 'Job Seeker' ? <CompletionPanel toSection={toSection} /> : null}
             <ResumeManagement profile={data} />
             <ProfileOverview profile={data} />
           </Stack>

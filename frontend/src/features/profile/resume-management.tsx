@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileInput } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type ResumeFiles, useResumeFiles } from '../../entities/resume/mutations.ts';
 import { resumeKeys, useResumes } from '../../entities/resume/queries.ts';
 import { ResumeDeletion, ResumeList, ResumeUpload } from '../../entities/resume/resume-list.tsx';
@@ -93,7 +93,6 @@ function ResumeRow({ resume, files, onFill, onDelete }: RowProps) {
 
 /** One's resumes: what applications are sent with, and what a profile can be filled from. */
 export function ResumeManagement({ profile }: { profile: Profile }) {
-  const id = useId();
   const resumes = useResumes();
   const files = useResumeFiles(words);
   const news = useReadingNews(resumes.data ?? none);
@@ -101,8 +100,8 @@ export function ResumeManagement({ profile }: { profile: Profile }) {
   const [filling, setFilling] = useState<Resume>();
   const canFill = emptyParts(profile).length > 0;
   return (
-    <Card as="section" id="resumes" aria-labelledby={id} space={3}>
-      <Heading level={2} size="md" id={id}>
+    <Card as="section" aria-labelledby="resumes" space={3}>
+      <Heading level={2} size="md" id="resumes" tabIndex={-1}>
         Resumes
       </Heading>
       <Text tone="muted">

@@ -3,6 +3,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { isRefusal, messageOf } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
 import { ownProfileQuery, profileKeys } from '../../../entities/person/profile.ts';
+import { personKeys } from '../../../entities/person/queries.ts';
 import { scoreKeys } from '../../../entities/score/queries.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { emptyParts } from './empty-parts.ts';
@@ -71,6 +72,7 @@ export function useFillProfile(userId: string): (draft: FillDraft) => Promise<Fi
     }
     await Promise.all([
       queries.invalidateQueries({ queryKey: profileKeys.of(userId) }),
+      queries.invalidateQueries({ queryKey: personKeys.completion }),
       queries.invalidateQueries({ queryKey: scoreKeys.all }),
     ]);
     return filled;

@@ -1,0 +1,116 @@
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { aProfile, aProfileUser } from '@waypost/contracts/testing/people';
+import { aResumeContent } from '@waypost/contracts/testing/resumes';
+import { expect, test } from 'vitest';
+import { emptyParts } from './empty-parts.ts';
+import { basicOf, countedOf, draftOf, itemsOf, problemsOf } from './fill-draft.ts';
+import { problemsOfItem } from './fill-sections.ts';
+
+const nobody = emptyParts(aProfile());
+const ghent = { id: 'a'.repeat(24), name: 'Ghent' };
+const work = { job_title: 'Baker', company_name: 'Old Crumb', city: 'Ghent, Belgium', work_summary: '' };
+const draft = (content: Parameters<typeof aResumeContent>[0], empty = nobody) =>
+  draftOf({
+    content: aResumeContent(content),
+    empty,
+    cities: new Map([['Ghent, Belgium', ghent]]),
+    today: '2026-11-22',
+  });
+
+test('only what is empty is filled, each basic field for itself', () => {
+  const filled = aProfile({ user: aProfileUser({ headline: 'Baker' }) });
+  const content = { headline: 'Chef', about_me: 'Bakes.', skills: [{ name: 'Sourdough' }] };
+  const found = draft(
+    content,
+    emptyParts(filled).filter((part) => part !== 'skills'),
+  );
+  expect(found.map(({ key }) => key)).toEqual(['about_me']);
+});
+
+test.each([
+  [{ start: '2019-03', end: '2020-11', is_current: false }, ['2019-03-01', '2020-11-01', false]],
+  [{ start: '2019', end: '2020', is_current: false }, ['2019-01-01', '2020-01-01', false]],
+  [{ start: '2019', is_current: true }, ['2019-01-01', '', true]],
+  // What is expected to end has not ended.
+  [{ start: '2024-09', end: '2027-06', is_current: false }, ['2024-09-01', '', true]],
+  [{ end: '2020', is_current: false }, ['', '2020-01-01', false]],
+])('dates are as exact as a profile needs them: %o', (span, expected) => {
+  const [found] = draft({ work_experiences: [{ ...work, ...span }] });
+  const { start_date, end_date, is_current } = found?.values ?? {};
+  expect([start_date, end_date, is_current]).toEqual(expected);
+});
+
+test('what was found is written as the contract takes it', () => {
+  const found = draft({
+    total_experience_in_months: 30,
+    work_experiences: [{ ...work, start: '2019', is_current: true }],
+    skills: [{ skill_id: 'b'.repeat(24), name: 'SQL' }, { name: 'Sourdough' }],
+    social_links: [{ link_type: 'Portfolio', link: 'https://mira.example' }],
+  });
+  expect(found.map(problemsOf)).toEqual(found.map(() => ({})));
+  expect(basicOf(found)).toEqual({ total_experience_in_months: 30 });
+  expect(itemsOf(found, 'work_experiences')).toMatchObject([
+    { custom_company: { name: 'Old Crumb' }, address: { city_id: ghent.id }, start_date: '2019-01-01' },
+  ]);
+  expect(itemsOf(found, 'skills')).toEqual([{ skill_id: 'b'.repeat(24) }, { custom_skill: 'Sourdough' }]);
+  expect(countedOf(found, 'skills')).toBe('2 skills');
+  expect(countedOf(found, 'basic')).toBe('total experience in years');
+});
+
+const dated = { start_date: '2019-01-01', end_date: '', is_current: false };
+test.each<[ProfileSection, Parameters<typeof problemsOfItem>[1], Record<string, string>]>([
+  [
+    'work_experiences',
+    { ...dated, job_title: '', company: 'Old Crumb', city: null, work_summary: '' },
+    { job_title: 'Please fill in all required fields', city: 'Please select a city for the location' },
+  ],
+  [
+    'work_experiences',
+    { ...dated, end_date: '2018-01-01', job_title: 'Baker', company: '', city: ghent },
+    { company: 'Please fill in all required fields', end_date: 'End date must be after or equal to start date' },
+  ],
+  [
+    'educations',
+    { degree: 'BSc', field_of_study: '', institution: '', start_date: '', end_date: '' },
+    {
+      field_of_study: 'Please fill in all required fields',
+      institution: 'Please fill in all required fields',
+      start_date: 'Please fill in all required fields',
+    },
+  ],
+  ['skills', { name: 'C' }, { name: 'Custom skill name must be at least 2 characters long' }],
+  [
+    'certificates',
+    { certificate_name: 'Hygiene', issuing_organisation: '', issue_date: '' },
+    { issuing_organisation: 'Please fill in all required fields' },
+  ],
+  [
+    'certificates',
+    { certificate_name: 'Hygiene', issuing_organisation: 'Guild', issue_date: '2999-01-01' },
+    { issue_date: 'Issue date cannot be in the future' },
+  ],
+  [
+    'projects',
+    { ...dated, project_name: 'Rye map', description: '' },
+    { description: 'Please fill in all required fields' },
+  ],
+  [
+    'accomplishments',
+    { accomplishment_type: 'Awards', title: '', description: '' },
+    { title: 'Please fill in all required fields' },
+  ],
+  ['social_links', { link_type: 'Other', link: 'mira' }, { link: 'Enter a URL that starts with http:// or https://' }],
+])('what the contract refuses stands at its field: %s %o', (section, values, problems) => {
+  expect(problemsOfItem(section, values)).toEqual(problems);
+});
+
+test('what is not taken has no problems, and a number of years is one', () => {
+  const [found] = draft({ total_experience_in_months: 12 });
+  const typed = (years: string) => ({ ...found!, values: { total_experience_in_months: years } });
+  expect(problemsOf(typed('some'))).toEqual({
+    total_experience_in_months: 'Enter the years as a number, such as 2.5',
+  });
+  expect(problemsOf(typed('51'))).toEqual({ total_experience_in_months: 'Total experience cannot exceed 50 years' });
+  expect(problemsOf({ ...typed('some'), isTaken: false })).toEqual({});
+  expect(basicOf([typed('2,5')])).toEqual({ total_experience_in_months: 30 });
+});
