@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -5,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { insertedStyles } from './build/inserted-styles.ts';
+import { neededBy } from './build/needed-by.ts';
+
+const inSources = (...files: string[]) => files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
 
 export default defineConfig({
   plugins: [
@@ -37,10 +41,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file of what most screens need is quicker than twenty small ones. It comes with all that it needs itself, so that
-          // no two files need each other.
+          // A file of what most screens need is quicker than twenty small ones. It comes with all that it needs itself, so that
+          // no two files need each other. What is opened most has no more to load than it needs.
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 1 },
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 2 },
+            {
+              name: neededBy(
+                'searching',
+                inSources('features/feed/jobs-screen.tsx', 'features/feed/feed-screen.tsx', 'app/signed-in-shell.tsx'),
+              ),
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 3 },
           ],
         },

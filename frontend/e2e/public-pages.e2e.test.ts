@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+
+const url = inject('url');
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+let browser: Browser;
+/** The path of a post that is open. */
+let post = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const jobs = await (await fetch(`${url}/jobs`)).text();
+  post = /\/public-job-details\/[0-9a-f]{24}/.exec(jobs)?.[0] ?? '';
+});
+afterAll(() => browser.close());
+
+type View = { width: number; colorScheme: 'light' | 'dark'; javaScriptEnabled?: boolean };
+
+async function look<T>(
+  { width, ...view }: View,
+  at: (page: Page, errors: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...view, baseURL: url, viewport: { width, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (line) => void (line.type() === 'error' && errors.push(line.text())));
+    page.on('pageerror', (error) => void errors.push(String(error)));
+    return await at(page, errors);
+  } finally {
+    await context.close();
+  }
+}
+
+const isSideways = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+
+/** Keeps what the page has shown from its first moment on: how much text there was, at least, and how far it moved. */
+const watching = `
+  globalThis.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) globalThis.moved += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    const main = () => document.querySelector('main')?.textContent.length ?? 0;
+    globalThis.least = main();
+    new MutationObserver(() => { globalThis.least = Math.min(globalThis.least, main()); })
+      .observe(document.getElementById('root'), { childList: true, subtree: true });
+  });
+`;
+
+describe('pages that anybody may read', () => {
+  test.each([1280, 320])('can be read at %i px before any script runs', async (width) => {
+    await look({ width, colorScheme: 'dark', javaScriptEnabled: false }, async (page, errors) => {
+      for (const path of [post, '/jobs']) {
+        await page.goto(path);
+        expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+        expect(await isSideways(page)).toBe(false);
+      }
+      expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+      expect(errors).toEqual([]);
+    });
+  });
+
+  it('stay as they are when the app takes over', async () => {
+    await look({ width: 768, colorScheme: 'light' }, async (page, errors) => {
+      await page.addInitScript(watching);
+      for (const path of [post, '/jobs?keyword=engineer']) {
+        await page.goto(path);
+        await page.getByRole('button', { name: /^Theme/ }).waitFor();
+        expect(await page.evaluate<number>('globalThis.least')).toBeGreaterThan(500);
+        expect(await page.evaluate<number>('globalThis.moved')).toBeLessThan(0.02);
+      }
+      expect(errors).toEqual([]);
+    });
+  });
+
+  it('say that there is nothing with the status of that, and say so in words', async () => {
+    await look({ width: 320, colorScheme: 'light' }, async (page) => {
+      const nowhere = await page.goto('/nowhere');
+      expect(nowhere?.status()).toBe(404);
+      await page.getByRole('heading', { name: /404/ }).waitFor();
+      const unknown = await page.goto('/public-job-details/0123456789abcdef01234567');
+      expect(unknown?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Oops! Job Not Found' }).waitFor();
+    });
+  });
+});
+
+describe('what a page loads', () => {
+  type Built = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+  /** Scripts that a screen cannot do without, in kB as gzip. */
+  function scriptsOf(...sources: readonly string[]): number {
+    const built = JSON.parse(readFileSync(`${dist}files.json`, 'utf8')) as Built;
+    const files = new Set<string>();
+    const gather = (name: string) => {
+      const { file, imports = [] } = built[name] ?? {};
+      if (file === undefined) throw new Error(`The build has no ${name}`);
+      if (files.has(file)) return;
+      files.add(file);
+      imports.forEach(gather);
+    };
+    sources.forEach(gather);
+    const sizes = [...files].map((file) => gzipSync(readFileSync(dist + file), { level: 9 }).length);
+    return sizes.reduce((one, other) => one + other, 0) / 1000;
+  }
+
+  test.each([
+    ['the page of a post', 150, ['index.html', 'src/features/job/public-job-screen.tsx']],
+    ['the page of all jobs', 230, ['index.html', 'src/features/feed/jobs-screen.tsx']],
+    ['the feed', 230, ['index.html', 'src/app/signed-in-shell.tsx', 'src/features/feed/feed-screen.tsx']],
+  ])('of %s is at most %i kB of scripts', (_, most, sources) => {
+    expect(scriptsOf(...sources)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { firstAnswersId, type FirstAnswer } from '@waypost/contracts/first-page';
+import { aJobPostDetails, aJobPostListing, aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { afterEach, expect, it, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { firstPages } from './first-pages.tsx';
+
+const hostile = '<img src=x onerror=alert(1)> "quoted" style="color:red"';
+const job_post = aJobPost({ title: 'Night nurse', description: hostile });
+const path = `/public-job-details/${job_post._id}`;
+const details = aJobPostDetails({ job_post });
+
+const answerOf = (address: string, answer: { data: unknown } | undefined): FirstAnswer => {
+  const [at = '', query = ''] = address.split('?');
+  const question = firstPages.questionOf(at, query);
+  if (question === undefined) throw new Error(`${address} asks nothing`);
+  if (answer !== undefined) return { key: question.key, ...answer };
+  return { key: question.key, refusal: { code: 'not-found', message: 'Job post not found' } };
+};
+
+/** As it comes with a page. */
+function handOver(...answers: FirstAnswer[]): void {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = firstAnswersId;
+  block.textContent = JSON.stringify(answers);
+  document.head.append(block);
+}
+afterEach(() => document.getElementById(firstAnswersId)?.remove());
+
+test.each([
+  ['/jobs?keyword=nurse&page=2&nonsense=1', 'keyword=nurse&page=2'],
+  ['/jobs', ''],
+  [path, ''],
+])('%s asks what the browser would ask, and is known by its own query', (address, own) => {
+  const [at = '', query = ''] = address.split('?');
+  expect(firstPages.questionOf(at, query)).toMatchObject({ call: at === '/jobs' ? 'searchJobPosts' : 'getJobPost' });
+  expect(firstPages.addressOf(at, query)).toBe(own);
+});
+
+it('draws a post as it is for who is signed out, hostile texts as texts', () => {
+  const { html, title } = firstPages.draw(path, '', [answerOf(path, { data: details })]);
+  expect(title).toBe('Night nurse · Waypost');
+  expect(html).toContain('Sign In to Apply');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toContain('<img');
+});
+
+it('draws a search without a style attribute, which the policy of the pages would refuse', () => {
+  const found = aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 });
+  const { html, title } = firstPages.draw('/jobs', 'keyword=nurse', [answerOf('/jobs?keyword=nurse', { data: found })]);
+  expect(title).toBe('“nurse” – Jobs · Waypost');
+  expect(html).toContain('Night nurse');
+  expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+it('draws what there is not, and an address where nothing is', () => {
+  expect(firstPages.draw(path, '', [answerOf(path, undefined)]).html).toContain('Job post not found');
+  expect(firstPages.draw('/nowhere', '', []).title).toBe('404: page not found · Waypost');
+});
+
+it('begins with what the page was drawn with, and asks nothing again', async () => {
+  handOver(answerOf(path, { data: details }));
+  const { bff } = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Night nurse' });
+  expect(bff.askedFor('getJobPost')).toEqual([]);
+});
+
+it('begins with a refusal, too', async () => {
+  handOver(answerOf(path, undefined));
+  const { bff } = renderApp(path);
+  await screen.findByText('Job post not found');
+  expect(bff.askedFor('getJobPost')).toEqual([]);
+});
