@@ -8,7 +8,12 @@ const second = 1_000;
 const begin = Date.parse('2026-03-02T08:00:00.000Z');
 const after = (ms: number) => new Date(begin + ms).toISOString();
 
-const facts = { job_post_id: nextId(), job_post_category: 'Recruitment', status: 'Shortlisted' } as const;
+const facts = {
+  job_post_id: nextId(),
+  job_post_category: 'Recruitment',
+  from: 'Applied',
+  status: 'Shortlisted',
+} as const;
 function news(some: Partial<Omit<News, 'kind' | 'facts'>> & { status?: 'Shortlisted' | 'Selected' } = {}): News {
   const { status = 'Shortlisted', ...rest } = some;
   return {

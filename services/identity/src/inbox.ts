@@ -7,7 +7,13 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 type Facts = {
   /** `job_post_id` is of the latest that was found. */
   'saved-search': { job_post_id: string };
-  'application-status': { job_post_id: string; job_post_category: JobCategory; status: ApplicantStatus };
+  /** `from`: what it was before. */
+  'application-status': {
+    job_post_id: string;
+    job_post_category: JobCategory;
+    from: ApplicantStatus;
+    status: ApplicantStatus;
+  };
 };
 export type Kind = keyof Facts;
 
@@ -60,11 +66,14 @@ const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
 const joined = (one: Notification, { key, at, facts }: News): Notification =>
   ({
     ...one,
-    ...(at >= one.at ? { at, facts } : {}),
+    ...(at >= one.at ? { at, facts: { ...facts, ...('from' in one.facts && { from: one.facts.from }) } } : {}),
     since: at < one.since ? at : one.since,
     keys: [...one.keys, key],
     is_read: false,
   }) as Notification;
+
+/** An owner of a post who presses the wrong button takes it back within seconds: nobody has to hear of it. */
+const isTakenBack = ({ facts }: Notification): boolean => 'from' in facts && facts.from === facts.status;
 
 const begun = (user_id: string, { key, ...news }: News): Notification => ({
   ...news,
@@ -80,6 +89,7 @@ export function tell(inbox: Inbox, user_id: string, news: News): Decision<Inbox>
   const together = inbox.notifications.find((one) => belongsTo(one, news));
   const others = inbox.notifications.filter((one) => one !== together);
   const one = together ? joined(together, news) : begun(user_id, news);
+  if (isTakenBack(one)) return changed(others);
   const latestFirst = [one, ...others].toSorted((a, b) => b.at.localeCompare(a.at));
   return changed(latestFirst.slice(0, limits.notifications));
 }

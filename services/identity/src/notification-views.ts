@@ -18,7 +18,9 @@ const kinds: { [Name in Kind]: OfKind<Name> } = {
     view: (one, { titles }) => ({
       ...shared(one),
       kind: one.kind,
-      ...one.facts,
+      job_post_id: one.facts.job_post_id,
+      job_post_category: one.facts.job_post_category,
+      status: one.facts.status,
       title: titles.get(one.facts.job_post_id) ?? null,
     }),
   },

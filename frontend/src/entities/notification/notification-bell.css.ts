@@ -39,6 +39,9 @@ export const empty = style({
 export const bones = style({ display: 'grid', gap: space[4], padding: space[3] });
 
 export const list = style({ display: 'grid' });
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `${hairline} solid ${color.border}` } },
+});
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${space[2]} minmax(0, 1fr)`,
@@ -51,7 +54,6 @@ export const row = style({
   borderRadius: radius.control,
   selectors: {
     '&:hover': { background: color.hover },
-    'li + li > &': { borderBlockStart: `${hairline} solid ${color.border}` },
   },
   '@media': { [touch]: { minHeight: target.touch } },
 });
@@ -65,5 +67,5 @@ export const dot = style({
 });
 export const words = style({ ...type.sm, overflowWrap: 'anywhere' });
 export const unreadWords = style({ fontWeight: weight.strong });
-export const age = style({ ...type.xs, color: color.textMuted });
+export const age = style({ display: 'block', ...type.xs, color: color.textMuted });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });

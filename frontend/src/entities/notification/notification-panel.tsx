@@ -18,7 +18,7 @@ type RowProps = { notification: Notification; isNew: boolean; now: Date; onFollo
 function Row({ notification, isNew, now, onFollow }: RowProps) {
   const { text, to } = wordsOf(notification);
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={to} className={styles.row} onClick={onFollow}>
         <span className={styles.dot} data-read={!isNew} aria-hidden />
         <span>

@@ -17,7 +17,8 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveSearch } from './mutations.ts';
 import { savedSearchesQuery } from './queries.ts';
-import { alertOptions, isSameQuery, queryWords } from './words.ts';
+import { useAlertOptions } from './use-alert-options.ts';
+import { isSameQuery, queryWords } from './words.ts';
 
 type SaveSearchProps = {
   /** What it is called unless somebody says otherwise. */
@@ -44,6 +45,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const [name, setName] = useState(suggested.slice(0, limits.savedSearchName));
   const [alert, setAlert] = useState<SavedSearchAlert>('live');
   const [problem, setProblem] = useState<string>();
+  const options = useAlertOptions();
   const save = useSaveSearch();
 
   async function send(event: FormEvent) {
@@ -100,7 +102,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
           />
           <RadioGroup
             label="Tell me about new jobs"
-            options={alertOptions.filter(({ value }) => value !== 'none')}
+            options={options.filter(({ value }) => value !== 'none')}
             value={alert}
             onChange={(value) => setAlert(value as SavedSearchAlert)}
           />

@@ -1,11 +1,14 @@
 import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import { digestTimes } from '@waypost/contracts/mail';
 import { pages } from '@waypost/contracts/paths';
 import { formatDate } from '../../format/date.ts';
 
+const mailHour = `${String(digestTimes.hour).padStart(2, '0')}:00 UTC`;
+
 export const alertOptions: readonly { value: SavedSearchAlert; label: string; description: string }[] = [
   { value: 'live', label: 'As they are posted', description: 'In your notifications' },
-  { value: 'daily', label: 'Once a day', description: 'In one e-mail' },
-  { value: 'weekly', label: 'Once a week', description: 'In one e-mail' },
+  { value: 'daily', label: 'Once a day', description: `In one e-mail, at ${mailHour}` },
+  { value: 'weekly', label: 'Once a week', description: `In one e-mail, ${digestTimes.weekday}s at ${mailHour}` },
   { value: 'none', label: 'Paused', description: 'You hear of nothing until you change this' },
 ];
 

@@ -10,6 +10,7 @@ function openFeed(address: string, as = aSeeker(), some: Parameters<typeof aJobS
   const app = renderApp(address, { as });
   app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing()], ...some }));
   app.bff.answer('listScores', () => ({ scores: [] }));
+  app.bff.answer('getNotificationChannels', () => ({ email: true }));
   app.bff.answer('listSavedSearches', () => ({ saved_searches: [] }));
   return app;
 }
@@ -25,7 +26,7 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   await send();
   await screen.findByText('Give this search a name');
   await person.type(name, 'Nurses');
-  await person.click(screen.getByRole('radio', { name: /Once a day/ }));
+  await person.click(await screen.findByRole('radio', { name: /Once a day/ }));
   await send();
   await screen.findByText(/which is the most/);
   expect(name.value).toBe('Nurses');

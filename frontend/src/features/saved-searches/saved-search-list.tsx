@@ -2,7 +2,8 @@ import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { Ellipsis, Pause, Pencil, Play, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteSavedSearch, useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
-import { alertOptions, newsWords, pathToSearch, queryWords } from '../../entities/saved-search/words.ts';
+import { useAlertOptions } from '../../entities/saved-search/use-alert-options.ts';
+import { newsWords, pathToSearch, queryWords } from '../../entities/saved-search/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,6 +33,7 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
 
 function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: () => void }) {
   const edit = useEditSavedSearch();
+  const options = useAlertOptions(search.alert);
   const isPaused = search.alert === 'none';
   return (
     <div className={styles.row}>
@@ -56,7 +58,7 @@ function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: (
           <Select
             label={`New jobs of ${search.name}`}
             isLabelHidden
-            options={alertOptions}
+            options={options}
             value={search.alert}
             onChange={(alert) => {
               if (alert !== search.alert) edit.mutate({ search, change: { alert } });

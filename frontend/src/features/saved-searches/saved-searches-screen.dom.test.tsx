@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
-function openPage(searches: SavedSearch[]) {
-  const app = renderApp('/saved-searches', { as: aSeeker() });
+function openPage(searches: SavedSearch[], { email = true } = {}) {
+  const app = renderApp('/saved-searches', {
+    as: aSeeker(),
+    prepare: (bff) => bff.answer('getNotificationChannels', () => ({ email })),
+  });
   let kept = searches;
   app.bff.answer('listSavedSearches', () => ({ saved_searches: kept }));
   app.bff.answer('deleteSavedSearch', () => {
@@ -116,4 +119,22 @@ test('one that is deleted is gone at once, and comes back by Undo', async () => 
 test('who has as many as one may have is told', async () => {
   openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));
   await screen.findByText('You have 50 saved searches, which is the most. Delete some to save others.');
+});
+
+test('where no e-mails are sent, none are offered but what is chosen already', async () => {
+  const { person } = openPage([aSavedSearch({ name: 'Nurses' }), aSavedSearch({ name: 'Cooks', alert: 'weekly' })], {
+    email: false,
+  });
+  for (const [name, options] of [
+    ['Nurses', ['As they are posted', 'Paused']],
+    ['Cooks', ['As they are posted', 'Once a week', 'Paused']],
+  ] as const) {
+    await person.click(await screen.findByRole('button', { name: new RegExp(`New jobs of ${name}`) }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered.map((words) => options.findIndex((option) => words?.startsWith(option)))).toEqual(
+      options.map((_, at) => at),
+    );
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  }
 });

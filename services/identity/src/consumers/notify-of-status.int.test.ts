@@ -72,7 +72,16 @@ test('a status is told where the topic has kept only what came later', async () 
   expect(await told()).toMatchObject([{ status: 'Selected' }]);
 });
 
-test('a choice that is taken back within a minute is told as it stands', async () => {
+test('a choice that is taken back within a minute is told no more', async () => {
+  await hear(
+    submitted(1),
+    changed(2, { status: 'Selected' }, '2026-03-02T09:00:00.000Z'),
+    changed(3, { status: 'Applied' }, '2026-03-02T09:00:30.000Z'),
+  );
+  expect(await told()).toEqual([]);
+});
+
+test('a choice that is changed within a minute is told as it stands', async () => {
   await hear(
     submitted(1),
     changed(2, { status: 'Selected' }, '2026-03-02T09:00:00.000Z'),

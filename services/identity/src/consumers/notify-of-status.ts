@@ -11,12 +11,13 @@ import type { InboxStore } from '../inbox-store.ts';
 
 type ApplicationEvent = EventOf<typeof applicationStatusChanged>;
 
+/** Of this submission; each begins the same. */
+const statusBefore = ({ data: { submission } }: ApplicationEvent, known: ApplicationStatus | undefined) =>
+  known?.submission === submission ? known.status : defaults.applicantStatus;
+
 /** Applying, applying again and withdrawing are the applicant's own doing; the rest is the owner's of the post. */
-function isTheOwners({ data: { status, submission } }: ApplicationEvent, known: ApplicationStatus | undefined) {
-  if (status === 'Withdrawn') return false;
-  if (known === undefined || known.submission !== submission) return status !== defaults.applicantStatus;
-  return known.status !== status;
-}
+const isTheOwners = (event: ApplicationEvent, known: ApplicationStatus | undefined): boolean =>
+  event.data.status !== 'Withdrawn' && event.data.status !== statusBefore(event, known);
 
 /** Tells applicants that somebody gave their application another status. */
 export function notifyOfStatusHandlers(deps: { statuses: ApplicationStatusStore; inboxes: InboxStore }): Handler[] {
@@ -34,7 +35,7 @@ export function notifyOfStatusHandlers(deps: { statuses: ApplicationStatusStore;
         about: application_id,
         key: `${application_id}-${version}`,
         at: time,
-        facts: { job_post_id, job_post_category, status },
+        facts: { job_post_id, job_post_category, from: statusBefore(event, known), status },
       });
     }
     // Last, so that what a crash has cut short is told when the event comes again.
