@@ -6,6 +6,8 @@ export const job = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[0.5],
-  minWidth: '14rem',
+  minWidth: '12rem',
   overflowWrap: 'anywhere',
 });
+/** A company of one long word, or several cities, all of which are told. */
+export const words = style({ minWidth: '6rem', overflowWrap: 'anywhere' });

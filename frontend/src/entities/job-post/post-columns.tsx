@@ -70,8 +70,16 @@ export function postColumns<Row>({ rowOf, noPay, hasStatus = false }: PostColumn
         );
       },
     },
-    { id: 'company', header: 'Company', cell: (row) => <Text lines={2}>{companyOf(rowOf(row).post)}</Text> },
-    { id: 'location', header: 'Location', cell: (row) => <Text lines={2}>{locationOf(rowOf(row).post)}</Text> },
+    {
+      id: 'company',
+      header: 'Company',
+      cell: (row) => <div className={styles.words}>{companyOf(rowOf(row).post)}</div>,
+    },
+    {
+      id: 'location',
+      header: 'Location',
+      cell: (row) => <div className={styles.words}>{locationOf(rowOf(row).post)}</div>,
+    },
     {
       id: 'salary',
       header: 'Salary',
