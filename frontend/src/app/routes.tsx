@@ -3,6 +3,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CallbackScreen } from '../features/access/callback-screen.tsx';
 import { SignInScreen } from '../features/access/sign-in-screen.tsx';
 import { Protected, SignedOut } from './access.tsx';
+import { FeedAndJob } from './feed-and-job.tsx';
 import { NotBuiltScreen } from './not-built-screen.tsx';
 import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
@@ -10,10 +11,8 @@ import {
   ApplicantsScreen,
   AtsScoreScreen,
   CreateJobScreen,
-  FeedScreen,
   HomeScreen,
   JobApplicationsScreen,
-  JobScreen,
   JobsScreen,
   NotFoundScreen,
   PostedJobsScreen,
@@ -87,9 +86,11 @@ export function AppRoutes() {
           <Route path={pages.referralApplications} element={<ReferralApplicationsScreen />} />
           <Route path={pages.profile} element={<ProfileScreen />} />
           <Route path={pages.savedJobs} element={<SavedJobsScreen />} />
-          <Route path={pages.feed} element={<FeedScreen />} />
           <Route path={pages.savedSearches} element={<SavedSearchesScreen />} />
-          <Route path={pages.job} element={<JobScreen />} />
+          <Route element={<FeedAndJob />}>
+            <Route path={pages.feed} element={null} />
+            <Route path={pages.job} element={null} />
+          </Route>
           <Route path={pages.atsScore} element={<AtsScoreScreen />} />
           {[pages.applicantsOfJob, pages.applicants].map((path) => (
             <Route key={path} path={path} element={<ApplicantsScreen />} />

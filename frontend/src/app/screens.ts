@@ -25,6 +25,7 @@ export const SelectDashboardScreen = screen(
 export const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'FeedScreen');
 export const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
 export const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
+export const JobPreview = screen(() => import('../features/job/job-preview.tsx'), 'JobPreview');
 export const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
 export const CreateJobScreen = screen(() => import('../features/create-job/create-job-screen.tsx'), 'CreateJobScreen');
 export const PostedJobsScreen = screen(

@@ -59,6 +59,8 @@ export const width = {
   /** The sidebar where it would take too much of the page: icons above short words. */
   rail: rem(88),
   filters: rem(264),
+  /** A list with what was chosen from it beside. */
+  besideList: rem(424),
   toast: '356px',
 } as const;
 

@@ -22,6 +22,10 @@ export const linked = style({
   transition: `border-color ${motion.quick} ${ease}, background-color ${motion.quick} ${ease}`,
   selectors: {
     '&:hover': { borderColor: color.borderControl },
+    '&:has([data-card-link][aria-current=true])': {
+      borderColor: color.accent,
+      boxShadow: `inset ${space[0.5]} 0 0 ${color.accent}`,
+    },
     '&:has([data-card-link]:active)': { background: color.hover },
     '&:has([data-card-link]:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },

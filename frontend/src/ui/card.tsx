@@ -20,8 +20,8 @@ export function Card({ as: Tag = 'div', padding = 'lg', space = 4, isLinked = fa
   return <Tag className={isLinked ? `${look} ${styles.linked}` : look} {...rest} />;
 }
 
-/** The one link of a linked card: its words are the title, its area is the card. */
-export function CardLink(props: Pick<LinkProps, 'to' | 'state' | 'onClick' | 'children'>) {
+/** The one link of a linked card: its words are the title, its area is the card. `aria-current` marks the card that is open. */
+export function CardLink(props: Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-current' | 'children'>) {
   return <Link {...props} data-card-link className={styles.link} />;
 }
 

@@ -28,6 +28,9 @@ export const matchTrigger = style({ width: 'var(--trigger-width)' });
 
 export const list = style({ maxHeight: '20rem', overflowY: 'auto', padding: space[1], outline: 'none' });
 
+/** What should be seen at once, as far as there is room. */
+export const tall = style({ maxHeight: 'min(34rem, 70dvh)' });
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

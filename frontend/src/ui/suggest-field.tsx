@@ -69,7 +69,7 @@ function TypingInput({ hasSuggestions, ...rest }: TypingInputProps) {
 function Suggestions() {
   return (
     <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
-      <ListBox<SuggestionGroup> className={list.list}>
+      <ListBox<SuggestionGroup> className={`${list.list} ${list.tall}`}>
         {({ id, title, suggestions }) => (
           <ListBoxSection id={id}>
             <Header className={list.section}>{title}</Header>

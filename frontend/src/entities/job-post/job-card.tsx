@@ -86,11 +86,13 @@ type JobCardProps = CardPartProps & {
   to: string;
   /** How well the viewer fits, at its own place. */
   score?: ReactNode;
+  /** How the post opens beside the list, where it does. */
+  beside?: { state: unknown; replace: boolean; isOpen: boolean } | undefined;
   onOpen: (jobId: string) => void;
 };
 
 /** A post that can be judged in a second. The card is one link; saving is a button in it. */
-export function JobCard({ job, to, now, score, onOpen }: JobCardProps) {
+export function JobCard({ job, to, now, score, beside, onOpen }: JobCardProps) {
   const company = formatCompany(job);
   const cities = formatCities(job.cities);
   const open = (event: MouseEvent) => {
@@ -106,7 +108,11 @@ export function JobCard({ job, to, now, score, onOpen }: JobCardProps) {
         </div>
         <div className={styles.title}>
           <Heading level={3} size="md">
-            <CardLink to={to} onClick={open}>
+            <CardLink
+              to={to}
+              onClick={open}
+              {...(beside && { state: beside.state, replace: beside.replace, 'aria-current': beside.isOpen })}
+            >
               {job.highlights?.title.length ? <Marked segments={job.highlights.title} /> : job.title}
             </CardLink>
           </Heading>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBeside } from '../../entities/job-post/beside.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -11,6 +12,7 @@ import * as styles from './results.css.ts';
 import { Results } from './results.tsx';
 import { searchSummary } from './search-chips.ts';
 import { SearchForm } from './search-form.tsx';
+import { useBesideList } from './use-beside-list.ts';
 import { useJobSearch } from './use-job-search.ts';
 import { useReturnPoint } from './use-return-point.ts';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -23,6 +25,17 @@ type JobSearchViewProps = {
   banner?: ReactNode;
   linkTo: (jobId: string) => string;
 };
+
+function Words({ heading, children }: { heading: string; children: string }) {
+  return (
+    <>
+      <h2 id="search-heading" className={styles.searchHeading}>
+        {heading}
+      </h2>
+      <span className={styles.description}>{children}</span>
+    </>
+  );
+}
 
 function FilterColumn(panel: FacetPanelProps) {
   const column = useStickyTop<HTMLElement>();
@@ -43,6 +56,9 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const { search, answered, setSearch, run, result, names, isSeeker } = useJobSearch();
   const { data: found, isFetching, isPlaceholderData } = result;
   const leave = useReturnPoint(found !== undefined);
+  const open = useBesideList(found?.jobs, linkTo);
+  const beside = useBeside();
+  const isSplit = beside?.jobId !== undefined;
   const navigate = useNavigate();
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -60,14 +76,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
       title={searches ? `${searchSummary(search, names)} – ${title}` : title}
       heading={title}
       isDense
-      description={
-        <>
-          <h2 id="search-heading" className={styles.searchHeading}>
-            {heading}
-          </h2>
-          <span className={styles.description}>{description}</span>
-        </>
-      }
+      description={<Words heading={heading}>{description}</Words>}
     >
       <SkipLink targetId="results-heading">Skip to results</SkipLink>
       {banner}
@@ -79,7 +88,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
         onSearch={run}
         onOpen={(jobId) => void navigate(linkTo(jobId))}
       />
-      <div className={styles.layout}>
+      <div className={isSplit ? `${styles.layout} ${styles.split}` : styles.layout}>
         <FilterColumn {...panel} />
         <Stack as="section" space={3} aria-labelledby="results-heading">
           <ResultsHead
@@ -102,12 +111,16 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
             isSeeker={isSeeker}
             heading={resultsHeading}
             linkTo={linkTo}
-            onOpen={leave}
+            onOpen={(jobId) => {
+              leave(jobId);
+              open(jobId);
+            }}
             onChange={setSearch}
             onPage={(page) => run({ ...search, page })}
             onClear={clear}
           />
         </Stack>
+        {isSplit ? beside.preview : null}
       </div>
     </Page>
   );

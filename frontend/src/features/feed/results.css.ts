@@ -10,11 +10,18 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(12rem, ${width.filters}) minmax(0, 1fr)` } },
 });
+/** A post stands beside its list, in place of the filters, which then have their button. */
+export const split = style({
+  '@media': {
+    [from.split]: { selectors: { '&&': { gridTemplateColumns: `minmax(0, ${width.besideList}) minmax(0, 1fr)` } } },
+  },
+});
 /** Follows along as far as it fits; `useStickyTop` says where. It never scrolls on its own. */
 export const facets = style({
   display: 'none',
   '@media': { [from.desktop]: { display: 'block', position: 'sticky' } },
 });
+globalStyle(`${split} > ${facets}`, { display: 'none' });
 export const facetsTitle = style({ paddingBlock: space[1], marginBottom: space[1] });
 
 export const head = style({
@@ -47,6 +54,7 @@ export const controls = style({
 });
 export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
 export const sheetButton = style({ flexShrink: 0, '@media': { [from.desktop]: { display: 'none' } } });
+globalStyle(`${split} ${sheetButton}`, { display: 'revert' });
 export const sheetFields = style({ display: 'grid', gap: space[3], paddingBottom: space[4] });
 /** Old results stay while new ones come, but say that they are old. */
 export const list = style({

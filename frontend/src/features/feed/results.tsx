@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { type RefObject, useState } from 'react';
+import { useBeside } from '../../entities/job-post/beside.ts';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Match } from '../../entities/score/match.tsx';
 import { useMatches } from '../../entities/score/queries.ts';
@@ -93,6 +94,7 @@ function FoundPage({
   onClear,
 }: FoundPageProps) {
   const isStale = result.isPlaceholderData;
+  const beside = useBeside();
   const [openedAt] = useState(Date.now);
   const isOrderedByMatch = found.matching !== undefined;
   const matchOf = useMatches(
@@ -124,6 +126,7 @@ function FoundPage({
           job={chosenCitiesFirst(job, search.cityIds)}
           to={linkTo(job._id)}
           now={openedAt}
+          beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}
           score={isSeeker ? <Match percent={isOrderedByMatch ? ownMatch(job) : matchOf(job._id)} /> : undefined}
           onOpen={onOpen}
         />

@@ -20,7 +20,7 @@ const icon = (Icon: typeof Briefcase) => <Icon size={16} aria-hidden />;
 
 type Source = { title: string; icon: ReactNode; most: number; load: Lookup };
 const sources: Readonly<Record<SuggestedKind, Source>> = {
-  post: { title: 'Jobs', icon: icon(Briefcase), most: 5, load: lookUpJobPosts },
+  post: { title: 'Jobs', icon: icon(Briefcase), most: 4, load: lookUpJobPosts },
   skill: { title: 'Skills', icon: icon(Sparkles), most: 3, load: lookUpSkills },
   company: { title: 'Companies', icon: icon(Building2), most: 3, load: lookUpCompanies },
 };

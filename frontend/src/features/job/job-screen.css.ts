@@ -99,6 +99,31 @@ export const rail = style({
     },
   },
 });
+/** One column, however wide the window is. */
+export const besideLayout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const besideRail = style({ display: 'contents' });
+/** Scrolls on its own, so that list and post keep their places; its height is what is seen of it (`useSeenHeight`). */
+export const preview = style({
+  position: 'sticky',
+  top: headerHeight,
+  minHeight: '20rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarGutter: 'stable',
+  paddingInline: space[5],
+  background: color.canvas,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+});
+export const previewTools = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginInline: `calc(-1 * ${space[2]})`,
+  paddingBlockStart: space[2],
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
+});
 export const afterText = style({ '@media': { [below.desktop]: { order: 1 } } });
 export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.

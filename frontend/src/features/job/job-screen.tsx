@@ -1,39 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { delays } from '@waypost/contracts/constants';
-import type { JobPost, JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
+import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
-import { markApplied } from '../../entities/job-post/mutations.ts';
 import { useJobPost } from '../../entities/job-post/queries.ts';
-import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { isId } from '../../format/url-values.ts';
-import { useSignedIn } from '../../session/session.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AppliedPanel } from './applied-panel.tsx';
-import { JobActions, JobBadges } from './job-actions.tsx';
-import { JobBody } from './job-body.tsx';
 import { JobBones } from './job-bones.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobDetails } from './job-details.tsx';
 import * as styles from './job-screen.css.ts';
-import { RelatedJobs } from './related-jobs.tsx';
-import { ScoreCard } from './score-card.tsx';
-import { TitleBlock } from './title-block.tsx';
-import { type Viewer, viewerOf } from './viewer.ts';
-
-const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-dialog.tsx')).ApplyDialog }));
 
 function BackButton() {
   const navigate = useNavigate();
@@ -68,87 +51,13 @@ function Missing() {
   return <JobMissing actions={actions}>It may have been removed, or the link may be incomplete.</JobMissing>;
 }
 
-/** What helps to decide and where to go on. How well one fits is told to who seeks and to nobody else. */
-function Rail({ job, viewer: { isSeeker, isCreator, mayApply } }: { job: JobPost; viewer: Viewer }) {
-  return (
-    <aside className={styles.rail} aria-label={isSeeker && !isCreator ? 'How you match' : 'More jobs'}>
-      {isSeeker && !isCreator ? <ScoreCard jobId={job._id} /> : null}
-      {mayApply ? (
-        <div className={styles.afterText}>
-          <Card as="section" aria-label="Your profile" padding="md" space={3}>
-            <Text>
-              <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters and
-              stand out.
-            </Text>
-            <LinkButton to={pages.profile}>Improve Profile</LinkButton>
-          </Card>
-        </div>
-      ) : null}
-      <div className={styles.atEnd}>
-        <RelatedJobs job={job} />
-      </div>
-    </aside>
-  );
-}
+type LoadedJobProps = { details: JobPostDetails; reload: () => Promise<void> };
 
-function LoadedJob({ details, reload }: { details: JobPostDetails; reload: () => Promise<void> }) {
-  const { job_post: job } = details;
-  const { user, dashboard } = useSignedIn();
-  const queries = useQueryClient();
-  const heading = usePage(job.title);
-  const [isApplying, setApplying] = useState(false);
-  const [isJustApplied, setJustApplied] = useState(false);
-  const viewer = viewerOf(details, { userId: user._id, dashboardType: dashboard?.dsh_type });
-
-  const applied = (sent?: SentApplication) => {
-    setApplying(false);
-    setJustApplied(true);
-    markApplied(queries, job._id, sent);
-    setTimeout(() => void reload(), delays.reloadAfterApply);
-  };
-
+function LoadedJob({ details, reload }: LoadedJobProps) {
+  const heading = usePage(details.job_post.title);
   return (
     <Container>
-      <article className={styles.page}>
-        <BackButton />
-        <TitleBlock
-          job={job}
-          heading={heading}
-          company="Unknown Company"
-          badges={<JobBadges details={details} viewer={viewer} />}
-          actions={<JobActions details={details} viewer={viewer} onApply={() => setApplying(true)} />}
-        />
-        {details.is_applied === true ? <AppliedPanel details={details} takesFocus={isJustApplied} /> : null}
-        {viewer.isSeeker || viewer.isCreator ? null : (
-          <SwitchBanner
-            title={`You're on ${dashboard?.dsh_type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}
-            action="Switch to Job Seeker"
-          />
-        )}
-        {job.status === 'Open' ? null : (
-          <Banner tone="neutral" title="This job is closed">
-            It takes no more applications.
-          </Banner>
-        )}
-        <JobFacts job={job} />
-        <div className={styles.layout}>
-          <Rail job={job} viewer={viewer} />
-          <JobBody job={job} />
-        </div>
-      </article>
-      {dashboard?.dsh_type === 'Job Seeker' ? (
-        <Suspense>
-          {isApplying ? (
-            <ApplyDialog
-              job={job}
-              userId={user._id}
-              dashboardId={dashboard.dsh_id}
-              onClose={() => setApplying(false)}
-              onApplied={applied}
-            />
-          ) : null}
-        </Suspense>
-      ) : null}
+      <JobDetails details={details} reload={reload} heading={heading} back={<BackButton />} />
     </Container>
   );
 }

@@ -11,6 +11,8 @@ import * as styles from './job-screen.css.ts';
 type TitleBlockProps = {
   job: JobPost;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** 2 where the page has another heading of its own. */
+  level?: 1 | 2;
   /** Where the post does not name one. */
   company: string;
   badges: ReactNode;
@@ -21,7 +23,8 @@ type TitleBlockProps = {
  * What the post is, and what can be done with it. Title and actions stay in sight where there is room; on a phone the actions
  * alone do, at the lower edge.
  */
-export function TitleBlock({ job, heading, company, badges, actions }: TitleBlockProps) {
+export function TitleBlock({ job, heading, level = 1, company, badges, actions }: TitleBlockProps) {
+  const Title = `h${level}` as const;
   return (
     <>
       <Inline>
@@ -31,9 +34,9 @@ export function TitleBlock({ job, heading, company, badges, actions }: TitleBloc
       </Inline>
       <div className={styles.sticky}>
         <div className={styles.titles}>
-          <h1 ref={heading} tabIndex={-1} className={text({ size: 'xl', balanced: true })}>
+          <Title ref={heading} tabIndex={-1} className={text({ size: level === 1 ? 'xl' : 'lg', balanced: true })}>
             {job.title}
-          </h1>
+          </Title>
           <p className={styles.company}>
             <Building2 size={16} aria-hidden />
             {formatCompany(job) ?? company}
