@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import { call, type Output } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { applicationKeys } from './queries.ts';
 
-export type AppliedPosts = Output<'listAppliedPosts'>;
 export type PostType = 'job_posts' | 'referral_posts';
 export type AppliedPostsPage = { postType: PostType; page: number };
 

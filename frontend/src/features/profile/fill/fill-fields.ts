@@ -37,9 +37,6 @@ export function spanValues({ start, end, is_current }: WrittenSpan, today: strin
 }
 export { dayOf };
 
-/** Whether a date was put in for a year alone. */
-export const namesYearOnly = ({ start, end }: WrittenSpan) => start?.length === 4 || end?.length === 4;
-
 export const endOf = (values: Values) => (isTicked(values, 'is_current') ? '' : textIn(values, 'end_date'));
 
 /** @param current what is ticked while it goes on. */
