@@ -75,8 +75,8 @@ async function findAndApply(page: Page): Promise<void> {
 
 async function reviewAndUndo(page: Page): Promise<void> {
   const { press, use } = keyboardOf(page);
-  await use(page.getByRole('link', { name: 'Posted Jobs' }));
-  await use(page.getByRole('link', { name: /1 applicant/ }).first());
+  await use(page.getByRole('link', { name: 'Home', exact: true }));
+  await use(page.getByRole('link', { name: 'Review applicants' }));
   await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
   await use(
     page.getByRole('row', { name: new RegExp(`seeker-${unique}`, 'i') }).getByRole('button', { name: /seeker/i }),

@@ -24,11 +24,16 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     };
+    await page.getByText('No active job posts').waitFor();
+    await check();
     await page.goto('/posted-jobs');
     await page.getByText('No jobs posted yet').waitFor();
     await check();
     const id = await publishPost(page, 'Baker');
-    await page.reload();
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Baker', exact: true }).waitFor();
+    await check();
+    await page.goto('/posted-jobs');
     await page.getByText('Quayside Bakery').first().waitFor();
     await check();
     await page.goto(`/job-applications/${id}`);
@@ -67,6 +72,10 @@ describe.each(views)('screens in the $theme theme at $width px', (view) => {
     await check();
 
     await signUp(page, address(), 'Job Seeker');
+    await page.goto('/home');
+    await page.getByText('0 of 100 points').waitFor();
+    await page.getByText('No applied job posts yet').waitFor();
+    await check();
     await page.goto('/feed');
     await page.getByRole('article').first().waitFor();
     await check();
