@@ -50,7 +50,7 @@ test('who has saved the same search before is told so', async () => {
 
 test('on a dashboard that seeks no jobs there is nothing to save', async () => {
   openFeed('/feed?keyword=nurse', aRecruiter());
-  await screen.findByText('1 job(s) found');
+  await screen.findByRole('heading', { name: '1 job(s) found' });
   expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
 });
 
