@@ -10,6 +10,7 @@ type Manifest = { license?: string; licenses?: { type?: string; url?: string }[]
 /** Ask for nothing but their notice, which comes along in each package. */
 const permissive = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD',
   'BSD-2-Clause',

@@ -22,3 +22,18 @@ test('who has no Job Seeker dashboard reads that one is created, hears that it w
   await waitFor(() => expect(localStorage.getItem('waypost.selected-dashboard')).toBe(as.userDashboards[0]?.dsh_id));
   await screen.findByRole('button', { name: /^Switch dashboard/ });
 });
+
+test('a Job Seeker dashboard that cannot be had is said to be', async () => {
+  const { bff, person } = renderApp('/feed', {
+    as: aRecruiter(),
+    prepare: (prepared) => prepared.answer('searchJobPosts', () => aJobSearchResult()),
+  });
+  const create = await screen.findByRole('button', { name: /^Create a Job Seeker dashboard/ });
+  bff.refuse('createDashboard', 'internal');
+  await person.click(create);
+  await screen.findByText('Failed to set up dashboard for job application');
+  // It is said to be there already, and is not among those of the person.
+  bff.refuse('createDashboard', 'already-exists');
+  await person.click(create);
+  await screen.findByText('Unable to set up dashboard for job application');
+});

@@ -39,6 +39,7 @@ export function useRequestedScore(asked: RequestedScore | undefined) {
     queryKey: [...scoreKeys.all, 'requested', asked?.attempt],
     queryFn: asked === undefined ? skipToken : ({ signal }) => call('requestScore', asked.request, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    // Whoever pressed the button is told at once, and presses it again.
     retry: false,
     placeholderData: () => asked?.before,
     refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),

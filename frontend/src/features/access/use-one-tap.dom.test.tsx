@@ -46,13 +46,16 @@ test('with One Tap the page brings the credential, and goes on as after any sign
   expect(bff.askedFor('signUp')).toMatchObject([{ body: { credential: 'a.b.c' } }]);
 });
 
-test('a credential that is refused says so and leaves the button', async () => {
+test.each([
+  ['unauthenticated', 'Google could not confirm the sign-in. Please start again.'],
+  ['internal', 'Google sign-in failed'],
+] as const)('a credential that is refused as %s says so and leaves the button', async (code, said) => {
   const { bff } = renderApp('/signin', {
     prepare: (double) => double.answer('getOneTap', () => ({ client_id: 'waypost' })),
   });
   const { callback } = await loadGoogle();
-  bff.refuse('signUp', 'unauthenticated', 'Google could not confirm the sign-in. Please start again.');
+  bff.refuse('signUp', code, 'Google could not confirm the sign-in. Please start again.');
   callback({ credential: 'a.b.c' });
-  await screen.findAllByText('Google could not confirm the sign-in. Please start again.');
+  await screen.findAllByText(said);
   screen.getByRole('button', { name: /Continue with Google/ });
 });
