@@ -1,5 +1,7 @@
+import { Bell } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from '../src/app/app-shell.tsx';
+import { IconButton } from '../src/ui/icon-button.tsx';
 import { Page } from '../src/ui/page.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import { toast } from '../src/ui/toast.ts';
@@ -32,6 +34,14 @@ export function Gallery() {
       activeDashboardId={dashboard}
       onSwitchDashboard={setDashboard}
       onLogOut={() => toast.success('Logged out successfully')}
+      bell={(size) => (
+        <IconButton
+          size={size}
+          label="Notifications, 2 unread"
+          icon={<Bell size={20} aria-hidden />}
+          onPress={() => undefined}
+        />
+      )}
     >
       <Page title="Gallery" description="Every control in the states it can be in. Look at it in both themes.">
         <Tabs

@@ -5,14 +5,16 @@ import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { DashboardSwitcher, ShellTools, type SwitcherProps } from './shell-tools.tsx';
+import { DashboardSwitcher, ShellTools, type ShellToolsProps, type SwitcherProps } from './shell-tools.tsx';
 import * as styles from './shell.css.ts';
 import { HomeLink, Sidebar, type SidebarProps } from './sidebar.tsx';
 
-export type AppShellProps = SwitcherProps & Pick<SidebarProps, 'user' | 'onLogOut'> & { children: ReactNode };
+export type AppShellProps = SwitcherProps &
+  Pick<SidebarProps, 'user' | 'onLogOut'> &
+  Pick<ShellToolsProps, 'bell'> & { children: ReactNode };
 
 /** The frame of all signed-in pages: a bar and a drawer on a phone, else a sidebar alone. It is told everything and asks nobody. */
-export function AppShell({ user, onLogOut, children, ...switching }: AppShellProps) {
+export function AppShell({ user, onLogOut, bell, children, ...switching }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isPhone = useMediaQuery(below.tablet);
   const type = switching.dashboards.find(({ id }) => id === switching.activeDashboardId)?.type;
@@ -29,7 +31,7 @@ export function AppShell({ user, onLogOut, children, ...switching }: AppShellPro
             onPress={() => setMenuOpen(true)}
           />
           <div className={styles.headerSpace}>{switching.dashboards.length > 1 ? switcher : <HomeLink />}</div>
-          <ShellTools size="md" />
+          <ShellTools size="md" bell={bell} />
           <Drawer side="left" title="Menu" isFlush isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
             <Sidebar user={user} type={type} onLogOut={onLogOut} onLeave={() => setMenuOpen(false)} />
           </Drawer>
@@ -43,7 +45,7 @@ export function AppShell({ user, onLogOut, children, ...switching }: AppShellPro
             head={
               <header className={styles.sidebarHead}>
                 <HomeLink />
-                <ShellTools size="sm" />
+                <ShellTools size="sm" bell={bell} />
                 {switching.dashboards.length > 1 ? <div className={styles.switcher}>{switcher}</div> : null}
               </header>
             }

@@ -1,8 +1,8 @@
 import type { DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { ChevronsUpDown, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -50,10 +50,11 @@ export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashb
   );
 }
 
-type Size = { size: 'sm' | 'md' };
+type Size = 'sm' | 'md';
+export type ShellToolsProps = { size: Size; bell: (size: Size) => ReactNode };
 
 /** What every page offers beside the menu. */
-export function ShellTools({ size }: Size) {
+export function ShellTools({ size, bell }: ShellToolsProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.tools}>
@@ -64,7 +65,7 @@ export function ShellTools({ size }: Size) {
         tooltipPlacement="bottom"
         onPress={() => void navigate(pages.selectRole)}
       />
-      <NotificationBell size={size} />
+      {bell(size)}
       <ThemeSwitch size={size} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { Suspense } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { AppShell } from './app-shell.tsx';
 import { PageBones } from './page-bones.tsx';
@@ -24,6 +25,7 @@ export function SignedInShell() {
         void navigate(pages.home);
       }}
       onLogOut={logOut}
+      bell={(size) => <NotificationBell size={size} />}
     >
       {question}
       <Suspense fallback={<PageBones />}>
