@@ -34,7 +34,7 @@ export function Gallery() {
       activeDashboardId={dashboard}
       onSwitchDashboard={setDashboard}
       onLogOut={() => toast.success('Logged out successfully')}
-      bell={(size) => (
+      renderBell={(size) => (
         <IconButton
           size={size}
           label="Notifications, 2 unread"

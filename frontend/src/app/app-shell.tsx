@@ -11,10 +11,10 @@ import { HomeLink, Sidebar, type SidebarProps } from './sidebar.tsx';
 
 export type AppShellProps = SwitcherProps &
   Pick<SidebarProps, 'user' | 'onLogOut'> &
-  Pick<ShellToolsProps, 'bell'> & { children: ReactNode };
+  Pick<ShellToolsProps, 'renderBell'> & { children: ReactNode };
 
 /** The frame of all signed-in pages: a bar and a drawer on a phone, else a sidebar alone. It is told everything and asks nobody. */
-export function AppShell({ user, onLogOut, bell, children, ...switching }: AppShellProps) {
+export function AppShell({ user, onLogOut, renderBell, children, ...switching }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isPhone = useMediaQuery(below.tablet);
   const type = switching.dashboards.find(({ id }) => id === switching.activeDashboardId)?.type;
@@ -31,7 +31,7 @@ export function AppShell({ user, onLogOut, bell, children, ...switching }: AppSh
             onPress={() => setMenuOpen(true)}
           />
           <div className={styles.headerSpace}>{switching.dashboards.length > 1 ? switcher : <HomeLink />}</div>
-          <ShellTools size="md" bell={bell} />
+          <ShellTools size="md" renderBell={renderBell} />
           <Drawer side="left" title="Menu" isFlush isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
             <Sidebar user={user} type={type} onLogOut={onLogOut} onLeave={() => setMenuOpen(false)} />
           </Drawer>
@@ -45,7 +45,7 @@ export function AppShell({ user, onLogOut, bell, children, ...switching }: AppSh
             head={
               <header className={styles.sidebarHead}>
                 <HomeLink />
-                <ShellTools size="sm" bell={bell} />
+                <ShellTools size="sm" renderBell={renderBell} />
                 {switching.dashboards.length > 1 ? <div className={styles.switcher}>{switcher}</div> : null}
               </header>
             }

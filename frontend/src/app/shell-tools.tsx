@@ -51,10 +51,10 @@ export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashb
 }
 
 type Size = 'sm' | 'md';
-export type ShellToolsProps = { size: Size; bell: (size: Size) => ReactNode };
+export type ShellToolsProps = { size: Size; renderBell: (size: Size) => ReactNode };
 
 /** What every page offers beside the menu. */
-export function ShellTools({ size, bell }: ShellToolsProps) {
+export function ShellTools({ size, renderBell }: ShellToolsProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.tools}>
@@ -65,7 +65,7 @@ export function ShellTools({ size, bell }: ShellToolsProps) {
         tooltipPlacement="bottom"
         onPress={() => void navigate(pages.selectRole)}
       />
-      {bell(size)}
+      {renderBell(size)}
       <ThemeSwitch size={size} />
     </div>
   );

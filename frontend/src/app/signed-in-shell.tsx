@@ -25,7 +25,7 @@ export function SignedInShell() {
         void navigate(pages.home);
       }}
       onLogOut={logOut}
-      bell={(size) => <NotificationBell size={size} />}
+      renderBell={(size) => <NotificationBell size={size} />}
     >
       {question}
       <Suspense fallback={<PageBones />}>
