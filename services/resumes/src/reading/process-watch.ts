@@ -34,7 +34,7 @@ export function watchProcess(pid: number, { deadlineMs, memoryMb }: ProcessLimit
 }
 
 /** What a process has in memory for itself, in MB; 0 where that cannot be known. https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
-async function memoryOf(pid: number): Promise<number> {
+export async function memoryOf(pid: number): Promise<number> {
   if (process.platform === 'win32') return 0;
   if (process.platform !== 'linux') return residentByPs(pid);
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseJson } from '@waypost/runtime/parse-json';
 import { frameOf, readFrames } from './frames.ts';
-import { watchProcess } from './process-watch.ts';
+import { memoryOf, watchProcess } from './process-watch.ts';
 import { answer, longestAnswer, type Answer, type ReadRequest, type ReadResult } from './read-result.ts';
 import type { UnreadableReason } from './unreadable.ts';
 
@@ -28,6 +28,8 @@ export type ReaderProcess = {
 };
 
 const startsWithinMs = 60_000;
+/** Of the bound of memory, after a file; ordinary ones leave a quarter of it. */
+const mostLeft = 1 / 2;
 
 /** Below everything that answers calls, but not so far that a busy machine never gets to it. */
 const niceness = 5;
@@ -83,7 +85,8 @@ export async function startReaderProcess(limits: ReaderLimits, isBounded: boolea
       watch.stop();
       channel.unref();
       if (typeof outcome === 'object') {
-        if (outcome.last) void end();
+        // What one file has left in memory is not taken from the next one, of somebody else.
+        if (outcome.last || (await memoryOf(pid)) > limits.memoryMb * mostLeft) void end();
         return outcome.result;
       }
       const { signal } = await end();

@@ -43,6 +43,15 @@ test('ends a process that has had nothing to do for a while, and starts another'
   expect(await reader.read(await pdfFile(), 'pdf')).toEqual(readable);
 });
 
+test('a process that a file has left with much in its memory reads no other', async () => {
+  start({ atATime: 1 });
+  await reader.read(await pdfFile(), 'pdf');
+  const [first] = readerProcesses();
+  expect(await readHostile('one table of 18,000 cells')).toMatchObject({ status: 'readable' });
+  expect(await reader.read(await pdfFile(), 'pdf')).toEqual(readable);
+  expect(readerProcesses()).not.toContain(first);
+});
+
 test('F7: gives a file up that takes too long, and reads the next one', async () => {
   start({ deadlineMs: 1_000, atATime: 1 });
   const [slow, next] = await Promise.all([readHostile(endless), reader.read(await pdfFile(), 'pdf')]);
