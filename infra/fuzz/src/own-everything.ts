@@ -2,6 +2,7 @@ import { applyToJob, markJobPost } from '@waypost/contracts/calls/applications';
 import { createDashboard, getCurrentUser, getProfile, updateProfile } from '@waypost/contracts/calls/identity';
 import { lookUp, publishJobPost } from '@waypost/contracts/calls/jobs';
 import { downloadResume } from '@waypost/contracts/calls/resumes';
+import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
@@ -45,6 +46,8 @@ export type Owned = {
   applications: { received: string[]; sent: string[] };
   /** `toDelete` are there to be deleted. */
   resumes: { kept: string[]; toDelete: string[] };
+  /** `toDelete` are there to be deleted. */
+  savedSearches: { kept: string[]; toDelete: string[] };
   profileItems: Readonly<Record<string, string[]>>;
   cities: string[];
   questions: string[];
@@ -101,6 +104,13 @@ export async function ownEverything(url: string): Promise<Owned> {
   const saved = { dash: person.dsh_id, job: otherPosts[0]?.id ?? '', mark: 'Saved' as const };
   await person.call(markJobPost, { params: saved, body: {} });
 
+  const saveOne = async (name: string) =>
+    (await person.call(saveSearch, { body: { name, query: { keyword: 'keeper' } } })).saved_search._id;
+  const savedSearches = {
+    kept: [await saveOne('Lights'), await saveOne('Boats')],
+    toDelete: [await saveOne('Old'), await saveOne('Older')],
+  };
+
   for (const body of profileItems({ city_id: cities[0]?.city_id ?? '' })) await person.call(updateProfile, { body });
   const profile = await person.call(getProfile, { params: { id: person.user_id } });
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
@@ -122,6 +132,7 @@ export async function ownEverything(url: string): Promise<Owned> {
     otherPosts: idsOf(otherPosts),
     applications: { received, sent },
     resumes: { kept, toDelete },
+    savedSearches,
     profileItems: {
       work_experiences: idsOf(profile.workExperiences),
       educations: idsOf(profile.educations),

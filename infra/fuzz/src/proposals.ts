@@ -12,7 +12,8 @@ const unknown = 'f'.repeat(24);
  * and one of nothing are among them where a call reads or changes by id, so that its refusals are seen as well.
  */
 export function proposalsFor(owned: Owned): Proposals {
-  const { user, stranger, dashboards, posts, otherPosts, applications, resumes, profileItems, file } = owned;
+  const { user, stranger, dashboards, posts, otherPosts, applications, resumes, savedSearches, profileItems, file } =
+    owned;
   const publishers = [dashboards.recruiter, dashboards.referrer];
   const people = [user.user_id, stranger.user_id, unknown];
   const anyPost = [...posts.open, ...otherPosts, unknown];
@@ -62,6 +63,15 @@ export function proposalsFor(owned: Owned): Proposals {
         'path.dash': [dashboards.seeker],
         'path.job': anyPost,
       },
+      'GET /api/dashboards/{dash}/marked-job-posts/{user}': {
+        'path.dash': Object.values(dashboards),
+        'path.user': [user.user_id],
+      },
+      'GET /api/dashboards/{id}/applied-posts': { 'path.id': Object.values(dashboards) },
+      'GET /api/dashboards/{id}/home-page-card': { 'path.id': Object.values(dashboards) },
+      'PUT /api/saved-searches/{id}': { 'path.id': [...savedSearches.kept, unknown] },
+      'DELETE /api/saved-searches/{id}': { 'path.id': [...savedSearches.toDelete, unknown] },
+      'GET /api/resumes/{id}/content': { 'path.id': [...resumes.kept, unknown] },
       'GET /api/resumes/{id}/download': { 'path.id': [...resumes.kept, unknown] },
       'POST /api/resumes/{id}/action/replace': { 'path.id': [...resumes.kept, unknown] },
       'POST /api/resumes/{id}/action/delete': { 'path.id': [...resumes.toDelete, unknown] },
