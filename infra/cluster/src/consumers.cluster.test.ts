@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getApplicationHistory, getApplicationScore } from '@waypost/contracts/calls/applications';
 import { getProfile } from '@waypost/contracts/calls/identity';
 import { editJobPost, getJobPost } from '@waypost/contracts/calls/jobs';
+import { listNotifications } from '@waypost/contracts/calls/notifications';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import { type Event, type Topic, topics } from '@waypost/contracts/event';
 import { eventDefinitions } from '@waypost/contracts/events';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
@@ -65,12 +67,14 @@ beforeAll(async () => {
   cluster = await startCluster();
   scene = await openScene(cluster.url);
   events = await openEvents(cluster);
+  await scene.seeker.call(saveSearch, { body: { name: 'Keepers', query: { keyword: word }, alert: 'live' } });
   post = await scene.publish({ title: `Keeper ${word}` });
   application = await scene.apply(post);
   const { title: _title, ...body } = jobPostBody(scene.recruiter);
   await scene.recruiter.call(editJobPost, { params: { id: post }, body: { ...body, title: `Warden ${word}` } });
   await until(async () => (await scene.applicants(post))[0]?.score_status === 'ready', soon);
   await until(async () => (await scene.search(`warden ${word}`)).includes(post), soon);
+  await until(async () => (await notifications()).total > 0, soon);
   indexGroup = await findIndexGroup();
   await settled();
 }, 240_000);
@@ -110,10 +114,12 @@ async function settled(): Promise<void> {
   }, soon);
 }
 
+const notifications = () => scene.seeker.call(listNotifications, { querystring: {} });
+
 /** What people see of it all. */
 async function seen() {
   const { recruiter, seeker } = scene;
-  const [found, page, applicants, score, history, resumes, profile] = await Promise.all([
+  const [found, page, applicants, score, history, resumes, profile, told] = await Promise.all([
     scene.search(word),
     recruiter.call(getJobPost, { params: { id: post }, querystring: {} }),
     scene.applicants(post),
@@ -121,8 +127,9 @@ async function seen() {
     seeker.call(getApplicationHistory, { params: { id: application } }),
     seeker.call(listResumes, {}),
     seeker.call(getProfile, { params: { id: seeker.user_id } }),
+    notifications(),
   ]);
-  return { found, page, applicants, score, history, resumes, profile };
+  return { found, page, applicants, score, history, resumes, profile, told };
 }
 
 const publish = (topic: Topic, key: string, value: unknown) =>
