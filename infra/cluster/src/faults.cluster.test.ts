@@ -1,8 +1,10 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import { type Topic, topics } from '@waypost/contracts/event';
-import { type Person, visit } from '@waypost/local/testing/person';
+import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
+import { type Person, signIn, visit } from '@waypost/local/testing/person';
 import type { Cluster } from '@waypost/runtime/cluster/cluster-ports';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { ReceivedRecord } from '@waypost/runtime/ports/events';
@@ -68,6 +70,8 @@ beforeAll(async () => {
   cluster = await startCluster();
   inside = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   load = await prepareLoad(cluster.url, size);
+  const watcher = await signIn(cluster.url, 'load.watcher@example.org', 'Job Seeker');
+  await watcher.call(saveSearch, { body: { name: 'Pilots', query: { keyword: 'harbour pilot' }, alert: 'live' } });
   await Promise.all([load.run(mayGoOn), breakEverything()]);
   await cluster.ready(2 * minutes);
 }, 20 * minutes);
@@ -116,6 +120,21 @@ test(
     expect((await find()).toSorted()).toEqual(wanted);
   },
   3 * minutes,
+);
+
+test(
+  'of every acknowledged post is told once who saved a search that finds it',
+  async () => {
+    const findings = async () =>
+      (await recordsOf('saved-searches')).map(({ value }) => (JSON.parse(value) as { data: SavedSearchFound }).data);
+    const told = async () => Map.groupBy(await findings(), ({ job_post_id }) => job_post_id);
+    await until(async () => (await told()).size >= load.acknowledged.posts.size, { within: 2 * minutes });
+    const byPost = await told();
+    expect([...byPost.keys()].toSorted()).toEqual([...load.acknowledged.posts.keys()].toSorted());
+    const twice = [...byPost.values()].filter((of) => new Set(of.map(({ found_id }) => found_id)).size > 1);
+    expect(twice).toEqual([]);
+  },
+  5 * minutes,
 );
 
 test(
