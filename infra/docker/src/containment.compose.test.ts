@@ -38,7 +38,7 @@ test('F24: of engines and processes only the BFF publishes a port, and that to t
   expect(new Set(addresses.map(({ HostIp }) => HostIp))).toEqual(new Set(['127.0.0.1']));
 });
 
-test('F15: only the BFF and the provider are on a network with a way out, and OpenSearch is where job posts are', async () => {
+test('F15: only the BFF, the provider and who asks the mail server are on a network with a way out, and OpenSearch is where job posts are', async () => {
   const networks = JSON.parse(
     await docker(
       'network',
@@ -49,8 +49,10 @@ test('F15: only the BFF and the provider are on a network with a way out, and Op
   const on = (network: string) =>
     everything.filter((one) => Object.keys(one.NetworkSettings.Networks).includes(network)).map(serviceOf);
   const outward = networks.filter(({ Internal }) => !Internal);
-  expect(outward).toHaveLength(1);
-  expect(new Set(outward.flatMap(({ Name }) => on(Name)))).toEqual(new Set(['bff', 'sign-in']));
+  const [toMail, others] = [true, false].map((is) => outward.filter(({ Name }) => Name.endsWith('_mail') === is));
+  expect([toMail?.length, others?.length]).toEqual([1, 1]);
+  expect(new Set(toMail?.flatMap(({ Name }) => on(Name)))).toEqual(new Set(['identity']));
+  expect(new Set(others?.flatMap(({ Name }) => on(Name)))).toEqual(new Set(['bff', 'sign-in']));
   const search = networks.find(({ Name }) => Name.endsWith('_opensearch'));
   expect(new Set(on(search?.Name ?? ''))).toEqual(new Set(['opensearch', 'jobs', 'jobs-indexer']));
   // Each engine is on its own network and no other.
