@@ -32,3 +32,8 @@ test('what was never reached has failed, and so has what broke off', () => {
   expect(readReport({ ...report, operations: { total: 40, tested: 30 } })).toMatchObject({ passed: 30, failed: 10 });
   expect(readReport({ ...report, errors: [{ message: 'No route to host' }] })).toMatchObject({ failed: 1 });
 });
+
+test('where only the provider can let somebody in, refusing is all that made-up answers can meet', () => {
+  const warnings = { missing_auth: ['POST /api/users/sign-up'] };
+  expect(readReport({ ...report, warnings })).toMatchObject({ passed: 40, failed: 0 });
+});
