@@ -89,14 +89,17 @@ export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps
           ]}
         />
         <ActivePosts answer={answer} words={posts} />
-        <Banner
-          tone="neutral"
-          icon={<banner.Icon size={20} aria-hidden />}
-          title={banner.title}
-          actions={<LinkButton to={banner.to}>{banner.action}</LinkButton>}
-        >
-          {banner.words}
-        </Banner>
+        {/* Once it is known how long the list above is: it would be pushed down. */}
+        {answer.data === undefined && answer.error === null ? null : (
+          <Banner
+            tone="neutral"
+            icon={<banner.Icon size={20} aria-hidden />}
+            title={banner.title}
+            actions={<LinkButton to={banner.to}>{banner.action}</LinkButton>}
+          >
+            {banner.words}
+          </Banner>
+        )}
       </Stack>
     </Page>
   );

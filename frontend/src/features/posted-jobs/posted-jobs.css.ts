@@ -52,6 +52,7 @@ export const cardHead = style({
   justifyContent: 'space-between',
 });
 globalStyle(`${cardHead} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${cardHead} > :last-child`, { flexShrink: 0 });
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
