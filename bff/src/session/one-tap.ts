@@ -12,8 +12,10 @@ type OneTapDeps = SessionOpening & {
   clientId: string | undefined;
 };
 
+/** Where the provider's keys could not be had, nothing is said of a token: late, no set of keys, or another answer than 200. */
+const ofKeys: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]);
 /** What says of a token that it is none of the provider's; anything else says that the provider could not be asked. */
-const isForged = (error: unknown) => error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
+const isForged = (error: unknown) => error instanceof errors.JOSEError && !ofKeys.has(error.code);
 
 /** Google's One Tap: the page is handed an ID token and brings it here (https://developers.google.com/identity/gsi/web). */
 export function oneTapRoutes(http: ServiceHttp, deps: OneTapDeps) {

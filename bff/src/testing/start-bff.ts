@@ -30,6 +30,7 @@ export const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' 
 /** Tokens of the page that are no provider's, and that the provider cannot be asked about; any other is Ada's. */
 export const aForgedToken = 'forged.forged.forged';
 export const tokenOfNobodyAsked = 'away.away.away';
+export const tokenWithoutKeys = 'keys.keys.keys';
 const ada = {
   iss: 'issuer',
   sub: '1',
@@ -113,6 +114,8 @@ export async function startBff(settings: Record<string, string> = {}) {
       verify: async (idToken) => {
         if (idToken === aForgedToken) throw new errors.JWSSignatureVerificationFailed();
         if (idToken === tokenOfNobodyAsked) throw new TypeError('fetch failed');
+        if (idToken === tokenWithoutKeys)
+          throw new errors.JOSEError('Expected 200 OK from the JSON Web Key Set HTTP response');
         return ada;
       },
     },
