@@ -22,7 +22,8 @@ export type MarkedPost = z.infer<typeof markedPost>;
 /** Neither a search nor a status can find a post that is gone. @throws unavailable for either while the posts cannot be asked. */
 export const listMarkedPosts = {
   ...routes.listMarkedPosts,
-  config: { service: 'bff', access: 'user' },
+  // A search passes by the words of all that is saved.
+  config: { service: 'bff', access: 'user', allowance: 'searches' },
   schema: {
     summary: 'The job posts that one has saved on a dashboard, the last one first',
     params: z.object({ dash: ownDashboardId, user: ownUserId }),
