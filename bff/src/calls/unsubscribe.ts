@@ -5,19 +5,22 @@ import { isAway } from '@waypost/runtime/is-away';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, plainPage, plainPolicy } from '../pages/plain-page.ts';
+import { escaped } from '../pages/markup.ts';
+import { plainPage, plainPolicy } from '../pages/plain-page.ts';
 
 type Answer = { status?: number; heading: string; body: string };
+/** @param name of the saved search; null where it is gone. */
+type Say = (name: string | null) => Answer;
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 const searchWords = (name: string | null) => (name === null ? 'this saved search' : `“${name}”`);
 
-const asks = (name: string | null): Answer => ({
+const asks: Say = (name) => ({
   heading: 'Stop these e-mails?',
   body: `${paragraph(`You will get no more e-mails with what ${searchWords(name)} finds. It stays saved, and the bell tells you of new jobs.`)}
 <form method="post"><button>Stop these e-mails</button></form>`,
 });
-const ended = (name: string | null): Answer => ({
+const ended: Say = (name) => ({
   heading: 'You will get no more of these e-mails',
   body: paragraph(
     `What ${searchWords(name)} finds is not sent by e-mail any more. You can change that on the page of your saved searches.`,
@@ -68,28 +71,18 @@ export async function unsubscribeRoutes(http: ServiceHttp, { client }: { client:
   // What the form or the mail program sends says nothing that the address does not.
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
-  const open = { access: 'public', navigation: true } as const;
-
-  http.route({
-    method: 'GET',
-    url: unsubscribeUrl,
-    config: open,
-    schema: { hide: true },
-    handler: (request, reply) =>
-      tell(
-        reply,
-        client.call(readMailSubscription, { body: { token: tokenOf(request) } }).then(({ name }) => asks(name)),
-      ),
-  });
-  http.route({
-    method: 'POST',
-    url: unsubscribeUrl,
-    config: open,
-    schema: { hide: true },
-    handler: (request, reply) =>
-      tell(
-        reply,
-        client.call(endMailSubscription, { body: { token: tokenOf(request) } }).then(({ name }) => ended(name)),
-      ),
-  });
+  const answer = (method: 'GET' | 'POST', by: typeof readMailSubscription | typeof endMailSubscription, say: Say) =>
+    http.route({
+      method,
+      url: unsubscribeUrl,
+      config: { access: 'public', navigation: true },
+      schema: { hide: true },
+      handler: (request, reply) =>
+        tell(
+          reply,
+          client.call(by, { body: { token: tokenOf(request) } }).then(({ name }) => say(name)),
+        ),
+    });
+  answer('GET', readMailSubscription, asks);
+  answer('POST', endMailSubscription, ended);
 }

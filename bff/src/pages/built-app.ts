@@ -63,6 +63,12 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   const betweenTitleAndRoot = index.slice(title.index + title[0].length, rootAt);
   const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.split('</head>');
   const afterRoot = index.slice(rootAt + ownRoot.length);
+  const links = new Map<string, string>();
+  const linksOf = (source: string): string => {
+    const made = links.get(source) ?? filesOf(built, source, index).map(linkTo).join('\n    ');
+    links.set(source, made);
+    return made;
+  };
 
   return {
     index,
@@ -72,7 +78,7 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
         beforeTitle,
         head,
         restOfHead,
-        filesOf(built, source, index).map(linkTo).join('\n    '),
+        linksOf(source),
         '\n  </head>',
         startOfBody,
         `<div id="root">${html}</div>`,
