@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@waypost/contracts/constants';
 import type { SavedQuery, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
@@ -12,12 +11,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveSearch } from './mutations.ts';
 import { savedSearchesQuery } from './queries.ts';
 import { useAlertOptions } from './use-alert-options.ts';
+import { useSearchName } from './use-search-name.tsx';
 import { isSameQuery, queryWords } from './words.ts';
 
 type SaveSearchProps = {
@@ -42,17 +41,16 @@ export function SaveSearch(props: SaveSearchProps) {
 function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps & { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useId();
-  const [name, setName] = useState(suggested.slice(0, limits.savedSearchName));
+  const { field, take } = useSearchName(suggested);
   const [alert, setAlert] = useState<SavedSearchAlert>('live');
-  const [problem, setProblem] = useState<string>();
   const options = useAlertOptions();
   const save = useSaveSearch();
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    if (name.trim() === '') return setProblem('Give this search a name');
-    setProblem(undefined);
+    const name = take();
+    if (name === undefined) return;
     try {
       await save.mutateAsync({ name, query, alert });
     } catch {
@@ -90,16 +88,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
             </Banner>
           )}
           <SavedBefore query={query} />
-          <TextField
-            label="Name"
-            value={name}
-            maxLength={limits.savedSearchName}
-            onChange={(typed) => {
-              setName(typed);
-              setProblem(undefined);
-            }}
-            {...(problem === undefined ? {} : { errorMessage: problem })}
-          />
+          {field}
           <RadioGroup
             label="Tell me about new jobs"
             options={options.filter(({ value }) => value !== 'none')}

@@ -1,10 +1,9 @@
-import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
-import { Building2, ClipboardPaste, Link2 } from 'lucide-react';
+import { limits } from '@waypost/contracts/constants';
+import { ClipboardPaste, Link2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { CompanyField } from '../../entities/lookup/company-field.tsx';
 import { fieldId } from '../../forms/field-id.ts';
 import { FormText, FormTextArea } from '../../forms/fields.tsx';
-import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -48,23 +47,6 @@ export function JobLink({ onPasteText }: { onPasteText: (text: string) => void }
   );
 }
 
-function Company() {
-  const { field, fieldState } = useController<AtsForm, 'company_name'>({ name: 'company_name' });
-  return (
-    <Autocomplete
-      {...field}
-      id={fieldId('company_name')}
-      label={fieldNames.company_name}
-      description="Choose a company that is listed, or keep the name you type."
-      errorMessage={fieldState.error?.message}
-      load={lookUpCompanies}
-      minimum={autocompleteMinimum.companies}
-      allowsCustom
-      leading={<Building2 size={16} aria-hidden />}
-    />
-  );
-}
-
 /** What has to be known of a job of another site. */
 export function DescribedJob({ onPaste }: { onPaste: () => void }) {
   const { control } = useFormContext<AtsForm>();
@@ -81,7 +63,7 @@ export function DescribedJob({ onPaste }: { onPaste: () => void }) {
           Paste the whole text
         </Button>
       </Inline>
-      <Company />
+      <CompanyField label={fieldNames.company_name} />
       <FormText control={control} name="title" label={fieldNames.title} placeholder="As it stands in the post" />
       <FormTextArea
         control={control}

@@ -2,6 +2,7 @@ import { requestScore } from '@waypost/contracts/calls/scoring';
 import { customJobPost } from '@waypost/contracts/constants';
 import { jobIdAt } from '@waypost/contracts/paths';
 import type { Input } from '../../api/call.ts';
+import { companyContent } from '../../entities/lookup/company-content.ts';
 import type { Problem } from '../../forms/server-refusals.ts';
 import type { LookupValue } from '../../ui/lookup.ts';
 
@@ -37,12 +38,6 @@ export function knownJobId(link: string, origin: string): string | undefined {
   return url.origin === origin ? jobIdAt(url.pathname) : undefined;
 }
 
-function companyOf(company: LookupValue | null) {
-  const name = company?.name.trim() ?? '';
-  if (name === '') return {};
-  return company?.id === undefined ? { custom_company: { name } } : { company_name: name };
-}
-
 /** The question as it is sent: a link of this site by its post, any other job by its words. */
 export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> {
   const job_link = form.job_link.trim();
@@ -58,7 +53,7 @@ export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> 
       responsibility: responsibility.trim(),
       minimum_qualification: minimum_qualification.trim(),
       preferred_qualification: preferred_qualification.trim(),
-      ...companyOf(form.company_name),
+      ...companyContent(form.company_name),
     },
   };
 }

@@ -1,10 +1,7 @@
-import { autocompleteMinimum, currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
-import { Building2 } from 'lucide-react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
-import { fieldId } from '../../forms/field-id.ts';
+import { currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CompanyField } from '../../entities/lookup/company-field.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../../forms/fields.tsx';
-import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type JobForm, monthly } from './job-form.ts';
@@ -13,23 +10,6 @@ import * as styles from './wizard.css.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-function Company() {
-  const { field, fieldState } = useController<JobForm, 'company_name'>({ name: 'company_name' });
-  return (
-    <Autocomplete
-      {...field}
-      id={fieldId('company_name')}
-      label="Company"
-      description="Choose a company that is listed, or keep the name you type."
-      errorMessage={fieldState.error?.message}
-      load={lookUpCompanies}
-      minimum={autocompleteMinimum.companies}
-      allowsCustom
-      leading={<Building2 size={16} aria-hidden />}
-    />
-  );
-}
 
 function MonthlyPay() {
   const { currency, amount, max_amount } = useWatch<JobForm, 'expected_max_ctc'>({ name: 'expected_max_ctc' });
@@ -82,7 +62,7 @@ export function BasicStep() {
   return (
     <Stack space={6}>
       <FormText control={control} name="title" label="Job title" placeholder="For example: Staff nurse, night shift" />
-      <Company />
+      <CompanyField label="Company" />
       <Columns count={2}>
         <FormSelect control={control} name="job_type" label="Job type" options={optionsOf(jobTypes)} />
         <FormSelect control={control} name="work_mode" label="Work mode" options={optionsOf(workModes)} />

@@ -8,6 +8,7 @@ import {
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { companyContent } from '../../entities/lookup/company-content.ts';
 
 /** Something listed, or words of one's own, which have no id. */
 export type Named = { id?: string; name: string };
@@ -122,12 +123,6 @@ export function formOf(post: JobPost): JobForm {
       is_own: true,
     })),
   };
-}
-
-function companyContent(company: Named | null) {
-  const name = company?.name.trim() ?? '';
-  if (name === '') return {};
-  return company?.id === undefined ? { custom_company: { name } } : { company_name: name };
 }
 
 /** An empty salary means that pay is discussed in the interview. */

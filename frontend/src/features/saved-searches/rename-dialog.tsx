@@ -1,24 +1,23 @@
-import { limits } from '@waypost/contracts/constants';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
+import { useSearchName } from '../../entities/saved-search/use-search-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 /** Stays with what was typed until the new name is taken. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const form = useId();
-  const [name, setName] = useState(search.name);
-  const [problem, setProblem] = useState<string>();
+  const { field, take } = useSearchName(search.name);
   const edit = useEditSavedSearch();
 
   function send(event: FormEvent) {
     event.preventDefault();
     if (edit.isPending) return;
-    if (name.trim() === '') return setProblem('Give this search a name');
-    if (name.trim() === search.name) return onClose();
-    edit.mutate({ search, change: { name: name.trim() } }, { onSuccess: onClose });
+    const name = take();
+    if (name === undefined) return;
+    if (name === search.name) return onClose();
+    edit.mutate({ search, change: { name } }, { onSuccess: onClose });
   }
 
   return (
@@ -40,16 +39,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
       }
     >
       <form id={form} onSubmit={send} noValidate>
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={limits.savedSearchName}
-          onChange={(typed) => {
-            setName(typed);
-            setProblem(undefined);
-          }}
-          {...(problem === undefined ? {} : { errorMessage: problem })}
-        />
+        {field}
       </form>
     </Dialog>
   );
