@@ -16,11 +16,12 @@ import * as savedJobs from './calls/saved-jobs.ts';
 import * as savedSearches from './calls/saved-searches.ts';
 import * as scoring from './calls/scoring.ts';
 import * as sessions from './calls/sessions.ts';
+import * as settings from './calls/settings.ts';
 import { type CallOwner, type Contract, isContract } from './contract.ts';
 
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
-  identity: { ...identity, ...notifications },
+  identity: { ...identity, ...notifications, ...settings },
   jobs: { ...jobs, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,

@@ -23,6 +23,8 @@ export const routes = {
   readNotifications: { method: 'POST', url: '/notifications/read' },
   getNotificationChannels: { method: 'GET', url: '/notifications/channels' },
 
+  getSettings: { method: 'GET', url: '/users/settings' },
+  updateSettings: { method: 'POST', url: '/users/settings' },
   listSessions: { method: 'GET', url: '/users/sessions' },
   endSessions: { method: 'POST', url: '/users/sessions/end' },
 

@@ -37,7 +37,7 @@ const frontendLayers = [
 /** Values and decisions of a service: what they need of time, chance and other machines, they are given. */
 export const domainFiles = [
   'services/applications/src/{application,application-views,screening-answers}.ts',
-  'services/identity/src/{section-operations,user,user-views,username}.ts',
+  'services/identity/src/{section-operations,settings,user,user-views,username}.ts',
   'services/jobs/src/job-post.ts',
   'services/jobs/src/saved-searches/saved-search.ts',
   'services/resumes/src/{free-place,resume,resume-file,resume-view,text-state}.ts',

@@ -11,6 +11,7 @@ import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup'
 import type * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import type * as scoring from '@waypost/contracts/calls/scoring';
 import type * as sessions from '@waypost/contracts/calls/sessions';
+import type * as settings from '@waypost/contracts/calls/settings';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
@@ -30,7 +31,8 @@ type Contracts = typeof applications &
   typeof savedJobLookup &
   typeof savedSearches &
   typeof scoring &
-  typeof sessions;
+  typeof sessions &
+  typeof settings;
 /** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
 export type Calls = { [Name in keyof typeof routes]: Contracts[Name] };
 export type Input<Name extends keyof Calls> = CallInput<Calls[Name]>;

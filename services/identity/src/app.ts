@@ -1,5 +1,6 @@
 import * as accounts from '@waypost/contracts/calls/identity';
 import * as notifications from '@waypost/contracts/calls/notifications';
+import * as settings from '@waypost/contracts/calls/settings';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicationStatusStore } from './application-status-store.ts';
@@ -20,6 +21,7 @@ import { getNotificationChannelsRoute } from './routes/get-notification-channels
 import { getProfileCardsRoute } from './routes/get-profile-cards.ts';
 import { getProfileCompletionRoute } from './routes/get-profile-completion.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
+import { getSettingsRoute } from './routes/get-settings.ts';
 import { getUserByEmailRoute } from './routes/get-user-by-email.ts';
 import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
 import { getUserRoute } from './routes/get-user.ts';
@@ -31,8 +33,10 @@ import { readProfileRoute } from './routes/read-profile.ts';
 import { signInUserRoute } from './routes/sign-in-user.ts';
 import { updateDashboardRoute } from './routes/update-dashboard.ts';
 import { updateProfileRoute } from './routes/update-profile.ts';
+import { updateSettingsRoute } from './routes/update-settings.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 import { updateUsernameRoute } from './routes/update-username.ts';
+import { createSettingsStore } from './settings-store.ts';
 import { digestAttempts, mailDigest } from './tasks/mail-digest.ts';
 import { createUserStore } from './user-store.ts';
 import { createUsernameStore } from './username-store.ts';
@@ -49,11 +53,12 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications },
+    calls: { ...accounts, ...notifications, ...settings },
     async open({ ports, client, log }: ServiceContext) {
       return {
         users: await createUserStore(ports.documents),
         usernames: await createUsernameStore(ports.documents),
+        settings: await createSettingsStore(ports.documents),
         inboxes: await createInboxStore(ports.documents),
         statuses: await createApplicationStatusStore(ports.documents),
         digests: await createDigestStore(ports.documents),
@@ -82,6 +87,8 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       findAccounts: findAccountsRoute,
       getProfileCards: getProfileCardsRoute,
       readProfile: readProfileRoute,
+      getSettings: getSettingsRoute,
+      updateSettings: updateSettingsRoute,
       listNotifications: listNotificationsRoute,
       readNotifications: readNotificationsRoute,
       getNotificationChannels: getNotificationChannelsRoute,

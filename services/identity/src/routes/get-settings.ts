@@ -1,0 +1,8 @@
+import { getSettings } from '@waypost/contracts/calls/settings';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { SettingsStore } from '../settings-store.ts';
+
+export function getSettingsRoute(http: ServiceHttp, { settings }: { settings: SettingsStore }) {
+  http.route({ ...getSettings, handler: (request) => settings.of(userOf(request).user_id) });
+}

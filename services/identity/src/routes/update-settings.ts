@@ -1,0 +1,8 @@
+import { updateSettings } from '@waypost/contracts/calls/settings';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { SettingsStore } from '../settings-store.ts';
+
+export function updateSettingsRoute(http: ServiceHttp, { settings }: { settings: SettingsStore }) {
+  http.route({ ...updateSettings, handler: (request) => settings.change(userOf(request).user_id, request.body) });
+}

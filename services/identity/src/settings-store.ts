@@ -1,0 +1,59 @@
+import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
+import { notFound } from '@waypost/contracts/errors';
+import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { changeSettings, type KeptSettings, toSettings } from './settings.ts';
+
+export type SettingsStore = {
+  /** The usual ones for who has chosen nothing. */
+  of(user_id: string): Promise<Settings>;
+  /** @throws version-conflict with the settings as they are; not-found for who is gone. */
+  change(user_id: string, change: SettingsChange & { version?: number | undefined }): Promise<Settings>;
+  /** Keeps no more than that nothing is to be kept of them any more. */
+  forget(user_id: string): Promise<void>;
+};
+
+export async function createSettingsStore(documents: Documents): Promise<SettingsStore> {
+  const store = await createAggregateStore<KeptSettings>({
+    noun: 'Settings',
+    documents,
+    // Its id is the person's.
+    spec: { name: 'settings', indexes: [] },
+    events: [],
+  });
+
+  /** False where they were made meanwhile, or belong to somebody who is gone. */
+  async function create(id: string, value: KeptSettings): Promise<boolean> {
+    try {
+      await store.create({ id, value, events: [] });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
+  }
+
+  return {
+    of: async (user_id) => toSettings(await store.find(user_id)),
+
+    async change(user_id, change) {
+      const now = new Date().toISOString();
+      const again = () =>
+        store.changeIfThere(user_id, (value, storedAs) => changeSettings({ ...storedAs, value }, change, now));
+      const changed = await again();
+      if (changed) return toSettings(changed);
+      const first = changeSettings(undefined, change, now);
+      if (!first) return toSettings(undefined);
+      if (await create(user_id, first.value)) return toSettings({ id: user_id, version: 1, value: first.value });
+      const raced = await again();
+      if (!raced) throw notFound('User');
+      return toSettings(raced);
+    },
+
+    async forget(user_id) {
+      // Something has to be there to be taken away for good.
+      await create(user_id, { privacy: {}, notifications: {}, updated_at: new Date().toISOString() });
+      await store.remove(user_id);
+    },
+  };
+}

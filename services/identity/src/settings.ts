@@ -1,0 +1,64 @@
+import {
+  type NotificationSettings,
+  type PrivacySettings,
+  type Settings,
+  type SettingsChange,
+  usualSettings,
+} from '@waypost/contracts/entities/settings';
+import { AppError } from '@waypost/contracts/errors';
+import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
+
+/** What a person chose; a setting that came later than their choice stands as usual. */
+export type KeptSettings = {
+  privacy: Partial<PrivacySettings>;
+  notifications: { [Kind in keyof NotificationSettings]?: Partial<NotificationSettings[Kind]> };
+  updated_at: string;
+};
+
+/** @param kept undefined for who has never chosen */
+export function toSettings(kept: Stored<KeptSettings> | undefined): Settings {
+  const { privacy = {}, notifications = {}, updated_at = null } = kept?.value ?? {};
+  const usual = usualSettings;
+  return {
+    privacy: { ...usual.privacy, ...privacy },
+    notifications: {
+      'application-status': { ...usual.notifications['application-status'], ...notifications['application-status'] },
+      'saved-search': { ...usual.notifications['saved-search'], ...notifications['saved-search'] },
+    },
+    version: kept?.version ?? 0,
+    updated_at,
+  };
+}
+
+/**
+ * Undefined where all of it is so already.
+ * @throws version-conflict where `version` names settings that are not these any more
+ */
+export function changeSettings(
+  kept: Stored<KeptSettings> | undefined,
+  { version, privacy, notifications }: SettingsChange & { version?: number | undefined },
+  now: string,
+): Decision<KeptSettings> | undefined {
+  const before = toSettings(kept);
+  if (version !== undefined && version !== before.version) {
+    throw new AppError('version-conflict', 'Your settings were changed elsewhere meanwhile', {
+      details: { settings: before },
+    });
+  }
+  const chosen = {
+    privacy: { ...before.privacy, ...given(privacy) },
+    notifications: {
+      'application-status': {
+        ...before.notifications['application-status'],
+        ...given(notifications?.['application-status']),
+      },
+      'saved-search': { ...before.notifications['saved-search'], ...given(notifications?.['saved-search']) },
+    },
+  };
+  const same =
+    JSON.stringify(chosen) === JSON.stringify({ privacy: before.privacy, notifications: before.notifications });
+  return same ? undefined : { value: { ...chosen, updated_at: now }, events: [] };
+}
+
+const given = (fields: Readonly<Record<string, boolean | undefined>> | undefined) =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
