@@ -24,6 +24,16 @@ export const gradeTypes = ['GPA', 'Percentage', 'Letter'] as const;
 export const letterGrades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'F'] as const;
 export const maxGpas = [4, 5, 10, 100] as const;
 export const accomplishmentTypes = ['Awards', 'Achievements'] as const;
+/** The sections of a profile that hold items, by their names on the wire, in the order in which they stand until somebody changes it. */
+export const itemSections = [
+  'work_experiences',
+  'educations',
+  'skills',
+  'certificates',
+  'accomplishments',
+  'projects',
+  'social_links',
+] as const;
 export const socialPlatforms = ['LinkedIn', 'Github', 'Instagram', 'Portfolio', 'Entity', 'Other'] as const;
 
 export const applicantStatuses = [

@@ -4,6 +4,7 @@ import type { Contract } from '../contract.ts';
 import { profileCompletion } from '../entities/profile-completion.ts';
 import {
   profileSections,
+  sectionOrder,
   type ProfileSection,
   type SectionOperation,
   type SectionOperationInput,
@@ -104,12 +105,15 @@ export const getProfileCompletion = {
   schema: { summary: 'Which sections of the own profile are complete', response: { 200: profileCompletion } },
 } as const satisfies Contract;
 
-/** Exactly one section a call. @throws not-found 'Item not found' for an id that is not there. */
+/**
+ * Exactly one section a call, or the order of them all. `version` is that of the profile that was edited.
+ * @throws not-found 'Item not found' for an id that is not there; version-conflict with the profile as it is now.
+ */
 export const updateProfile = {
   ...routes.updateProfile,
   config: { ...user, allowance: 'profileUpdates' },
   schema: {
-    summary: 'Insert, replace or delete items of one profile section',
+    summary: 'Insert, replace or delete items of one profile section, or put the sections in order',
     body: z
       .object({
         work_experiences: operations('work_experiences'),
@@ -119,10 +123,12 @@ export const updateProfile = {
         projects: operations('projects'),
         accomplishments: operations('accomplishments'),
         social_links: operations('social_links'),
+        section_order: sectionOrder.optional(),
+        version: z.int().optional(),
       })
-      .refine((sections) => Object.values(sections).filter(Boolean).length === 1, {
+      .refine(({ version: _version, ...parts }) => Object.values(parts).filter(Boolean).length === 1, {
         error: 'Send exactly one profile section',
-        params: exactlyOneOf(Object.keys(profileSections)),
+        params: exactlyOneOf([...Object.keys(profileSections), 'section_order']),
       }),
     response: { 200: profile },
   },

@@ -3,6 +3,7 @@ import {
   accomplishmentTypes,
   defaults,
   gradeTypes,
+  itemSections,
   letterGrades,
   limits,
   maxGpas,
@@ -225,6 +226,12 @@ export const profileSections = {
 } as const;
 export type ProfileSection = keyof typeof profileSections;
 export type WrittenItem<Section extends ProfileSection> = z.infer<(typeof profileSections)[Section]>;
+
+/** All sections that hold items, each once, in the order in which a profile shows them. */
+export const sectionOrder = z
+  .array(z.enum(itemSections))
+  .length(itemSections.length, 'Name each section once')
+  .refine((sections) => new Set(sections).size === sections.length, 'Name each section once');
 
 /** What is to happen to one item of a section. */
 export type ItemOperation<Item> =

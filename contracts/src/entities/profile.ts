@@ -3,6 +3,7 @@ import {
   accomplishmentTypes,
   genders,
   gradeTypes,
+  itemSections,
   letterGrades,
   limits,
   maxGpas,
@@ -126,6 +127,8 @@ export const profile = z.object({
   projects: z.array(keptItems.projects.extend(stored)),
   accomplishments: z.array(keptItems.accomplishments.extend(stored)),
   socialLinks: z.array(keptItems.social_links.extend(stored)),
+  /** The sections that hold items, in the person's own order. */
+  section_order: z.array(z.enum(itemSections)),
   /** For oneself only, newest first; null when they could not be asked. */
   resumes: z.array(resume).nullable().optional(),
   version: z.int(),

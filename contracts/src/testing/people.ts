@@ -1,5 +1,5 @@
 import { profileCard } from '../calls/identity.ts';
-import { completionWeights, defaultDashboardName } from '../constants.ts';
+import { completionWeights, defaultDashboardName, itemSections } from '../constants.ts';
 import { profileCompletion } from '../entities/profile-completion.ts';
 import {
   accomplishment,
@@ -67,6 +67,7 @@ export const aProfile = factory(profile)(() => ({
   projects: [],
   accomplishments: [],
   socialLinks: [],
+  section_order: [...itemSections],
   version: 1,
 }));
 

@@ -10,7 +10,7 @@ import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import type { Client } from '@waypost/runtime/service/client';
 import { findListed } from './listed-names.ts';
 
-type Written = { [Section in ProfileSection]?: SectionOperation<Section>[] | undefined };
+export type Written = { [Section in ProfileSection]?: SectionOperation<Section>[] | undefined };
 export type KeptOperation<Section extends ProfileSection = ProfileSection> = ItemOperation<KeptItem<Section>>;
 
 /**

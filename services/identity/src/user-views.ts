@@ -2,7 +2,7 @@ import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { User, UserDashboard } from './user.ts';
+import { sectionOrderOf, type User, type UserDashboard } from './user.ts';
 
 export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
   ...dashboard,
@@ -49,6 +49,7 @@ export function toProfile(stored: Stored<User>, viewer: 'self' | 'public'): Prof
     projects: user.projects,
     accomplishments: user.accomplishments,
     socialLinks: user.social_links,
+    section_order: sectionOrderOf(user),
     version,
   };
 }

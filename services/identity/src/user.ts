@@ -1,4 +1,4 @@
-import { type DashboardType, defaultDashboardName, limits } from '@waypost/contracts/constants';
+import { type DashboardType, defaultDashboardName, itemSections, limits } from '@waypost/contracts/constants';
 import type { BasicInfo, KeptItem } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { AppError, notFound } from '@waypost/contracts/errors';
@@ -38,6 +38,8 @@ export type User = UserSections & {
   phone?: string;
   total_experience_in_months?: number;
   address?: UserAddress;
+  /** Where the person has changed it. */
+  section_order?: ProfileSection[];
   created_at: string;
   updated_at: string;
 };
@@ -171,3 +173,11 @@ export const changeSection = (
   items: readonly StoredItem<ProfileSection>[],
   now: string,
 ): Decision<User> => changed({ ...user, [section]: items, updated_at: now });
+
+/** The sections as the person put them; one that came later stands at the end. */
+export const sectionOrderOf = ({ section_order }: Pick<User, 'section_order'>): ProfileSection[] => [
+  ...new Set([...(section_order ?? []), ...itemSections]),
+];
+
+export const orderSections = (user: User, section_order: ProfileSection[], now: string): Decision<User> =>
+  changed({ ...user, section_order, updated_at: now });

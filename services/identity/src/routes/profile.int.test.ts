@@ -11,8 +11,10 @@ import {
   updateUser,
   updateUsername,
 } from '@waypost/contracts/calls/identity';
-import { limits } from '@waypost/contracts/constants';
+import { itemSections, limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { AppError } from '@waypost/contracts/errors';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -260,6 +262,59 @@ test('edits of two sections at once are both kept', async () => {
   ]);
   const { skills, projects } = await profileOf(as.user_id, as);
   expect([skills.length, projects.length]).toEqual([1, 1]);
+});
+
+test('30 edits of one profile at once, from two tabs, lose no section', async () => {
+  const as = await service.person();
+  const insert = { operation: 'insert' as const };
+  const edits: CallInput<typeof updateProfile>['body'][] = Array.from({ length: 10 }, (_, index) => [
+    { skills: [{ ...insert, custom_skill: `Skill ${index}` }] },
+    { accomplishments: [{ ...insert, accomplishment_type: 'Awards' as const, title: `Award ${index}` }] },
+    { projects: [{ ...insert, project_name: `Oven ${index}`, description: 'Built one' }] },
+  ]).flat();
+  const opened = (await profileOf(as.user_id, as)).version;
+  let refused = 0;
+  /** Saves on top of what is there, as often as somebody was faster. */
+  const save = async (body: CallInput<typeof updateProfile>['body'], version: number): Promise<unknown> => {
+    try {
+      return await change(as, { ...body, version });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'version-conflict') throw error;
+      refused += 1;
+      const { profile } = error.details as { profile: Profile };
+      return save(body, profile.version);
+    }
+  };
+  await Promise.all(edits.map((body) => save(body, opened)));
+  const { skills, accomplishments, projects } = await profileOf(as.user_id, as);
+  expect([skills.length, accomplishments.length, projects.length]).toEqual([10, 10, 10]);
+  expect(refused).toBeGreaterThanOrEqual(29);
+});
+
+test('an edit of a section as it was before is refused with what is there now', async () => {
+  const as = await service.person();
+  const { version, workExperiences } = await change(as, { work_experiences: [{ operation: 'insert', ...work }] });
+  const id = workExperiences[0]?._id ?? '';
+  const replace = (job_title: string) =>
+    change(as, { work_experiences: [{ operation: 'replace', id, ...work, job_title }], version });
+  await replace('Miller');
+  await expect(replace('Cook')).rejects.toMatchObject({
+    status: 409,
+    code: 'version-conflict',
+    details: { profile: { workExperiences: [{ _id: id, job_title: 'Miller' }], version: version + 1 } },
+  });
+});
+
+test('sections stand in the usual order until their person puts them in another', async () => {
+  const as = await service.person();
+  expect((await profileOf(as.user_id)).section_order).toEqual(itemSections);
+  const turned = itemSections.toReversed();
+  expect((await change(as, { section_order: turned })).section_order).toEqual(turned);
+  expect((await profileOf(as.user_id)).section_order).toEqual(turned);
+  await expect(change(as, { section_order: turned.with(0, 'skills') })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'section_order', message: 'Name each section once' }],
+  });
 });
 
 test('e-mail and phone are shown to their owner and to other services, to nobody else', async () => {

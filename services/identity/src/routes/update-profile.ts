@@ -1,23 +1,41 @@
 import { updateProfile } from '@waypost/contracts/calls/identity';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import type { Decision } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
-import { nameItems } from '../name-items.ts';
+import { nameItems, type Written } from '../name-items.ts';
 import { applyOperations, readyOperation } from '../section-operations.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
-import { changeSection } from '../user.ts';
+import { changeSection, orderSections, requireVersion, type User } from '../user.ts';
+
+type Change = (user: User) => Decision<User>;
+
+const inOrder =
+  (sections: ProfileSection[]): Change =>
+  (user) =>
+    orderSections(user, sections, new Date().toISOString());
+
+async function withItems(client: Client, written: Written): Promise<Change> {
+  const { section, operations } = await nameItems(client, written);
+  const ready = operations.map((operation) => readyOperation(operation, newId));
+  return (user) => {
+    const items = applyOperations(section, user[section], ready);
+    return changeSection(user, section, items, new Date().toISOString());
+  };
+}
 
 export function updateProfileRoute(http: ServiceHttp, { users, client }: { users: UserStore; client: Client }) {
   http.route({
     ...updateProfile,
     handler: async (request) => {
-      const { section, operations } = await nameItems(client, request.body);
-      const ready = operations.map((operation) => readyOperation(operation, newId));
-      const user = await users.change(userOf(request).user_id, (current) => {
-        const items = applyOperations(section, current[section], ready);
-        return changeSection(current, section, items, new Date().toISOString());
+      const { version, section_order, ...sections } = request.body;
+      const decide = section_order ? inOrder(section_order) : await withItems(client, sections);
+      const user = await users.change(userOf(request).user_id, (current, storedAs) => {
+        requireVersion(storedAs, version, () => toProfile({ ...storedAs, value: current }, 'self'));
+        return decide(current);
       });
       return toProfile(user, 'self');
     },
