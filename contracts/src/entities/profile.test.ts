@@ -27,14 +27,20 @@ describe('basic info', () => {
     expect(basicInfo.parse({ ...aBasicInfo(), phone: typed }).phone).toBe(kept);
   });
 
-  test.each(['not a phone', '98765 43210', '+0123456789', '+12345', '+1234567890123456', '+91 98765 43210 ext. 5'])(
-    'refuses the phone number %j',
-    (phone) => {
-      expect(problemsOf(basicInfo, { ...aBasicInfo(), phone })).toEqual([
-        ['phone', 'Enter a phone number with its country code, such as +91 98765 43210'],
-      ]);
-    },
-  );
+  test.each([
+    'not a phone',
+    '98765 43210',
+    '+0123456789',
+    '+12345',
+    '+1234567890123456',
+    '+1 312 555 012',
+    '+999 98765 43210',
+    '+91 98765 43210 ext. 5',
+  ])('refuses the phone number %j', (phone) => {
+    expect(problemsOf(basicInfo, { ...aBasicInfo(), phone })).toEqual([
+      ['phone', 'Enter a phone number with its country code, such as +91 98765 43210'],
+    ]);
+  });
 
   test('takes 50 years and 500 characters', () => {
     const most = { total_experience_in_months: 600, about_me: 'x'.repeat(500) };

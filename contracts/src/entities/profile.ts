@@ -12,6 +12,7 @@ import {
   workExperienceTypes,
 } from '../constants.ts';
 import { cleanText, id, requiredText, text } from '../fields.ts';
+import { phone } from './phone.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import { resume } from './resume.ts';
 import { publicUser, publicUserInfo } from './user.ts';
@@ -81,13 +82,6 @@ export const keptItems = {
   social_links: z.object({ link: z.object({ link_type: z.enum(socialPlatforms), link: z.string() }) }),
 } as const satisfies Record<ProfileSection, z.ZodObject>;
 export type KeptItem<Section extends ProfileSection> = z.infer<(typeof keptItems)[Section]>;
-
-/** In E.164, however it was grouped; empty for none. */
-export const phone = z
-  .string()
-  .max(40, 'Must be at most 40 characters')
-  .overwrite((typed) => typed.replace(/[\s().-]/g, ''))
-  .regex(/^(?:\+[1-9]\d{6,14})?$/, 'Enter a phone number with its country code, such as +91 98765 43210');
 
 /** Basic info as its owner reads and edits it. */
 export const basicInfo = z.object({

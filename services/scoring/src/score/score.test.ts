@@ -222,6 +222,7 @@ describe('what never counts', () => {
     projects: [],
     accomplishments: [],
     socialLinks: [],
+    section_order: [],
     version: 1,
   });
   const resumeOf = (person: { name: string; school: string; city: string }) =>
