@@ -20,7 +20,13 @@ export const companyResult = z.object({
 });
 export const skillResult = z.object({ skill_id: id, skill_name: z.string(), category: z.string() });
 export const degreeResult = z.object({ degree_id: id, degree_name: z.string(), name: z.string(), level: z.string() });
-export const fieldOfStudyResult = z.object({ field_of_study_id: id, field_name: z.string(), category: z.string() });
+export const fieldOfStudyResult = z.object({
+  field_of_study_id: id,
+  field_name: z.string(),
+  category: z.string(),
+  /** Of the field in ISCED-F 2013, four digits; what people call studies of it has the same. */
+  code: z.string(),
+});
 export const institutionResult = z.object({
   institution_id: id,
   institution_name: z.string(),

@@ -28,7 +28,8 @@ export const aDegreeResult = factory(lookups.degrees)(({ degree_name = 'Bachelor
 export const aFieldOfStudyResult = factory(lookups.field_of_studies)(() => ({
   field_of_study_id: nextId(),
   field_name: 'Horticulture',
-  category: 'Agriculture',
+  category: 'Agriculture, forestry, fisheries and veterinary',
+  code: '0812',
 }));
 export const anInstitutionResult = factory(lookups.institutions)(({ institution_name = 'School of Gardens' }) => ({
   institution_id: nextId(),

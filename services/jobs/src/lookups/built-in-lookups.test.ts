@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { companyIdOf } from '../search/company-id.ts';
 import { createCityLookup } from './city-lookup.ts';
 import { createCountryLookup } from './country-lookup.ts';
-import { createDegreeLookup, createInstitutionLookup } from './education-lookups.ts';
+import { createDegreeLookup } from './degree-lookup.ts';
+import { createInstitutionLookup } from './institution-lookup.ts';
 
 const { cities = [], countries = [], companies = [], skills = [], degrees = [], institutions = [] } = builtInLookups;
 

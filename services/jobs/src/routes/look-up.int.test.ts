@@ -58,8 +58,9 @@ describe('cities', () => {
 it.each([
   ['countries', 'uk', { country_name: 'United Kingdom' }],
   ['degrees', 'mba', { degree_name: 'Master of Business Administration (MBA)', level: 'Master' }],
-  ['field_of_studies', 'computer s', { field_name: 'Computer Science' }],
+  ['field_of_studies', 'computer s', { field_name: 'Computer Science', code: '0613' }],
   ['institutions', 'delft', { institution_name: 'Delft University of Technology' }],
+  ['institutions', 'brookes oxford', { institution_name: 'Oxford Brookes University', location: 'United Kingdom' }],
   ['skills', 'r', { skill_name: 'R' }],
   ['skills', 'k8s', { skill_name: 'Kubernetes' }],
 ] as const)('%s: %s finds %o first, which its id names', async (entity, text, expected) => {
