@@ -86,6 +86,8 @@ export const limits = {
   questionOptions: { min: 2, max: 10 },
   cities: 50,
   skills: 50,
+  /** Cities around which a distance is searched at once. */
+  radiusCities: 10,
   /** A year, in whole units of the currency. */
   pay: 1_000_000_000,
   dashboardName: 60,

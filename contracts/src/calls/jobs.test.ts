@@ -37,6 +37,8 @@ describe('a search', () => {
 
   test.each([
     [{ cityId: `${id},paris` }, 'cityId.1'],
+    [{ cityId: id, within_km: '20' }, 'within_km'],
+    [{ country: 'DE,Germany' }, 'country.1'],
     [{ companyId: 'x' }, 'companyId'],
     [{ job_type: 'Full-Time,Always' }, 'job_type.1'],
     [{ work_mode: 'Moon' }, 'work_mode.0'],
@@ -54,6 +56,15 @@ describe('a search', () => {
     [{ keyword: 'x'.repeat(201) }, 'keyword'],
   ])('refuses %j at %s', (query, path) => {
     expect(problems(query).map(([at]) => at)).toEqual([path]);
+  });
+
+  test('searches a distance around at most 10 cities', () => {
+    const cities = (count: number) => Array.from({ length: count }, (_, at) => String(at).padStart(24, 'a')).join();
+    expect(problems({ cityId: cities(10), within_km: '25' })).toEqual([]);
+    expect(problems({ cities: cities(11), within_km: '25' })).toEqual([
+      ['within_km', 'A distance can be searched around at most 10 cities'],
+    ]);
+    expect(problems({ cityId: cities(11) })).toEqual([]);
   });
 
   test('pages through the first 10,000', () => {

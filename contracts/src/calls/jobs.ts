@@ -28,6 +28,8 @@ export const searchSorts = ['relevance', 'newest', 'pay', 'match'] as const;
 export const searchTiers = ['about', 'text'] as const;
 export type SearchTier = (typeof searchTiers)[number];
 export const postedWithin = ['1', '3', '7', '14', '30'] as const;
+/** Kilometres around each chosen city. */
+export const searchRadii = ['10', '25', '50', '100'] as const;
 
 /**
  * The whole state of a search, as it stands in a URL. Several values of one filter mean "or". `cities` and `company_name` are
@@ -38,6 +40,10 @@ export const jobSearchQuery = z
     keyword: text(limits.keyword).optional(),
     cityId: commaList(id).optional(),
     cities: commaList(id).optional(),
+    /** Widens the chosen cities to all that lie so many kilometres around; nothing where no city is chosen. */
+    within_km: z.enum(searchRadii).optional(),
+    /** Codes of ISO 3166 with two letters. */
+    country: commaList(z.string().regex(/^[A-Z]{2}$/, 'Expected a country code of two letters')).optional(),
     companyId: id.optional(),
     companyName: text(limits.name).optional(),
     company_name: text(limits.name).optional(),
@@ -71,6 +77,10 @@ export const jobSearchQuery = z
     path: ['page'],
     error: `Only the first ${limits.searchWindow} results can be paged`,
   })
+  .refine(({ cityId, cities, within_km }) => !within_km || (cityId ?? cities ?? []).length <= limits.radiusCities, {
+    path: ['within_km'],
+    error: `A distance can be searched around at most ${limits.radiusCities} cities`,
+  })
   .transform(({ cities, company_name, ...query }) => ({
     ...query,
     ...(cities && { cityId: query.cityId ?? cities }),
@@ -80,6 +90,7 @@ export type JobSearchQuery = z.infer<typeof jobSearchQuery>;
 
 export const facetNames = [
   'city',
+  'country',
   'company',
   'job_type',
   'work_mode',

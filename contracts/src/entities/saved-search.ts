@@ -18,6 +18,7 @@ const ofItsManner: ReadonlySet<string> = new Set<SearchField>([
   'in',
   'ctc_currency',
   'with_unknown_pay',
+  'within_km',
 ]);
 
 type SavedField = Exclude<SearchField, (typeof ofTheVisit)[number]>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPay, formatYearlyPay } from './pay.ts';
+import { formatAmount, formatPay, formatPayIn, formatYearlyPay } from './pay.ts';
 
 describe('an amount', () => {
   test.each([
@@ -44,5 +44,23 @@ describe('pay a year', () => {
   test('is nothing when no amount is given', () => {
     expect(formatYearlyPay(undefined)).toBeUndefined();
     expect(formatYearlyPay({ currency: 'USD', amount: 0 })).toBeUndefined();
+  });
+});
+
+describe('pay in a chosen currency', () => {
+  test.each([
+    ['USD', { currency: 'EUR', amount: 58_000, max_amount: 68_000 }, '≈$60k–71k a year'],
+    ['EUR', { currency: 'USD', amount: 80_000 }, 'From ≈€77k a year'],
+    ['GBP', { currency: 'USD', amount: 0, max_amount: 40_000 }, 'Up to ≈£32k a year'],
+    ['INR', { currency: 'USD', amount: 90_000, max_amount: 120_000 }, '≈₹77L–1Cr a year'],
+    ['EUR', { currency: 'INR', amount: 500_000, max_amount: 505_000 }, '≈€5.6k–5.7k a year'],
+    ['USD', { currency: 'CAD', amount: 146_000, max_amount: 146_000 }, '≈$101k a year'],
+  ] as const)('%s of %o reads %s', (currency, pay, words) => expect(formatPayIn(currency, pay)).toBe(words));
+
+  test('is nothing in its own currency, where none is chosen, and without pay', () => {
+    expect(formatPayIn('EUR', { currency: 'EUR', amount: 58_000 })).toBeUndefined();
+    expect(formatPayIn(undefined, { currency: 'EUR', amount: 58_000 })).toBeUndefined();
+    expect(formatPayIn('EUR', undefined)).toBeUndefined();
+    expect(formatPayIn('EUR', { currency: 'USD' })).toBeUndefined();
   });
 });

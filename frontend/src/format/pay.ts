@@ -1,6 +1,8 @@
 import { type Currency, payUnits } from '@waypost/contracts/constants';
+import { dollarsPerUnit } from '@waypost/contracts/exchange-rates';
 
 const { lakh, thousand } = payUnits;
+const { rates } = dollarsPerUnit;
 
 export type Pay = { currency: Currency; amount?: number | undefined; max_amount?: number | undefined };
 
@@ -32,11 +34,28 @@ const inShort = (amount: number, currency: Currency, style: 'currency' | 'decima
     .replace(/K$/, 'k');
 
 /** "€58k–68k a year"; nothing where no pay is given. */
-export function formatYearlyPay(pay: Pay | null | undefined): string | undefined {
+export const formatYearlyPay = (pay: Pay | null | undefined): string | undefined => yearlyWords(pay, '');
+
+/** "≈$60k–71k a year": the pay in another currency; nothing where that is its own. */
+export function formatPayIn(currency: Currency | undefined, pay: Pay | null | undefined): string | undefined {
+  if (!pay || currency === undefined || currency === pay.currency) return undefined;
+  const converted = (amount: number | undefined) =>
+    amount === undefined ? undefined : rounded((amount * rates[pay.currency]) / rates[currency], currency);
+  return yearlyWords({ currency, amount: converted(pay.amount), max_amount: converted(pay.max_amount) }, '≈');
+}
+
+/** Thousands, or tenths of a lakh, for the rate of a day says no more; less where there are only few of them. */
+function rounded(amount: number, currency: Currency): number {
+  const unit = currency === 'INR' ? lakh / 10 : thousand;
+  const step = amount < 10 * unit ? unit / 100 : unit;
+  return Math.round(amount / step) * step;
+}
+
+function yearlyWords(pay: Pay | null | undefined, mark: string): string | undefined {
   if (!pay) return undefined;
   const { currency, amount: least, max_amount: most } = pay;
   if (!least && !most) return undefined;
-  const money = (amount: number) => inShort(amount, currency, 'currency');
+  const money = (amount: number) => mark + inShort(amount, currency, 'currency');
   if (!most) return `From ${money(least ?? 0)} a year`;
   if (!least) return `Up to ${money(most)} a year`;
   const [from, to] = [money(least), money(most)];

@@ -6,6 +6,7 @@ import {
   postedWithin,
   publishJobPost,
   searchJobPosts,
+  searchRadii,
 } from '@waypost/contracts/calls/jobs';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
@@ -48,7 +49,7 @@ function asImported(post: JobPost): ReadJobPost {
     responsibility,
     minimum_qualification: '',
     preferred_qualification: '',
-    places: cities.map(({ name }) => ({ name, country: 'Portugal' })),
+    places: cities.map(({ name }) => ({ name, country: name === 'Vigo' ? 'Spain' : 'Portugal' })),
     status,
     skills: skills.map(({ skill }) => ({ skill })),
     links: [],
@@ -119,11 +120,13 @@ function searchesOf(posts: readonly JobPost[]) {
   const companies = distinct(posts.map(({ company_id }) => company_id));
   const skills = distinct(posts.flatMap((post) => post.skills.map(({ skill }) => skill)));
   const creators = distinct(posts.map(({ created_by }) => created_by));
-  expect([cities, companies, skills, creators].map(({ length }) => length)).toEqual([4, 4, 4, 3]);
+  expect([cities, companies, skills, creators].map(({ length }) => length)).toEqual([5, 4, 4, 3]);
   return fc
     .record({
       keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
       cityId: maybe(some(cities)),
+      within_km: maybe(fc.constantFrom(...searchRadii)),
+      country: maybe(some(['PT', 'ES', 'DE'])),
       companyId: maybe(fc.constantFrom(...companies)),
       job_type: maybe(some(jobTypes)),
       work_mode: maybe(some(workModes)),

@@ -48,6 +48,7 @@ export const company = style({
 });
 export const companyName = style({ color: color.text });
 export const pay = style({ fontWeight: weight.strong, marginInlineEnd: space[1] });
+export const postedPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
 export const noPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
 export const age = style({
   display: 'flex',

@@ -1,6 +1,7 @@
-import { missing } from '@waypost/contracts/constants';
+import { type Currency, missing } from '@waypost/contracts/constants';
 import type { Segment } from '@waypost/contracts/entities/highlights';
 import type { JobPostListing } from '@waypost/contracts/entities/job-post';
+import { dollarsPerUnit } from '@waypost/contracts/exchange-rates';
 import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatCities } from '../../format/cities.ts';
@@ -8,7 +9,7 @@ import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { excerptOf, leadOf } from '../../format/excerpt.ts';
 import { listedAge } from '../../format/job-age.ts';
-import { formatPay, formatYearlyPay } from '../../format/pay.ts';
+import { formatPay, formatPayIn, formatYearlyPay } from '../../format/pay.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -30,24 +31,44 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
   });
 }
 
-function Pay({ pay }: { pay: JobPostListing['expected_max_ctc'] }) {
+const rateDay = formatDate(dollarsPerUnit.date);
+
+type PayProps = { pay: JobPostListing['expected_max_ctc']; currency: Currency | undefined };
+
+/** In the currency that is asked for first, so that posts compare; what the post says stands beside it. */
+function Pay({ pay, currency }: PayProps) {
   const words = formatYearlyPay(pay);
   if (words === undefined) return <span className={styles.noPay}>Pay not given</span>;
-  return (
-    <span className={styles.pay} title={`Max CTC: ${formatPay(pay)}`}>
+  const converted = formatPayIn(currency, pay);
+  const posted = (
+    <span className={converted === undefined ? styles.pay : styles.postedPay} title={`Max CTC: ${formatPay(pay)}`}>
       {words}
     </span>
   );
+  if (converted === undefined) return posted;
+  return (
+    <>
+      <span className={styles.pay} title={`At the exchange rates of ${rateDay}`}>
+        {converted}
+      </span>
+      {posted}
+    </>
+  );
 }
 
-type CardPartProps = { job: JobPostListing; now: number };
+type CardPartProps = {
+  job: JobPostListing;
+  now: number;
+  /** What pay is shown in, beside its own. */
+  currency?: Currency | undefined;
+};
 
 /** What decides whether to read on, in the same order on every card. */
-function Facts({ job, now }: CardPartProps) {
+function Facts({ job, now, currency }: CardPartProps) {
   const isOpen = job.status === 'Open';
   return (
     <div className={styles.facts}>
-      <Pay pay={job.expected_max_ctc} />
+      <Pay pay={job.expected_max_ctc} currency={currency} />
       {job.job_type === undefined ? null : <Chip>{job.job_type}</Chip>}
       {job.work_mode === undefined ? null : <Chip>{job.work_mode}</Chip>}
       {job.is_applied === true ? (
@@ -92,7 +113,7 @@ type JobCardProps = CardPartProps & {
 };
 
 /** A post that can be judged in a second. The card is one link; saving is a button in it. */
-export function JobCard({ job, to, now, score, beside, onOpen }: JobCardProps) {
+export function JobCard({ job, to, now, currency, score, beside, onOpen }: JobCardProps) {
   const company = formatCompany(job);
   const cities = formatCities(job.cities);
   const open = (event: MouseEvent) => {
@@ -128,7 +149,7 @@ export function JobCard({ job, to, now, score, beside, onOpen }: JobCardProps) {
             <SaveButton job={job} isSaved={job.is_saved === true} isIcon />
           </CardActions>
         </div>
-        <Facts job={job} now={now} />
+        <Facts job={job} now={now} currency={currency} />
         <p className={styles.text}>
           <Excerpt job={job} />
         </p>

@@ -8,6 +8,7 @@ const [bergen, ikea] = ['a'.repeat(24), 'b'.repeat(24)];
 const offered = (value: string, label = value): FacetValue[] => [{ value, label, count: 4 }];
 const facets: Record<FacetName, FacetValue[]> = {
   city: offered(bergen, 'Bergen'),
+  country: offered('NO', 'Norway'),
   company: offered(ikea, 'IKEA'),
   job_type: offered('Contract'),
   work_mode: offered('Remote'),
@@ -35,10 +36,20 @@ const open = async (facet: string) => {
 test('what people use most stands first', async () => {
   await open('Posted within');
   const titles = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
-  expect(titles).toEqual(['Posted within', 'Pay per year', 'Experience', 'Skills', 'Company', 'Category', 'Status']);
+  expect(titles).toEqual([
+    'Country',
+    'Posted within',
+    'Pay per year',
+    'Experience',
+    'Skills',
+    'Company',
+    'Category',
+    'Status',
+  ]);
 });
 
 test.each([
+  ['Country', 'checkbox', 'Norway', 'country=NO'],
   ['Posted within', 'radio', 'Last 7 days', 'posted_within=7'],
   ['Experience', 'radio', '3 years', 'experience=3'],
   ['Pay per year', 'radio', '$50,000+', 'min_ctc=50000'],
@@ -86,4 +97,37 @@ test('a company is looked for among those that have jobs', async () => {
   await person.click(await screen.findByRole('combobox', { name: 'Company' }));
   await person.click(await screen.findByRole('option', { name: /IKEA/ }));
   expect(app.address()).toBe(`/feed?keyword=nurse&companyId=${ikea}`);
+});
+
+test('a distance can be chosen once a city is, and goes with it', async () => {
+  await open('Posted within');
+  expect(screen.queryByRole('radio', { name: 'Within 25 km' })).toBeNull();
+  await app.person.type(screen.getByRole('combobox', { name: 'City' }), '{ArrowDown}');
+  await app.person.click(await screen.findByRole('option', { name: /Bergen/ }));
+  await app.person.click(await screen.findByRole('radio', { name: 'Within 25 km' }));
+  expect(app.address()).toBe(`/feed?keyword=nurse&cityId=${bergen}&within_km=25`);
+  await app.person.click(await screen.findByRole('button', { name: /Bergen \+ 25 km/ }));
+  expect(app.address()).toBe('/feed?keyword=nurse');
+});
+
+test('pay is shown in the currency that is chosen, with what the post says beside it', async () => {
+  const job = aJobPostListing({ expected_max_ctc: { currency: 'EUR', amount: 58_000, max_amount: 68_000 } });
+  app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [job], facets }));
+  await open('Pay per year');
+  const currency = async () => (await panel()).getByRole('button', { name: /^Pay/ });
+  await screen.findByText('€58k–68k a year');
+  for (const [name, converted, said] of [
+    ['Pay in GBP', '≈£48k–56k a year', '&ctc_currency=GBP'],
+    ['Pay in USD', '≈$60k–71k a year', '&ctc_currency=USD'],
+  ] as const) {
+    await app.person.click(await currency());
+    await app.person.click(await screen.findByRole('option', { name }));
+    expect((await screen.findByText(converted)).title).toBe('At the exchange rates of Dec 31, 2024');
+    expect(screen.getByText('€58k–68k a year').title).toBe('Max CTC: EUR 68.0k');
+    expect(app.address()).toBe(`/feed?keyword=nurse${said}`);
+  }
+  await app.person.click(await currency());
+  await app.person.click(await screen.findByRole('option', { name: 'Pay as posted' }));
+  expect(screen.queryByText(/≈/)).toBeNull();
+  expect(app.address()).toBe('/feed?keyword=nurse');
 });

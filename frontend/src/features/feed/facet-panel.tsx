@@ -10,9 +10,10 @@ import { Bone, BoneLines } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facets.css.ts';
+import { radii, takesRadius } from './filters/city.ts';
 import { company } from './filters/company.ts';
 import { filters, inPanel } from './filters/filters.ts';
-import { asksForPay, pay } from './filters/pay.ts';
+import { asksForPay, pay, shownCurrency } from './filters/pay.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
 import { CompanyFilter, type FilterProps } from './search-filters.tsx';
@@ -81,6 +82,8 @@ function OneOf(props: OneOfProps) {
 
 type SetSearch = (change: Partial<JobSearch>) => void;
 
+const asPosted = 'posted';
+
 type PayFacetProps = { choice: ReactNode; search: JobSearch; set: SetSearch };
 
 /** The currency that is chosen from and the box for posts without pay stand around the choice. */
@@ -91,9 +94,12 @@ function PayFacet({ choice, search, set }: PayFacetProps) {
         <Select
           label="Currency"
           isLabelHidden
-          options={currencies.map((currency) => ({ value: currency, label: currency }))}
-          value={search.currency}
-          onChange={(currency) => set({ ...pay.cleared, currency })}
+          options={[
+            { value: asPosted, label: 'Pay as posted' },
+            ...currencies.map((currency) => ({ value: currency, label: `Pay in ${currency}` })),
+          ]}
+          value={shownCurrency(search) ?? asPosted}
+          onChange={(currency) => set({ ...pay.cleared, currency: currency === asPosted ? undefined : currency })}
         />
         {choice}
         {asksForPay(search) ? (
@@ -134,6 +140,27 @@ function FilterFacet({ name, search, values, set }: FilterFacetProps) {
   ) : null;
 }
 
+const exactly = 'exactly';
+
+/** How far around the chosen cities; there is nothing to ask before one is chosen. */
+function DistanceFacet({ search, set }: { search: JobSearch; set: SetSearch }) {
+  if (!takesRadius(search)) return null;
+  return (
+    <FacetGroup label="Distance" isOpenAtFirst>
+      <RadioGroup
+        label="Distance from the city"
+        isLabelHidden
+        value={search.withinKm ?? exactly}
+        onChange={(value) => set({ withinKm: radii.find((radius) => radius === value) })}
+        options={[
+          { value: exactly, label: search.cityIds.length === 1 ? 'Only this city' : 'Only these cities' },
+          ...radii.map((radius) => ({ value: radius, label: `Within ${radius} km` })),
+        ]}
+      />
+    </FacetGroup>
+  );
+}
+
 /** A list of all companies would be long, so one is looked for. */
 function CompanyFacet(props: FilterProps) {
   const isChosen = company.count(props.search) > 0;
@@ -162,6 +189,7 @@ export function FacetPanel({ search, names, facets, isFailed, onChange }: FacetP
   const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>
+      <DistanceFacet search={search} set={set} />
       {inPanel.map((name) =>
         name === 'company' ? (
           <CompanyFacet key={name} search={search} names={names} facets={facets} onChange={onChange} />

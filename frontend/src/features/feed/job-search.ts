@@ -1,6 +1,6 @@
 import type { FacetName, JobSearchQuery } from '@waypost/contracts/calls/jobs';
 import { countFilters, filters, noFilters, writtenFilters, type Filtered } from './filters/filters.ts';
-import { asksForPay } from './filters/pay.ts';
+import { asksForPay, currencyOf } from './filters/pay.ts';
 import type { SearchQuery } from './filters/search-filter.ts';
 
 export type SearchSort = NonNullable<JobSearchQuery['sort']>;
@@ -68,7 +68,7 @@ export const writtenWords = ({ keyword, inText, isAsTyped }: JobSearch) =>
 
 /** The call's query. Without a search it asks for the newest open posts, or those of them that fit best. `dashboardId` says whose saved posts are meant. */
 export function toQuery(search: JobSearch, dashboardId: string | undefined): SearchQuery {
-  const always = { dsh_id: dashboardId, ctc_currency: search.currency, page: String(search.page) };
+  const always = { dsh_id: dashboardId, ctc_currency: currencyOf(search), page: String(search.page) };
   const isByMatch = search.sort === 'match';
   if (!isSearch(search)) return { ...always, status: 'Open', sort: isByMatch ? 'match' : 'newest' };
   return { ...writtenFilters(search), ...always, ...writtenWords(search), sort: search.sort };

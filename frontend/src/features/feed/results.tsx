@@ -14,6 +14,7 @@ import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { chosenCitiesFirst } from './chosen-cities-first.ts';
 import { pageWords } from './feed-words.ts';
+import { shownCurrency } from './filters/pay.ts';
 import { isSearch, type JobSearch } from './job-search.ts';
 import { NoResults } from './no-results.tsx';
 import * as styles from './results.css.ts';
@@ -126,6 +127,7 @@ function FoundPage({
           job={chosenCitiesFirst(job, search.cityIds)}
           to={linkTo(job._id)}
           now={openedAt}
+          currency={shownCurrency(search)}
           beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}
           score={isSeeker ? <Match percent={isOrderedByMatch ? ownMatch(job) : matchOf(job._id)} /> : undefined}
           onOpen={onOpen}

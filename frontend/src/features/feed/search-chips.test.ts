@@ -4,6 +4,7 @@ import { chipsOf, searchSummary, withoutChip } from './search-chips.ts';
 
 const names = {
   city: (id: string) => `City ${id[0]}`,
+  country: (code: string) => `Country ${code}`,
   company: () => 'Haukeland Hospital',
   skill: (value: string) => value,
 };
@@ -14,6 +15,8 @@ const full: JobSearch = {
   keyword: 'nurse',
   isAsTyped: false,
   cityIds: [a, b],
+  withinKm: '25',
+  countries: ['NO'],
   companyId: a,
   companyName: undefined,
   jobTypes: ['Full-Time', 'Contract'],
@@ -35,8 +38,9 @@ describe('chips of a search', () => {
   it('name everything that is set', () =>
     expect(chipsOf(full, names).map(({ label }) => label)).toEqual([
       '“nurse”',
-      'City a',
-      'City b',
+      'City a + 25 km',
+      'City b + 25 km',
+      'Country NO',
       'Haukeland Hospital',
       'Full-Time',
       'Contract',

@@ -19,7 +19,9 @@ export const chipsOf = (search: JobSearch, names: SearchNames): SearchChip[] =>
 /** The search without what a chip stands for. */
 export function withoutChip(search: JobSearch, id: string): JobSearch {
   const unnamed = (value: string) => value;
-  const chip = entries(search, { city: unnamed, company: unnamed, skill: unnamed }).find((entry) => entry.id === id);
+  const chip = entries(search, { city: unnamed, country: unnamed, company: unnamed, skill: unnamed }).find(
+    (entry) => entry.id === id,
+  );
   return chip === undefined ? search : changed(search, chip.without);
 }
 

@@ -1,6 +1,7 @@
 import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { radii, takesRadius } from './filters/city.ts';
 import { asksForPay } from './filters/pay.ts';
 import { emptySearch, type JobSearch } from './job-search.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
@@ -21,6 +22,8 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     inText: fc.boolean(),
     isAsTyped: fc.boolean(),
     cityIds: fc.uniqueArray(id, { maxLength: 5 }),
+    withinKm: maybe(fc.constantFrom(...radii)),
+    countries: fc.uniqueArray(fc.constantFrom('DE', 'IN', 'US')),
     jobTypes: fc.uniqueArray(fc.constantFrom(...jobTypes)),
     workModes: fc.uniqueArray(fc.constantFrom(...workModes)),
     skills: fc.uniqueArray(skill, { maxLength: 5 }),
@@ -29,7 +32,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     experience: maybe(fc.nat(limits.experienceYears)),
     leastPay: pay,
     mostPay: pay,
-    currency: fc.constantFrom(...currencies),
+    currency: maybe(fc.constantFrom(...currencies)),
     keepsUnknownPay: fc.boolean(),
     postedWithin: maybe(fc.constantFrom(...(['1', '3', '7', '14', '30'] as const))),
     sort: maybe(fc.constantFrom(...(['relevance', 'newest', 'pay'] as const))),
@@ -37,6 +40,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   })
   .chain((search) => company.map((chosen) => ({ ...search, ...chosen })))
   .map((search) => ({ ...search, keepsUnknownPay: search.keepsUnknownPay && asksForPay(search) }))
+  .map((search) => ({ ...search, withinKm: takesRadius(search) ? search.withinKm : undefined }))
   .map((search) => ({
     ...search,
     inText: search.inText && search.keyword !== '',
@@ -48,6 +52,8 @@ const names = [
   'in',
   'as_typed',
   'cityId',
+  'within_km',
+  'country',
   'companyId',
   'companyName',
   'job_type',

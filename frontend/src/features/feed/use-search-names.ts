@@ -23,6 +23,8 @@ const nameQuery = (entity: Named, id: string): UseQueryOptions<string | null> =>
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
   values?.find((one) => one.value === value && one.label !== value)?.label;
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
 export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNames {
   const cities = useQueries({ queries: search.cityIds.map((id) => nameQuery('cities', id)) });
@@ -30,6 +32,7 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
   const companies = useQueries({ queries: companyIds.map((id) => nameQuery('companies', id)) });
   return {
     city: (id) => cities[search.cityIds.indexOf(id)]?.data ?? labelIn(facets?.city, id) ?? 'City',
+    country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
     company: (id) => companies[companyIds.indexOf(id)]?.data ?? labelIn(facets?.company, id) ?? 'Company',
     skill: (value) => labelIn(facets?.skills, value) ?? value,
   };

@@ -1,7 +1,8 @@
 import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { dollarsPerUnit } from '../search/filters/yearly-pay.ts';
+import { dollarsPerUnit } from '@waypost/contracts/exchange-rates';
 import type { JobSearchRequest } from '../search/job-search.ts';
+import { citiesOf, type GeneratedCity } from './generated-posts.ts';
 
 /**
  * The oracle of the suite: the rules of the search read off a post one at a time, without index, tables or shared code.
@@ -41,10 +42,34 @@ const subjectOf = ({ title, company_name, cities, skills }: JobPost): string =>
 
 const textOf = (post: JobPost): string => [subjectOf(post), post.description, post.responsibility].join(' ');
 
+const placesOf = (post: JobPost) => citiesOf(post.cities.map(({ city_id }) => city_id ?? ''));
+
+/** Kilometres, by the angle between two directions from the middle of the earth. */
+function distance(a: GeneratedCity, b: GeneratedCity): number {
+  const [from, to] = [a, b].map(({ lat, lon }) => {
+    const [north, east] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  }) as [number[], number[]];
+  return (
+    6_371 *
+    Math.acos(
+      Math.min(
+        1,
+        from.reduce((sum, part, axis) => sum + part * (to[axis] ?? 0), 0),
+      ),
+    )
+  );
+}
+
 type Rule = (post: JobPost, request: JobSearchRequest, now: Date) => boolean;
 
 const accepts: Record<FacetName, Rule> = {
-  city: (post, { cityId }) => !cityId || post.cities.some((city) => cityId.includes(city.city_id ?? '')),
+  city: (post, { cityId, within_km }) =>
+    !cityId ||
+    post.cities.some((city) => cityId.includes(city.city_id ?? '')) ||
+    (within_km !== undefined &&
+      citiesOf(cityId).some((middle) => placesOf(post).some((place) => distance(middle, place) <= Number(within_km)))),
+  country: (post, { country }) => !country || placesOf(post).some((place) => country.includes(place.country)),
   company: (post, { companyId }) => !companyId || post.company_id === companyId,
   job_type: (post, { job_type }) => !job_type || (post.job_type !== undefined && job_type.includes(post.job_type)),
   work_mode: (post, { work_mode }) =>
@@ -73,9 +98,12 @@ const accepts: Record<FacetName, Rule> = {
 
 /** The request with this one value chosen in the facet. */
 function choose(request: JobSearchRequest, facet: FacetName, value: string): JobSearchRequest {
-  const { min_ctc: _min, max_ctc: _max, with_unknown_pay: _unknown, ...rest } = request;
+  const { min_ctc: _min, max_ctc: _max, with_unknown_pay: _unknown, ...anyPay } = request;
+  // A city counts its own posts, however far around it is searched.
+  const { within_km: _around, ...exactly } = request;
   const chosen: Record<FacetName, object> = {
     city: { cityId: [value] },
+    country: { country: [value] },
     company: { companyId: value },
     job_type: { job_type: [value] },
     work_mode: { work_mode: [value] },
@@ -86,5 +114,5 @@ function choose(request: JobSearchRequest, facet: FacetName, value: string): Job
     pay: { min_ctc: Number(value) },
     posted_within: { posted_within: value },
   };
-  return { ...(facet === 'pay' ? rest : request), ...chosen[facet] };
+  return { ...(facet === 'pay' ? anyPay : facet === 'city' ? exactly : request), ...chosen[facet] };
 }

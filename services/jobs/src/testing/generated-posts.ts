@@ -6,10 +6,21 @@ import { companyIdOf } from '../search/company-id.ts';
 
 /** Words that have neither synonyms nor stems in common, so that a test can say by itself which posts have them. */
 export const keywords = ['zebra', 'quartz', 'walnut', 'copper', 'violet', 'basalt'] as const;
-export const cityNames = ['Lisbon', 'Porto', 'Braga', 'Faro'] as const;
 export const companyNames = ['Northwind Mill', 'Otter & Sons', 'Palm Row'] as const;
 export const skillNames = ['Python', 'C++', 'Welding', 'SQL'] as const;
-export const cityIdOf = (name: string) => derivedId('city', name);
+/** As GeoNames has them. Porto and Braga lie 47 km apart, Braga and Vigo 80; Lisbon and Faro lie far from all. */
+const cities = {
+  Lisbon: { geoName: 2267057, country: 'PT', lat: 38.71667, lon: -9.13333 },
+  Porto: { geoName: 2735943, country: 'PT', lat: 41.14961, lon: -8.61099 },
+  Braga: { geoName: 2742032, country: 'PT', lat: 41.55032, lon: -8.42005 },
+  Faro: { geoName: 2268339, country: 'PT', lat: 37.01869, lon: -7.92716 },
+  Vigo: { geoName: 3105976, country: 'ES', lat: 42.23282, lon: -8.72264 },
+} as const;
+export type GeneratedCity = (typeof cities)[keyof typeof cities];
+export const cityNames = Object.keys(cities) as (keyof typeof cities)[];
+export const cityIdOf = (name: keyof typeof cities) => derivedId('city', String(cities[name].geoName));
+export const citiesOf = (ids: readonly string[]): GeneratedCity[] =>
+  cityNames.filter((name) => ids.includes(cityIdOf(name))).map((name) => cities[name]);
 
 const start = Date.UTC(2030, 0, 1);
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { postedWithin } from '@waypost/contracts/calls/jobs';
+import { postedWithin, searchRadii } from '@waypost/contracts/calls/jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
@@ -23,6 +23,8 @@ export const requests: fc.Arbitrary<JobSearchRequest> = fc
   .record({
     keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
     cityId: maybe(some(cityNames.map(cityIdOf))),
+    within_km: maybe(fc.constantFrom(...searchRadii)),
+    country: maybe(some(['PT', 'ES', 'DE'])),
     companyId: maybe(fc.constantFrom(...companyNames.map(companyIdOf))),
     job_type: maybe(some(jobTypes)),
     work_mode: maybe(some(workModes)),

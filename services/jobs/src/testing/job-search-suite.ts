@@ -334,7 +334,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
 
       it('lists cities by the open posts there', async () => {
-        const [porto, faro] = ['Porto', 'Faro'].map((name) => ({ city_id: cityIdOf(name), name }));
+        const [porto, faro] = (['Porto', 'Faro'] as const).map((name) => ({ city_id: cityIdOf(name), name }));
         if (!porto || !faro) throw new Error('No cities');
         const cities = await open();
         const posts = [{ cities: [porto] }, { cities: [faro, porto] }, { cities: [faro], status: 'Close' as const }];
@@ -519,6 +519,27 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(page.facets.pay).toContainEqual(expect.objectContaining({ value: '999999999', count: 0 }));
       });
 
+      it('searches around chosen cities, and goes on to show and count these alone', async () => {
+        const around = async (within_km?: '50' | '100') =>
+          search.search(ask({ cityId: [cityIdOf('Braga')], ...(within_km && { within_km }) }), now);
+        const inOneOf = (...names: (typeof cityNames)[number][]) =>
+          posts.filter(({ cities }) => names.some((name) => cities.some((city) => city.name === name))).length;
+        const [exactly, near, far] = [await around(), await around('50'), await around('100')];
+        expect(exactly.total).toBe(inOneOf('Braga'));
+        expect(near.total).toBe(inOneOf('Braga', 'Porto'));
+        expect(far.total).toBe(inOneOf('Braga', 'Porto', 'Vigo'));
+        expect(far.facets.city).toEqual(exactly.facets.city);
+      });
+
+      it('names the countries of listed cities', async () => {
+        const { facets } = await search.search(ask({ country: ['PT'] }), now);
+        const labels = facets.country.map(({ value, label }) => [value, label]).toSorted();
+        expect(labels).toEqual([
+          ['ES', 'Spain'],
+          ['PT', 'Portugal'],
+        ]);
+      });
+
       it('finds a company by its name, whatever its case', async () => {
         const byId = await search.search(ask({ companyId: companyIdOf('Palm Row') }), now);
         expect(byId.total).toBeGreaterThan(0);
@@ -556,6 +577,8 @@ type Facets = Awaited<ReturnType<JobSearch['search']>>['facets'];
 function leftOut(posts: readonly JobPost[], facets: Facets) {
   const all: [keyof Facets, string][] = [
     ...cityNames.map((name): [keyof Facets, string] => ['city', cityIdOf(name)]),
+    ['country', 'PT'],
+    ['country', 'ES'],
     ...posts.flatMap((post): [keyof Facets, string][] => [
       ...post.skills.map(({ skill }): [keyof Facets, string] => ['skills', skill.toLowerCase()]),
       ['company', post.company_id ?? ''],

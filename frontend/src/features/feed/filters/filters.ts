@@ -2,6 +2,7 @@ import type { FacetName } from '@waypost/contracts/calls/jobs';
 import { category, type Category } from './category.ts';
 import { city, type Cities } from './city.ts';
 import { company, type Company } from './company.ts';
+import { country, type InCountries } from './country.ts';
 import { experience, type Experience } from './experience.ts';
 import { jobType, type JobTypes } from './job-type.ts';
 import { pay, type Pay } from './pay.ts';
@@ -13,6 +14,7 @@ import { workMode, type WorkModes } from './work-mode.ts';
 
 /** What a search holds of all filters. */
 export type Filtered = Cities &
+  InCountries &
   Company &
   JobTypes &
   WorkModes &
@@ -28,6 +30,7 @@ export type AnyFilter = SearchFilter<Filtered, Partial<Filtered>>;
 /** In the order of the page's URL. */
 export const filters: Readonly<Record<FacetName, AnyFilter>> = {
   city,
+  country,
   company,
   job_type: jobType,
   work_mode: workMode,
@@ -41,6 +44,7 @@ export const filters: Readonly<Record<FacetName, AnyFilter>> = {
 
 export const inChips = [
   'city',
+  'country',
   'company',
   'job_type',
   'work_mode',
@@ -54,6 +58,7 @@ export const inChips = [
 
 /** In the order in which people use them. City, job type and work mode stand in the form above the results. */
 export const inPanel = [
+  'country',
   'posted_within',
   'pay',
   'experience',

@@ -3,10 +3,11 @@ import { oneOf, whole } from '../../../format/url-values.ts';
 import { wholeOf, type FilterChip, type SearchFilter } from './search-filter.ts';
 
 export type Pay = {
-  /** A year, in `currency`. */
+  /** A year, in the currency. */
   leastPay: number | undefined;
   mostPay: number | undefined;
-  currency: Currency;
+  /** Undefined where none was chosen: pay is then filtered by in the usual one, and shown as it was posted. */
+  currency: Currency | undefined;
   /** Only where pay is asked for. */
   keepsUnknownPay: boolean;
 };
@@ -14,19 +15,27 @@ export type Pay = {
 export const asksForPay = ({ leastPay, mostPay }: Pick<Pay, 'leastPay' | 'mostPay'>) =>
   leastPay !== undefined || mostPay !== undefined;
 
+/** What amounts are in. */
+export const currencyOf = ({ currency }: Pick<Pay, 'currency'>): Currency => currency ?? defaults.currency;
+
+/** What the pay of posts is shown in, too; undefined for nothing but their own. */
+export const shownCurrency = (search: Pay): Currency | undefined =>
+  asksForPay(search) ? currencyOf(search) : search.currency;
+
 const none = { leastPay: undefined, mostPay: undefined };
 
 const money = (amount: number, currency: Currency) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 
-function payWords({ leastPay, mostPay, currency }: Pay): string {
+function payWords({ leastPay, mostPay, currency: chosen }: Pay): string {
+  const currency = currencyOf({ currency: chosen });
   if (mostPay === undefined) return `From ${money(leastPay ?? 0, currency)}`;
   if (leastPay === undefined) return `Up to ${money(mostPay, currency)}`;
   return `${money(leastPay, currency)} to ${money(mostPay, currency)}`;
 }
 
 export const pay: SearchFilter<Pay> = {
-  empty: { ...none, currency: defaults.currency, keepsUnknownPay: false },
+  empty: { ...none, currency: undefined, keepsUnknownPay: false },
   read(params) {
     const asked = {
       leastPay: whole(params.get('min_ctc') ?? params.get('salaryMin'), 0, limits.pay),
@@ -34,14 +43,14 @@ export const pay: SearchFilter<Pay> = {
     };
     return {
       ...asked,
-      currency: oneOf(currencies, params.get('ctc_currency')) ?? defaults.currency,
+      currency: oneOf(currencies, params.get('ctc_currency')),
       keepsUnknownPay: asksForPay(asked) && params.get('with_unknown_pay') === 'true',
     };
   },
   write: (search) => ({
     min_ctc: search.leastPay?.toString(),
     max_ctc: search.mostPay?.toString(),
-    ctc_currency: search.currency === defaults.currency ? undefined : search.currency,
+    ctc_currency: search.currency,
     with_unknown_pay: search.keepsUnknownPay && asksForPay(search) ? 'true' : undefined,
   }),
   count: (search) => (asksForPay(search) ? 1 : 0),

@@ -5,6 +5,7 @@ export type SearchQuery = Input<'searchJobPosts'>['querystring'];
 /** Names for what a search knows by id or by a folded word. */
 export type SearchNames = {
   city: (id: string) => string;
+  country: (code: string) => string;
   company: (id: string) => string;
   skill: (value: string) => string;
 };

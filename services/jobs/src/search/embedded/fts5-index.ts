@@ -7,7 +7,7 @@ import { fieldWeights, searchedFields, wordFields } from '../words/searched-text
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
-const layout = 3;
+const layout = 4;
 
 // The words come analysed. To the `ascii` tokenizer every character above 127 is a letter; `.` alone stands between texts.
 const schema = `

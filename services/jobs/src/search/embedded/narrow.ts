@@ -6,6 +6,7 @@ import {
   isTermFacet,
   stepFilters,
   stepsOf,
+  takenOf,
   type StepFacet,
   type TermFacet,
 } from '../filters/filters.ts';
@@ -76,7 +77,7 @@ export function countFound(
 function narrowing(request: JobSearchRequest, now: Date, table: TermTable): { facet: FacetName; accepts: Accepts }[] {
   return facetNames.flatMap((facet) => {
     const accepts: Accepts | undefined = isTermFacet(facet)
-      ? anyTerm(facet, chosenOf(facet, request), table)
+      ? anyTerm(facet, takenOf(facet, request), table)
       : stepFilters[facet].asked(request, now)?.accepts;
     return accepts ? [{ facet, accepts }] : [];
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { factsOf } from '../filters/facts.ts';
-import { chosenOf, termFacets } from '../filters/filters.ts';
+import { takenOf, termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, searchedText, wordFields } from '../words/searched-text.ts';
@@ -86,7 +86,7 @@ function readSearch(id: string, version: number, given: SavedRequest): ReadSearc
 /** Words rule out more posts than most terms do. */
 function keysOf(request: ReadSearch['request'], text: { all: readonly TextQuery[] }): readonly string[] {
   if (text.all.length > 0) return rarest(text.all.map(neededStems)).map(keyOfStem);
-  const chosen = termFacets.map((facet) => chosenOf(facet, request).map((value) => keyOfTerm(facet, value)));
+  const chosen = termFacets.map((facet) => takenOf(facet, request).map((value) => keyOfTerm(facet, value)));
   const keys = rarest(chosen.filter((values) => values.length > 0));
   return keys.length > 0 ? keys : [anyPost];
 }

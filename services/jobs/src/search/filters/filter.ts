@@ -19,6 +19,8 @@ export type Selection = {
 
 /** Takes the posts that have any of the chosen terms, and its facet counts the terms that posts have. */
 export type TermFilter = Selection & {
+  /** The terms that posts may have, where these are more than the chosen ones. */
+  taken?: (request: JobSearchRequest) => readonly string[];
   termsOf: (post: JobPost) => readonly Term[];
   /** Whether the values are ids or folded names and so need a label; others speak for themselves. */
   labelled: boolean;

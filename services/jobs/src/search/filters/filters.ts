@@ -3,6 +3,7 @@ import type { JobSearchRequest } from '../job-search.ts';
 import { category } from './category.ts';
 import { city } from './city.ts';
 import { company } from './company.ts';
+import { country } from './country.ts';
 import { experience, type Years } from './experience.ts';
 import type { Selection, Term, TermFilter } from './filter.ts';
 import { jobType } from './job-type.ts';
@@ -15,6 +16,7 @@ import { workMode } from './work-mode.ts';
 // The order is that of the fields in OpenSearch's index.
 export const termFilters = {
   city,
+  country,
   company,
   job_type: jobType,
   work_mode: workMode,
@@ -39,6 +41,12 @@ export const facetValuesShown = 20;
 
 export const chosenOf = (facet: FacetName, request: JobSearchRequest): readonly string[] =>
   filters[facet].chosen(request);
+
+/** The terms of which a post has to have one; none where the request does not narrow by this. */
+export function takenOf(facet: TermFacet, request: JobSearchRequest): readonly string[] {
+  const { taken, chosen }: TermFilter = termFilters[facet];
+  return (taken ?? chosen)(request);
+}
 
 export const loosenedLabel = (facet: FacetName): string => filters[facet].loosened;
 

@@ -1,13 +1,5 @@
 import type { Currency } from '@waypost/contracts/constants';
-
-/**
- * What one unit was worth in US dollars on 31 December 2024: cross rates of the euro foreign exchange reference rates
- * of the European Central Bank. Pay is compared by this table alone, so that a search answers the same tomorrow.
- */
-export const dollarsPerUnit = {
-  date: '2024-12-31',
-  rates: { USD: 1, EUR: 1.0389, GBP: 1.25292, INR: 0.0116818, CAD: 0.695009 },
-} as const satisfies { date: string; rates: Record<Currency, number> };
+import { dollarsPerUnit } from '@waypost/contracts/exchange-rates';
 
 /** Whole US dollars, so that every engine compares the same number. */
 export const inDollars = (amount: number, currency: Currency): number =>

@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
-import { chosenOf, isTermFacet, stepFilters } from '../filters/filters.ts';
+import { isTermFacet, stepFilters, takenOf } from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 
 /** Removed posts stay as a version without anything else. */
@@ -11,7 +11,7 @@ export function filtersOf(request: JobSearchRequest, now: Date): Map<FacetName, 
   return new Map(
     facetNames.flatMap((facet) => {
       const filter = isTermFacet(facet)
-        ? anyTerm(`terms.${facet}`, chosenOf(facet, request))
+        ? anyTerm(`terms.${facet}`, takenOf(facet, request))
         : stepFilters[facet].asked(request, now)?.clause;
       return filter ? [[facet, filter] as const] : [];
     }),

@@ -5,7 +5,7 @@ import { aboutFields, wordFields } from '../words/searched-text.ts';
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 5;
+export const layout = 6;
 
 export const labelledFacets = termFacets.filter((facet) => termFilters[facet].labelled);
 
@@ -60,8 +60,6 @@ export const definition = {
       terms: each(termFacets, keyword),
       /** A value and the spelling of this post. */
       labels: each(labelledFacets, keyword),
-      /** Of its listed cities. Nothing searches by distance yet. */
-      places: { type: 'geo_point' },
       ...Object.fromEntries(stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].fields))),
     },
   },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { coordinatesOf } from '../../lookups/city-coordinates.ts';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { stepFacets, stepFilters, termFacets } from '../filters/filters.ts';
@@ -26,7 +25,6 @@ export function indexedPost(post: JobPost | undefined): object {
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
-    places: facts.terms.city.flatMap(({ value }) => coordinatesOf(value) ?? []),
     ...Object.fromEntries(stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].indexed(facts)))),
   };
 }

@@ -3,7 +3,6 @@ import { limits } from '@waypost/contracts/constants';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cityIdOf } from '../../lookups/geo-names.ts';
 import { makePost, now } from '../../testing/generated-posts.ts';
 import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
@@ -116,22 +115,6 @@ describe('the index in OpenSearch', () => {
     const results = await Promise.allSettled(posts.map((one) => search.index([one])));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await search.count()).toBe(2);
-  });
-
-  it('knows where the listed cities of a post lie', async () => {
-    const lisbon = { city_id: cityIdOf({ cityId: 2_267_057 }), name: 'Lisbon' };
-    const posts = [
-      { _id: 'a', cities: [{ name: 'Nowhere' }, lisbon] },
-      { _id: 'b', cities: [{ name: 'Lisbon' }] },
-    ];
-    await search.index(posts.map((one) => ({ id: one._id, version: 1, post: makePost(one) })));
-    const near = async (lat: number, lon: number) => {
-      const query = { geo_distance: { distance: '20km', places: { lat, lon } } };
-      const [index] = await indexes.list();
-      return (await client.count({ index: index?.name ?? '', body: { query } })).body.count;
-    };
-    expect(await near(38.7, -9.1)).toBe(1);
-    expect(await near(41.2, -8.6)).toBe(0);
   });
 
   it('makes no index for a write that comes after its index is gone', async () => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { citiesWithin, countryOf } from './city-places.ts';
+import { cityIdOf } from './geo-names.ts';
+
+const cities = { Braga: 2742032, Porto: 2735943, Vigo: 3105976, Lisbon: 2267057, Suva: 2198148 };
+const idOf = (name: keyof typeof cities) => cityIdOf({ cityId: cities[name] });
+const namesWithin = (ids: string[], kilometres: number) => {
+  const found = citiesWithin(ids, kilometres);
+  return Object.keys(cities).filter((name) => found.includes(idOf(name as keyof typeof cities)));
+};
+
+test.each([
+  [10, ['Braga']],
+  [50, ['Braga', 'Porto']],
+  [100, ['Braga', 'Porto', 'Vigo']],
+])('within %i km of Braga lie %j', (kilometres, names) =>
+  expect(namesWithin([idOf('Braga')], kilometres)).toEqual(names),
+);
+
+test('a city that is not listed stands for itself', () => {
+  expect(citiesWithin(['nowhere'], 100)).toEqual(['nowhere']);
+  expect(countryOf('nowhere')).toBeUndefined();
+});
+
+test('a distance of none is the cities themselves', () => {
+  const both = [idOf('Lisbon'), idOf('Suva')];
+  expect(citiesWithin(both, 0)).toEqual(both);
+});
+
+test('knows the country of a listed city', () => {
+  expect([countryOf(idOf('Vigo')), countryOf(idOf('Suva'))]).toEqual(['ES', 'FJ']);
+});
