@@ -1,4 +1,5 @@
 import * as bestMatch from '@waypost/contracts/calls/best-match';
+import * as jobImports from '@waypost/contracts/calls/job-imports';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as openPosts from '@waypost/contracts/calls/open-posts';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
@@ -46,7 +47,7 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
+    calls: { ...jobs, ...jobImports, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));

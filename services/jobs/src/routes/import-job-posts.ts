@@ -1,4 +1,4 @@
-import { importJobPosts } from '@waypost/contracts/calls/jobs';
+import { importJobPosts } from '@waypost/contracts/calls/job-imports';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { JobPostStore } from '../job-post-store.ts';

@@ -1,4 +1,4 @@
-import { importQuestions } from '@waypost/contracts/calls/jobs';
+import { importQuestions } from '@waypost/contracts/calls/job-imports';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { QuestionStore } from '../question-store.ts';
 

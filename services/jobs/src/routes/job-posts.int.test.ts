@@ -1,9 +1,8 @@
+import { importJobPosts, importQuestions } from '@waypost/contracts/calls/job-imports';
 import {
   changeJobStatus,
   editJobPost,
   getJobPost,
-  importJobPosts,
-  importQuestions,
   lookUp,
   publishJobPost,
   readJobPosts,
