@@ -1,3 +1,4 @@
+import type { getUserByUsername } from './calls/identity.ts';
 import type { searchJobPosts } from './calls/jobs.ts';
 import type { CallInput } from './contract.ts';
 import type { ErrorCode } from './errors.ts';
@@ -5,7 +6,8 @@ import type { ErrorCode } from './errors.ts';
 /** A call that a page makes when it opens, by its name in `routes.ts`. */
 export type FirstCall =
   | { call: 'getJobPost'; input: { params: { id: string }; querystring: Record<never, never> } }
-  | { call: 'searchJobPosts'; input: CallInput<typeof searchJobPosts> };
+  | { call: 'searchJobPosts'; input: CallInput<typeof searchJobPosts> }
+  | { call: 'getUserByUsername'; input: CallInput<typeof getUserByUsername> };
 export type Refused = { code: ErrorCode; message: string };
 
 /** What a page asks first, under the name that its query has in the browser; some know the answer without asking. */
@@ -25,8 +27,12 @@ export type DrawnPage = {
 
 /** What the build of the app has for a server: the pages that anybody may read, as they open for who is signed out. */
 export type FirstPages = {
-  /** @param path, query of the address, the query without its question mark */
-  questionOf(path: string, query: string): FirstQuestion | undefined;
+  /**
+   * What is to be asked next, if anything is left to ask.
+   * @param path, query of the address, the query without its question mark
+   * @param answers to what was asked before
+   */
+  questionOf(path: string, query: string, answers?: readonly FirstAnswer[]): FirstQuestion | undefined;
   /** The query of an address as the page itself would write it, without a question mark. */
   addressOf(path: string, query: string): string;
   draw(path: string, query: string, answers: readonly FirstAnswer[]): DrawnPage;

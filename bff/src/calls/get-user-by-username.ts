@@ -1,18 +1,30 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { PublicProfile } from '@waypost/contracts/entities/profile';
+import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
+import { viewerOf } from './viewer.ts';
 
-/** identity: the public profile. jobs: how many posts the person has, as the list of them counts. */
+type Asked = { username: string; viewer?: UserActor | undefined; signal?: AbortSignal };
+
+/** identity: the public profile, as the viewer may see it. jobs: how many posts the person has, as the list of them counts. */
+export async function readPublicProfile(
+  client: Client,
+  { username, viewer: actor, signal }: Asked,
+): Promise<PublicProfile> {
+  const profile = await client.call(getUserByUsername, { params: { username } }, { actor, signal });
+  const querystring = { created_by: profile._id, limit: '1' };
+  const posted = await orWhenAway(client.call(searchJobPosts, { querystring }, { signal }), null);
+  return { ...profile, posted_jobs: posted && posted.total };
+}
+
 export function getUserByUsernameRoute(http: ServiceHttp, { client }: { client: Client }) {
   http.route({
     ...getUserByUsername,
-    handler: async ({ params }) => {
-      const profile = await client.call(getUserByUsername, { params });
-      const querystring = { created_by: profile._id, limit: '1' };
-      const posted = await orWhenAway(client.call(searchJobPosts, { querystring }), null);
-      return { ...profile, posted_jobs: posted && posted.total };
-    },
+    handler: (request) =>
+      readPublicProfile(client, { username: request.params.username, viewer: viewerOf(actorOf(request)) }),
   });
 }

@@ -11,7 +11,11 @@ export type PageHead = {
   canonical?: string;
   /** Whether it may be found by searching. */
   isListed: boolean;
-  type: 'website' | 'article';
+  type: 'website' | 'article' | 'profile';
+  /** Open Graph's own words of such a type, such as `profile:username`. */
+  properties?: Readonly<Record<string, string>>;
+  /** The address of a picture. */
+  image?: string | undefined;
   /** https://schema.org, as JSON-LD. */
   data?: object | undefined;
   /** The same as a feed. */
@@ -22,7 +26,8 @@ const site = 'Waypost';
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
 
-export function headOf({ title, linkTitle = title, description, canonical, isListed, type, data, feed }: PageHead) {
+export function headOf({ title, linkTitle = title, description, canonical, isListed, type, ...more }: PageHead) {
+  const { properties = {}, image, data, feed } = more;
   return [
     `<title>${escaped(title)}</title>`,
     meta('description', description),
@@ -39,6 +44,8 @@ export function headOf({ title, linkTitle = title, description, canonical, isLis
     property('og:type', type),
     property('og:title', linkTitle),
     property('og:description', description),
+    ...Object.entries(properties).map(([name, content]) => property(name, content)),
+    ...(image === undefined ? [] : [property('og:image', image), meta('twitter:image', image)]),
     meta('twitter:card', 'summary'),
     meta('twitter:title', linkTitle),
     meta('twitter:description', description),

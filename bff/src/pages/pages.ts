@@ -12,7 +12,7 @@ import { filesForServers, readBuiltApp } from './built-app.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosts } from './open-posts.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
@@ -42,8 +42,10 @@ const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
 type PagesOptions = { folder: string; client: Client; publicUrl: string; allowances: Pick<Allowances, 'take'> };
 
-/** Pages of who is signed in, which say nothing to anybody else. */
-const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp', 'jobs', 'publicJob', 'publicProfile']);
+/** The others are drawn, or of who is signed in and say nothing to anybody else. */
+const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp']);
+const isDrawn = (page: PageName): page is PublicPageName =>
+  page === 'jobs' || page === 'publicJob' || page === 'publicProfile';
 
 /** A browser asks each time, as a new build may have replaced what the page needs; what stands between may keep it for a moment. */
 const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
@@ -68,12 +70,14 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, allo
     return reply.sendFile(path, { maxAge: isHashed ? '365d' : 0, immutable: isHashed });
   };
 
-  async function sendPublic(page: 'jobs' | 'publicJob', request: FastifyRequest, reply: FastifyReply) {
+  async function sendPublic(page: PublicPageName, request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request);
     if (page === 'jobs') await allowances.take('searches', request, reply, costOf(address));
     try {
-      const { status, html } = await drawn.at(page, address);
-      return reply.code(status).header('cache-control', shortly).send(html);
+      const answer = await drawn.at(page, address);
+      void reply.header('cache-control', shortly);
+      if (answer.status === 301) return reply.redirect(answer.location, answer.status);
+      return reply.code(answer.status).send(answer.html);
     } catch (error) {
       // Who reads is served by the app, which asks again; a machine shall come again later.
       const isLater = isAway(error);
@@ -98,7 +102,7 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, allo
       }
       void reply.type('text/html; charset=utf-8');
       if (at === undefined) return reply.code(404).send(drawn.missing(addressOf(request)).html);
-      if (at.page === 'jobs' || at.page === 'publicJob') return sendPublic(at.page, request, reply);
+      if (isDrawn(at.page)) return sendPublic(at.page, request, reply);
       if (!listed.has(at.page)) void reply.header('x-robots-tag', 'noindex');
       return reply.header('cache-control', 'no-cache').send(app.index);
     },

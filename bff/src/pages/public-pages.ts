@@ -1,31 +1,30 @@
 import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { AppError } from '@waypost/contracts/errors';
 import type { FirstAnswer, FirstCall, FirstQuestion } from '@waypost/contracts/first-page';
 import { pages, pathTo } from '@waypost/contracts/paths';
+import { isAway } from '@waypost/runtime/is-away';
 import type { Client } from '@waypost/runtime/service/client';
+import { readPublicProfile } from '../calls/get-user-by-username.ts';
 import type { BuiltApp } from './built-app.ts';
 import { atomPath } from './feed-routes.ts';
+import { inShort } from './in-short.ts';
 import { inTime } from './in-time.ts';
 import { companyOf, jobPosting } from './job-posting.ts';
 import { headOf, type PageHead } from './page-head.ts';
 import { placesOf } from './places.ts';
+import { headOfProfile } from './profile-page.ts';
 
 export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string };
 /** A page that is drawn, and whether there is what it is about. */
-export type PublicPage = { status: 200 | 404; html: string };
+export type DrawnPage = { status: 200 | 404; html: string };
+/** One that is drawn, or where it has its address. */
+export type PublicPage = DrawnPage | { status: 301; location: string };
+export type PublicPageName = 'jobs' | 'publicJob' | 'publicProfile';
 
 type Address = { path: string; query: string };
 type FoundJobs = { total: number; jobs: readonly JobPost[] };
-
-/** Characters of a description that previews show. */
-const shownOfText = 200;
-
-function inShort(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= shownOfText) return line;
-  return `${line.slice(0, shownOfText).replace(/\s\S*$/, '')}…`;
-}
 
 const asQuery = (search: URLSearchParams) => (search.size === 0 ? '' : `?${search.toString()}`);
 
@@ -47,8 +46,29 @@ async function ask(client: Client, question: FirstCall): Promise<unknown> {
     const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
     return { job_post, ...marks };
   }
+  if (question.call === 'getUserByUsername') {
+    const { username } = question.input.params;
+    return inTime((signal) => readPublicProfile(client, { username, signal }));
+  }
   const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
   return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
+}
+
+/** The question that follows from another is left to the browser where nobody can answer it now. */
+async function answerAll(
+  client: Client,
+  questionAfter: (answers: readonly FirstAnswer[]) => FirstQuestion | undefined,
+) {
+  const answers: FirstAnswer[] = [];
+  for (let next = questionAfter(answers); next !== undefined; next = questionAfter(answers)) {
+    try {
+      answers.push(await answerOf(client, next));
+    } catch (error) {
+      if (answers.length === 0 || !isAway(error)) throw error;
+      return answers;
+    }
+  }
+  return answers;
 }
 
 async function answerOf(client: Client, question: FirstQuestion): Promise<FirstAnswer> {
@@ -103,7 +123,7 @@ export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
     return app.pageOf({ head: headOf(headFor(title)), html, source, answers });
   }
 
-  const missing = (address: Address, answers: readonly FirstAnswer[] = []): PublicPage => ({
+  const missing = (address: Address, answers: readonly FirstAnswer[] = []): DrawnPage => ({
     status: 404,
     html: draw(address, answers, (title) => ({ title, ...nothing })),
   });
@@ -122,13 +142,25 @@ export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
     return { status: 200, html: draw(address, [answer], (title) => headOfJobs(title, own, found, publicUrl)) };
   }
 
+  function profilePage(address: Address, answers: readonly FirstAnswer[], name: string): PublicPage {
+    const [answer] = answers;
+    if (answer === undefined || !('data' in answer)) return missing(address, answers);
+    const person = answer.data as PublicProfile;
+    const path = pathTo('publicProfile', { username: person.username });
+    // An id, a former name, a name in capitals: a person has one address.
+    if (name !== person.username) return { status: 301, location: path + (address.query && `?${address.query}`) };
+    return { status: 200, html: draw(address, answers, (title) => headOfProfile(title, person, publicUrl)) };
+  }
+
   return {
     missing,
     /** @throws unavailable where what it shows cannot be had in time */
-    async at(page: 'jobs' | 'publicJob', address: Address): Promise<PublicPage> {
-      const question = firstPages.questionOf(address.path, address.query);
-      if (question === undefined) return missing(address);
-      const answer = await answerOf(client, question);
+    async at(page: PublicPageName, address: Address): Promise<PublicPage> {
+      const { path, query } = address;
+      const answers = await answerAll(client, (before) => firstPages.questionOf(path, query, before));
+      const [answer] = answers;
+      if (answer === undefined) return missing(address);
+      if (page === 'publicProfile') return profilePage(address, answers, decodeURIComponent(path.split('/')[2] ?? ''));
       return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
     },
   };

@@ -46,7 +46,7 @@ export const getUserByUsername = {
   ...routes.getUserByUsername,
   config: open,
   schema: {
-    summary: 'The public profile of a user by username; a former username answers the same user',
+    summary: 'The public profile of a user by username; a former username and an id answer the same user',
     params: z.object({ username: requiredText(60, 'Name a user') }),
     response: { 200: publicProfile },
   },

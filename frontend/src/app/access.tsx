@@ -8,6 +8,7 @@ import { visited } from '../session/stored.ts';
 import { Container } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { PageBones } from './page-bones.tsx';
+import { SignedInShell } from './screens.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /** What stands on a page until the session is known. */
@@ -54,5 +55,16 @@ export function SignedOut() {
     </Unsettled>
   ) : (
     <Navigate to={elsewhere} replace />
+  );
+}
+
+/** For everybody: whoever is signed in stays in the frame that they work in. `children` frames it for all others. */
+export function InOwnFrame({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  if (status !== 'signed-in') return children;
+  return (
+    <LiveProvider>
+      <SignedInShell />
+    </LiveProvider>
   );
 }

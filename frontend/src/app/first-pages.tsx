@@ -7,20 +7,36 @@ import { toQuery } from '../features/feed/job-search.ts';
 import { searchFromUrl, searchToUrl } from '../features/feed/search-url.ts';
 import { searchOptions } from '../features/feed/use-job-search.ts';
 import { publicJobKey, unknownJob } from '../features/job/use-public-job.ts';
+import { firstPostedJobs, firstProfile } from '../features/public-profile/first-questions.ts';
 import { isId } from '../format/url-values.ts';
 import { NobodySignedIn } from '../session/session.tsx';
 import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
 import { keepAnswers } from './first-answers.ts';
-import { JobsScreen, NotFoundScreen, PublicJobScreen } from './screens.ts';
+import { JobsScreen, NotFoundScreen, PublicJobScreen, PublicProfileScreen } from './screens.ts';
 
-await Promise.all([JobsScreen.load(), PublicJobScreen.load(), NotFoundScreen.load()]);
+await Promise.all([JobsScreen, PublicJobScreen, PublicProfileScreen, NotFoundScreen].map(({ load }) => load()));
 
 const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
 
-function questionOf(path: string, query: string): FirstQuestion | undefined {
+/** A name as it stands in an address; one that is badly encoded is nobody's. */
+function decoded(part: string | undefined): string {
+  try {
+    return decodeURIComponent(part ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function questionOf(path: string, query: string, answers: readonly FirstAnswer[] = []): FirstQuestion | undefined {
   const at = pageAt(path);
+  if (at?.page === 'publicProfile') {
+    const [profile, ...others] = answers;
+    if (profile === undefined) return firstProfile(decoded(at.values['username']));
+    return others.length === 0 && 'data' in profile ? firstPostedJobs(profile.data, query) : undefined;
+  }
+  if (answers.length > 0) return undefined;
   if (at?.page === 'jobs') {
     const search = searchAt(query);
     const { queryKey } = searchOptions(search, undefined);
@@ -37,6 +53,7 @@ const notFoundSource = 'src/app/not-found-screen.tsx';
 const sources: Readonly<Record<string, string>> = {
   jobs: 'src/features/feed/jobs-screen.tsx',
   publicJob: 'src/features/job/public-job-screen.tsx',
+  publicProfile: 'src/features/public-profile/public-profile-screen.tsx',
 };
 
 /** Where a page's own address would lead, with what means nothing left out. */

@@ -26,7 +26,7 @@ export type MenuEntry = {
 const everyone: readonly MenuEntry[] = [
   { label: 'Home', to: pages.home, icon: 'home' },
   { label: 'Feed', to: pages.feed, icon: 'feed', covers: ['savedSearches'] },
-  { label: 'Profile', to: pages.profile, icon: 'profile' },
+  { label: 'Profile', to: pages.profile, icon: 'profile', covers: ['publicProfile'] },
   { label: 'Saved Jobs', to: pages.savedJobs, icon: 'saved' },
   { label: 'ATS Score', to: pages.atsScore, icon: 'score' },
 ];

@@ -2,7 +2,7 @@ import { pages } from '@waypost/contracts/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CallbackScreen } from '../features/access/callback-screen.tsx';
 import { SignInScreen } from '../features/access/sign-in-screen.tsx';
-import { Protected, SignedOut } from './access.tsx';
+import { InOwnFrame, Protected, SignedOut } from './access.tsx';
 import { FeedAndJob } from './feed-and-job.tsx';
 import { NotBuiltScreen } from './not-built-screen.tsx';
 import { PublicActions } from './public-actions.tsx';
@@ -18,6 +18,7 @@ import {
   PostedJobsScreen,
   ProfileScreen,
   PublicJobScreen,
+  PublicProfileScreen,
   ReferralApplicationsScreen,
   SavedJobsScreen,
   SavedSearchesScreen,
@@ -64,10 +65,10 @@ export function AppRoutes() {
       <Route element={forEverybody}>
         <Route path={pages.jobs} element={<JobsScreen />} />
         <Route path={pages.publicJob} element={<PublicJobScreen />} />
-        <Route
-          path={pages.publicProfile}
-          element={<NotBuiltScreen title="Profile" will="Everybody's experience and skills will be shown here." />}
-        />
+      </Route>
+
+      <Route element={<InOwnFrame>{forEverybody}</InOwnFrame>}>
+        <Route path={pages.publicProfile} element={<PublicProfileScreen />} />
       </Route>
 
       <Route element={<Protected />}>

@@ -1,5 +1,6 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { mayBeSignedIn } from '../session/stored.ts';
 import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
@@ -40,6 +41,10 @@ export const ApplicantsScreen = screen(
   () => import('../features/applicants/applicants-screen.tsx'),
   'ApplicantsScreen',
 );
+export const PublicProfileScreen = screen(
+  () => import('../features/public-profile/public-profile-screen.tsx'),
+  'PublicProfileScreen',
+);
 export const ProfileScreen = screen(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen');
 
 export const AtsScoreScreen = screen(() => import('../features/ats-score/ats-score-screen.tsx'), 'AtsScoreScreen');
@@ -51,6 +56,7 @@ export const SavedSearchesScreen = screen(
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
+  publicProfile: [PublicProfileScreen],
   home: [SignedInShell, HomeScreen],
   feed: [SignedInShell, FeedScreen],
   job: [SignedInShell, JobScreen],
@@ -70,5 +76,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
 export async function loadPage(path: string): Promise<void> {
   const at = pageAt(path);
   const screens = at === undefined ? [NotFoundScreen] : (shownAt[at.page] ?? []);
-  await Promise.allSettled(screens.map(({ load }) => load()));
+  // Who is signed in sees it in their own frame.
+  const frame = at?.page === 'publicProfile' && mayBeSignedIn() ? [SignedInShell] : [];
+  await Promise.allSettled([...screens, ...frame].map(({ load }) => load()));
 }

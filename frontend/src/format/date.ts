@@ -38,3 +38,19 @@ export function formatSpan({ start_date, end_date, is_current = false }: Span, n
   const ends = [formatMonth(start_date), is_current ? now : formatMonth(end_date)].filter((end) => end !== undefined);
   return [...new Set(ends)].join(' – ');
 }
+
+/** Whole months from one calendar date to another, 1 at least: who began and ended in a month was there. */
+export function monthsBetween(start: string, end: string): number | undefined {
+  const [from, to] = [new Date(start), new Date(end)];
+  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return undefined;
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return Math.max(1, months - (to.getUTCDate() < from.getUTCDate() ? 1 : 0));
+}
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+/** "4 yrs 2 mos"; nothing for none. */
+export function formatMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && count(years, 'yr'), rest > 0 && count(rest, 'mo')].filter(Boolean).join(' ');
+}

@@ -2,7 +2,7 @@ import type { DashboardType } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
-import { formatDate } from '../../format/date.ts';
+import { formatDate, formatMonths } from '../../format/date.ts';
 
 type Known = Pick<Applicant, 'user_info'>;
 
@@ -18,14 +18,11 @@ export function profilePath({ user_info, user_id }: Known & { user_id: string | 
   return name ? pathTo('publicProfile', { username: name }) : undefined;
 }
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
-
 /** "4 yrs 2 mos" of the profile's total months. */
 export function experienceWords(months: number | null): string {
   if (months === null) return 'Not given';
   if (months === 0) return 'None';
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  return [years > 0 && count(years, 'yr'), rest > 0 && count(rest, 'mo')].filter(Boolean).join(' ');
+  return formatMonths(months);
 }
 
 /** "Pune, India", as far as it is known. */

@@ -1,0 +1,107 @@
+import type { PublicProfile } from '@waypost/contracts/entities/profile';
+import type { RefObject } from 'react';
+import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
+import { formatDate, formatMonths } from '../../format/date.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { text } from '../../ui/text.css.ts';
+import { Text } from '../../ui/text.tsx';
+import * as styles from './public-profile.css.ts';
+import { isOnTheWeb } from './web-address.ts';
+
+export const nameOf = ({ first_name, last_name, username }: PublicProfile): string =>
+  `${first_name} ${last_name}`.trim() || username;
+
+/** What there is of somebody, in numbers. Null is not known. */
+function Counters({ person }: { person: PublicProfile }) {
+  const counters = [
+    ['Experiences', person.workExperiences.length],
+    ['Projects', person.projects.length],
+    ['Skills', person.skills.length],
+    ['Jobs Posted', person.posted_jobs ?? null],
+  ] as const;
+  return (
+    <dl className={styles.counters}>
+      {counters.map(([term, count]) => (
+        <div key={term} className={styles.counter}>
+          <dt className={styles.counterTerm}>{term}</dt>
+          <dd className={styles.counterValue}>{count?.toLocaleString('en-US') ?? 'Not known'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who somebody is, at a glance. */
+export function ProfileHead({
+  person,
+  heading,
+}: {
+  person: PublicProfile;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const { user, username, profile_img_url } = person;
+  const name = nameOf(person);
+  return (
+    <header className={styles.head}>
+      <div className={styles.banner} />
+      <div className={styles.who}>
+        <div className={styles.face}>
+          <Avatar name={name} imageUrl={profile_img_url} size="lg" />
+        </div>
+        <div className={styles.names}>
+          <h1 ref={heading} tabIndex={-1} className={text({ size: 'xl', balanced: true })}>
+            {name}
+          </h1>
+          <Text tone="muted">@{username}</Text>
+          {user.headline ? <Text size="md">{user.headline}</Text> : null}
+        </div>
+        <div className={styles.actions}>
+          <CopyProfileLink username={username} />
+        </div>
+      </div>
+      <Counters person={person} />
+    </header>
+  );
+}
+
+/** How to reach somebody, and what else they say of themselves; what they keep to themselves is not there. */
+export function ProfileFacts({ person }: { person: PublicProfile }) {
+  const { user, socialLinks, created_at } = person;
+  const months = user.total_experience_in_months;
+  const facts = [
+    { term: 'Email', value: user.email && <a href={`mailto:${user.email}`}>{user.email}</a> },
+    { term: 'Phone', value: user.phone && <a href={`tel:${user.phone}`}>{user.phone}</a> },
+    { term: 'Location', value: user.address?.name },
+    { term: 'Experience', value: months ? formatMonths(months) : undefined },
+    { term: 'Gender', value: user.gender },
+    { term: 'Joined', value: formatDate(created_at), isOnScreenOnly: true },
+  ];
+  const links = socialLinks.filter(({ link }) => isOnTheWeb(link.link));
+  return (
+    <aside aria-label="Contact and facts" className={styles.aside}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value, isOnScreenOnly = false }) =>
+          value ? (
+            <div key={term} className={isOnScreenOnly ? styles.screenOnly : undefined}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {links.length === 0 ? null : (
+        <ul aria-label="Links" className={styles.links}>
+          {links.map(({ _id, link }) => (
+            <li key={_id}>
+              <TextLink to={link.link} isExternal>
+                {link.link_type || 'Link'}
+              </TextLink>
+              <span className={styles.printedLink}>{link.link}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

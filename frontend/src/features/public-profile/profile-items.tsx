@@ -1,0 +1,153 @@
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { type ReactNode, useState } from 'react';
+import { formatDate, formatMonths, formatSpan, monthsBetween } from '../../format/date.ts';
+import { formatProficiency } from '../../format/proficiency.ts';
+import { formatSkillYears } from '../../format/skill-years.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
+import * as styles from './public-profile.css.ts';
+import { isOnTheWeb } from './web-address.ts';
+
+type ItemProps = {
+  title: ReactNode;
+  badge?: ReactNode;
+  /** Who it was with. */
+  by?: string | undefined;
+  facts: readonly (string | undefined)[];
+  text?: string | undefined;
+};
+
+/** One thing of a section: what it is, whom it was with, its facts on a line, what is said of it. */
+function Item({ title, badge, by, facts, text }: ItemProps) {
+  const line = facts.filter(Boolean).join(' · ');
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemTitle}>
+        <Heading level={3}>{title}</Heading>
+        {badge}
+      </div>
+      {by ? <Text weight="strong">{by}</Text> : null}
+      {line === '' ? null : <Text tone="muted">{line}</Text>}
+      {text?.trim() ? (
+        <div className={styles.itemText}>
+          <WrittenText headingLevel={4}>{text}</WrittenText>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A name that leads to its address, where it has one. */
+const named = (name: string, link: string | undefined) =>
+  link !== undefined && isOnTheWeb(link) ? (
+    <TextLink to={link} isExternal>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** "Mar 2021 – Feb 2024 · 2 yrs 11 mos" */
+function spanOf({ start_date, end_date, is_current }: Profile['workExperiences'][number], now: string): string {
+  const end = is_current ? now : end_date;
+  const months = end === undefined ? undefined : monthsBetween(start_date, end);
+  return [formatSpan({ start_date, end_date, is_current }), months && formatMonths(months)].filter(Boolean).join(' · ');
+}
+
+export function WorkItems({ items }: { items: Profile['workExperiences'] }) {
+  const [now] = useState(today);
+  return (
+    <ul className={styles.items}>
+      {items.map((job) => (
+        <Item
+          key={job._id}
+          title={job.job_title}
+          badge={<Badge tone={job.is_current ? 'success' : 'neutral'}>{job.is_current ? 'Current' : 'Past'}</Badge>}
+          by={job.custom_company?.name ?? job.company_name}
+          facts={[spanOf(job, now), job.address?.city?.name, job.job_type]}
+          text={job.work_summary}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export const ProjectItems = ({ items }: { items: Profile['projects'] }) => (
+  <ul className={styles.items}>
+    {items.map((project) => (
+      <Item
+        key={project._id}
+        title={named(project.project_name, project.project_link)}
+        facts={[formatSpan({ ...project, is_current: project.end_date === undefined }, 'Ongoing')]}
+        text={project.description}
+      />
+    ))}
+  </ul>
+);
+
+export const SkillItems = ({ items }: { items: Profile['skills'] }) => (
+  <ul className={styles.skills}>
+    {items.map((skill) => (
+      <li key={skill._id} className={styles.skill}>
+        <Text as="strong" weight="strong">
+          {skill.skill_name ?? skill.custom_skill}
+        </Text>
+        <Text size="xs" tone="muted">
+          {formatProficiency(skill.proficiency_level)} · {formatSkillYears(skill.yrs_of_exp)}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+function gradeOf({ grade_value, grade_type, max_gpa }: Profile['educations'][number]): string | undefined {
+  if (grade_value === undefined) return undefined;
+  if (grade_type === 'Percentage') return `Grade: ${grade_value}%`;
+  return grade_type === 'GPA' ? `Grade: ${grade_value} of ${max_gpa}` : `Grade: ${grade_value}`;
+}
+
+export const EducationItems = ({ items }: { items: Profile['educations'] }) => (
+  <ul className={styles.items}>
+    {items.map((study) => {
+      const degree = study.degree.name ?? study.degree.custom_degree;
+      const field = study.field_of_study?.name ?? study.field_of_study?.custom_field_of_study;
+      const institution = study.institution.name ?? study.institution.custom_institution;
+      return (
+        <Item
+          key={study._id}
+          title={[degree, field].filter(Boolean).join(' in ') || institution}
+          by={institution}
+          facts={[formatSpan(study), gradeOf(study)]}
+        />
+      );
+    })}
+  </ul>
+);
+
+export const CertificateItems = ({ items }: { items: Profile['certificates'] }) => (
+  <ul className={styles.items}>
+    {items.map((one) => {
+      const [issued, expires] = [formatDate(one.issue_date), formatDate(one.expiry_date)];
+      return (
+        <Item
+          key={one._id}
+          title={named(one.certificate_name, one.certificate_link)}
+          by={one.issuing_organisation}
+          facts={[issued && `Issued ${issued}`, expires && `Expires ${expires}`]}
+        />
+      );
+    })}
+  </ul>
+);
+
+export const AccomplishmentItems = ({ items }: { items: Profile['accomplishments'] }) => (
+  <ul className={styles.items}>
+    {items.map((one) => (
+      <Item key={one._id} title={one.title} facts={[one.accomplishment_type]} text={one.description} />
+    ))}
+  </ul>
+);

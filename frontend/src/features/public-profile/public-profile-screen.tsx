@@ -1,0 +1,132 @@
+import type { PublicProfile } from '@waypost/contracts/entities/profile';
+import { pages, pathTo } from '@waypost/contracts/paths';
+import { ArrowLeft, UserRoundX } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { mayPass, messageOf } from '../../api/api-error.ts';
+import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Page, usePage } from '../../ui/page.tsx';
+import { QueryView, type Retry } from '../../ui/query-view.tsx';
+import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
+import { nameOf, ProfileFacts, ProfileHead } from './profile-head.tsx';
+import { ProfileSections } from './profile-sections.tsx';
+import * as styles from './public-profile.css.ts';
+import { usePublicProfile } from './use-public-profile.ts';
+import { viewOf } from './view.ts';
+
+/** A link that leads back to where one was, where that is known, and home otherwise. */
+function useWayBack(isKnown: boolean) {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (!isKnown || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
+
+function BackLink() {
+  const isFromSearch = isOpenedFromSearch(useLocation().state);
+  const goBack = useWayBack(isFromSearch);
+  return (
+    <div className={styles.back}>
+      <LinkButton to={pages.home} variant="quiet" size="sm" icon={<ArrowLeft size={16} aria-hidden />} onClick={goBack}>
+        {isFromSearch ? 'Back to Search Results' : 'Back to Home'}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Missing({ error, retry }: { error: Error; retry: Retry }) {
+  // The first entry of a visit has no key of its own: nothing of ours is behind it.
+  const goBack = useWayBack(useLocation().key !== 'default');
+  return (
+    <Page title="Profile Not Found" width="reading">
+      <EmptyState
+        icon={<UserRoundX size={24} aria-hidden />}
+        title={messageOf(error, 'Failed to load user profile')}
+        actions={
+          <>
+            {mayPass(error) ? (
+              <Button isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
+                Retry
+              </Button>
+            ) : null}
+            <LinkButton to={pages.home} onClick={goBack}>
+              Go Back
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+const Bones = () => (
+  <Container>
+    <Loading label="Loading profile...">
+      <div className={styles.page}>
+        <Bone height="6rem" />
+        <BoneCircle size="6rem" />
+        <Bone width="40%" height="2rem" />
+        <BoneLines count={8} />
+      </div>
+    </Loading>
+  </Container>
+);
+
+function Person({ person }: { person: PublicProfile }) {
+  const [search] = useSearchParams();
+  const heading = usePage(nameOf(person));
+  const about = person.user.about_me?.trim();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <BackLink />
+        <article className={styles.profile}>
+          <ProfileHead person={person} heading={heading} />
+          <div className={styles.columns}>
+            <ProfileFacts person={person} />
+            <div className={styles.content}>
+              {about ? (
+                <section aria-labelledby="about" className={styles.about}>
+                  <Heading level={2} id="about">
+                    About Me
+                  </Heading>
+                  <WrittenText headingLevel={3}>{about}</WrittenText>
+                </section>
+              ) : null}
+              <ProfileSections person={person} view={viewOf(search)} />
+            </div>
+          </div>
+        </article>
+      </div>
+    </Container>
+  );
+}
+
+/** Somebody's profile, as everybody may read it. An id and a former username lead to the username of now. */
+export function PublicProfileScreen() {
+  const { username = '' } = useParams();
+  const { search, state } = useLocation();
+  return (
+    <QueryView
+      answer={usePublicProfile(username)}
+      loading={<Bones />}
+      renderFailure={(error, retry) => <Missing error={error} retry={retry} />}
+    >
+      {(person) =>
+        person.username === username ? (
+          <Person person={person} />
+        ) : (
+          <Navigate to={pathTo('publicProfile', person) + search} state={state} replace />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@waypost/contracts/constants';
+import type { PublicProfile } from '@waypost/contracts/entities/profile';
+import { useEffect } from 'react';
+import { ApiError, isRefusal } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { publicProfileKeys } from '../../entities/person/profile.ts';
+import { useSession } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export const unknownUser = 'User not found';
+
+/** A username, a former one, or an id. Nothing else is worth asking for. */
+export const mayBeName = (name: string): boolean => new RegExp(`^[a-z0-9-]{1,${limits.username.max}}$`, 'i').test(name);
+
+export const publicProfileKey = (name: string, viewerId: string | undefined) =>
+  [...publicProfileKeys.all, name, viewerId] as const;
+
+/** A person as the viewer may see them. */
+export function usePublicProfile(name: string) {
+  const session = useSession();
+  const queries = useQueryClient();
+  const viewerId = session.status === 'signed-in' ? session.user._id : undefined;
+  const answer = useQuery({
+    queryKey: publicProfileKey(name, viewerId),
+    async queryFn({ signal }): Promise<PublicProfile> {
+      if (!mayBeName(name)) throw new ApiError('not-found', { message: unknownUser });
+      const profile = await call('getUserByUsername', { params: { username: name } }, { signal });
+      // The page goes on at the person's own address, and finds the answer there.
+      queries.setQueryData(publicProfileKey(profile.username, viewerId), profile);
+      return profile;
+    },
+    // Whoever looks may see more than everybody, so it is asked once it is known who that is.
+    enabled: session.status !== 'loading',
+    placeholderData: () => queries.getQueryData<PublicProfile>(publicProfileKey(name, undefined)),
+    staleTime: 30_000,
+    // The server has drawn that there is none.
+    retryOnMount: ({ state }) => !isRefusal(state.error, 'not-found'),
+  });
+  const { error } = answer;
+  useEffect(() => {
+    if (error !== null && !isRefusal(error, 'not-found')) toast.error('Failed to load user profile');
+  }, [error]);
+  return answer;
+}
