@@ -1,3 +1,4 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import { getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { publicUser, type PublicUser } from '@waypost/contracts/entities/user';
@@ -10,8 +11,8 @@ import { viewerOf } from './viewer.ts';
 
 /** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */
 export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client }) {
-  const creatorOf = async (userId: string): Promise<PublicUser | null> => {
-    const user = await orWhenAway(client.call(getUser, { params: { id: userId } }), null, 'not-found');
+  const creatorOf = async (id: string, actor: UserActor | undefined): Promise<PublicUser | null> => {
+    const user = await orWhenAway(client.call(getUser, { params: { id } }, actor && { actor }), null, 'not-found');
     return user && publicUser.parse(user);
   };
 
@@ -24,7 +25,7 @@ export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client 
         client.call(getJobPost, { params: { id }, querystring: {} }, viewer && { actor: viewer }),
         jobMarks(client, viewer, [id], request.query.dsh_id),
       ]);
-      return { job_post: { ...job_post, creator: await creatorOf(job_post.created_by) }, ...marksOf(id) };
+      return { job_post: { ...job_post, creator: await creatorOf(job_post.created_by, viewer) }, ...marksOf(id) };
     },
   });
 }

@@ -21,8 +21,15 @@ const index = `<!doctype html>
 const firstPages = `
 const isId = (text) => /^[0-9a-f]{24}$/.test(text);
 export const firstPages = {
-  questionOf(path, query) {
+  questionOf(path, query, answers = []) {
     const key = [path, query];
+    if (path.startsWith('/profile/')) {
+      const [person] = answers;
+      if (person === undefined) return { key, call: 'getUserByUsername', input: { params: { username: path.split('/')[2] } } };
+      if (answers.length > 1 || person.data === undefined) return undefined;
+      return { key: [...key, 'jobs'], call: 'searchJobPosts', input: { querystring: { created_by: person.data._id } } };
+    }
+    if (answers.length > 0) return undefined;
     if (path === '/jobs') return { key, call: 'searchJobPosts', input: { querystring: Object.fromEntries(new URLSearchParams(query)) } };
     const id = path.split('/')[2];
     if (!isId(id)) return { key, refusal: { code: 'not-found', message: 'Job not found' } };

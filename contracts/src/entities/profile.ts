@@ -132,6 +132,8 @@ export type Profile = z.infer<typeof profile>;
 /** All that the public page of a person shows in one call. */
 export const publicProfile = profile.extend({
   ...publicUserInfo.shape,
+  /** Only the person and who holds an application of theirs see it; for them alone it is said. */
+  is_hidden: z.boolean().optional(),
   /** All that they have posted, open or closed; null when that could not be asked. */
   posted_jobs: z.int().nullable().optional(),
 });

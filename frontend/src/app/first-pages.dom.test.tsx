@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { firstAnswersId, type FirstAnswer } from '@waypost/contracts/first-page';
 import { aJobPostDetails, aJobPostListing, aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aPublicProfile } from '@waypost/contracts/testing/people';
 import { afterEach, expect, it, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { firstPages } from './first-pages.tsx';
@@ -45,6 +46,39 @@ it('draws a post as it is for who is signed out, hostile texts as texts', () => 
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).not.toContain('<img');
 });
+
+test('a profile is asked for, then what that person has posted, and drawn with both', () => {
+  const person = aPublicProfile({ username: 'ada-moss', first_name: 'Ada', last_name: hostile });
+  const query = 'tab=jobs&page=2';
+  const first = firstPages.questionOf('/profile/Ada%2DMoss', query);
+  expect(first).toMatchObject({ call: 'getUserByUsername', input: { params: { username: 'Ada-Moss' } } });
+  const profile = answerOf('/profile/ada-moss', { data: person });
+  const then = firstPages.questionOf('/profile/ada-moss', query, [profile]);
+  expect(then).toMatchObject({
+    call: 'searchJobPosts',
+    input: { querystring: { created_by: person._id, page: '2', limit: '5' } },
+  });
+  const posted = {
+    key: then?.key ?? [],
+    data: aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 6 }),
+  };
+  expect(firstPages.questionOf('/profile/ada-moss', query, [profile, posted])).toBeUndefined();
+  const { html, title } = firstPages.draw('/profile/ada-moss', query, [profile, posted]);
+  expect(title).toBe(`Ada ${hostile} · Waypost`);
+  expect(html).toContain('Night nurse');
+  expect(html).toContain('Page 2 of 2');
+  expect(html).not.toMatch(/<[^>]* style=|<img/);
+});
+
+test.each(['/profile/%E0%A4%A', '/profile/a.b', `/profile/${'x'.repeat(31)}`])(
+  'nobody is asked for a person who can have no such name: %s',
+  (path) => {
+    expect(firstPages.questionOf(path, '')).toMatchObject({
+      refusal: { code: 'not-found', message: 'User not found' },
+    });
+    expect(firstPages.draw(path, '', [answerOf(path, undefined)]).html).toContain('Profile Not Found');
+  },
+);
 
 it('draws a search without a style attribute, which the policy of the pages would refuse', () => {
   const found = aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 });

@@ -20,12 +20,12 @@ await Promise.all([JobsScreen, PublicJobScreen, PublicProfileScreen, NotFoundScr
 
 const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
 
-/** A name as it stands in an address; one that is badly encoded is nobody's. */
-function decoded(part: string | undefined): string {
+/** What stands in an address, as the router hands it to a screen: as it is where it is badly encoded. */
+function decoded(part = ''): string {
   try {
-    return decodeURIComponent(part ?? '');
+    return decodeURIComponent(part);
   } catch {
-    return '';
+    return part;
   }
 }
 

@@ -27,7 +27,7 @@ describe('the current entry', () => {
     ['Referrer', '/feed/', 'Feed'],
     ['Job Seeker', '/job/0123456789abcdef01234567', 'Feed'],
     ['Referrer', '/job/0123456789abcdef01234567', undefined],
-    ['Job Seeker', '/profile/ada-park', undefined],
+    ['Job Seeker', '/profile/ada-park', 'Profile'],
   ] as const)('of a %s at %s is %s', (type, path, label) => {
     expect(currentEntry(menuEntries(type), path)?.label).toBe(label);
   });

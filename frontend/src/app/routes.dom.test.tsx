@@ -10,12 +10,6 @@ test('an address without a page is a 404 that names it, for everybody', async ()
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
 });
 
-test.each([{ as: aSeeker() }, {}])('the public profile says that it is not built yet', async (whoever) => {
-  const { address } = renderApp('/profile/ada-park', whoever);
-  await screen.findByText('This page is not built yet');
-  expect(address()).toBe('/profile/ada-park');
-});
-
 test('the header of a public page says who is not logged in', async () => {
   const { bff } = renderApp('/jobs');
   bff.answer('searchJobPosts', () => aJobSearchResult());

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
+import { useTabRow } from './use-tab-row.ts';
 
 export type TabItem<Id extends string = string> = {
   id: Id;
@@ -18,33 +19,9 @@ export type TabsProps<Id extends string> = {
   onSelect?: (id: Id) => void;
 };
 
-/** At which ends the row goes on out of sight. */
-function markMore(list: HTMLElement) {
-  const atStart = list.scrollLeft < 1;
-  const atEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 1;
-  list.dataset['more'] = atStart && atEnd ? 'none' : atStart ? 'end' : atEnd ? 'start' : 'both';
-}
-
 /** Only the panel that is shown is rendered. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // On a phone the row of tabs scrolls; what is selected has to be in it. `scrollIntoView` would scroll the page too.
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
-  }, [selected]);
-  useEffect(() => {
-    const row = list.current;
-    if (row === null) return;
-    const mark = () => markMore(row);
-    mark();
-    row.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', mark, { passive: true });
-    return () => {
-      row.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', mark);
-    };
-  }, [items.length]);
+  const list = useTabRow<HTMLDivElement>(selected, items.length);
   return (
     <AriaTabs
       className={styles.tabs}

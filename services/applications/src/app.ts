@@ -1,6 +1,7 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
+import * as held from '@waypost/contracts/calls/held-applications';
 import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
@@ -19,6 +20,7 @@ import { getApplicantResumeRoute } from './routes/get-applicant-resume.ts';
 import { getApplicantRoute } from './routes/get-applicant.ts';
 import { getApplicationHistoryRoute } from './routes/get-application-history.ts';
 import { getApplicationScoreRoute } from './routes/get-application-score.ts';
+import { holdsApplicationRoute } from './routes/holds-application.ts';
 import { listApplicantsRoute } from './routes/list-applicants.ts';
 import { listAppliedPostsRoute } from './routes/list-applied-posts.ts';
 import { listPostsToReviewRoute } from './routes/list-posts-to-review.ts';
@@ -34,7 +36,7 @@ import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: { ...applications, ...appliedPosts, ...counts, ...savedJobs },
+  calls: { ...applications, ...appliedPosts, ...counts, ...held, ...savedJobs },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
@@ -61,6 +63,7 @@ export const buildApplications = defineService({
     readJobMarks: readJobMarksRoute,
     readSavedJobs: readSavedJobsRoute,
     readApplications: readApplicationsRoute,
+    holdsApplication: holdsApplicationRoute,
     countApplicants: countApplicantsRoute,
     countApplications: countApplicationsRoute,
     listPostsToReview: listPostsToReviewRoute,

@@ -2,6 +2,7 @@ import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Contacts, Sight } from './sight.ts';
 import { sectionOrderOf, type User, type UserDashboard } from './user.ts';
 
 export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
@@ -27,14 +28,15 @@ export const toCurrentUser = (user: Stored<User>): CurrentUser => ({
   userDashboards: user.value.dashboards.map(toDashboard),
 });
 
-/** E-mail and phone are for the person alone. */
-export function toProfile(stored: Stored<User>, viewer: 'self' | 'public'): Profile {
+export function toProfile(stored: Stored<User>, viewer: 'self' | Contacts): Profile {
+  const { shows_email, shows_phone } = viewer === 'self' ? all : viewer;
   const { version, value: user } = stored;
   const { email, phone, gender, headline, about_me, total_experience_in_months, address, created_at } = user;
   return {
     user: {
       ...toPublicUser(stored),
-      ...(viewer === 'self' && { email, phone }),
+      ...(shows_email && { email }),
+      ...(shows_phone && { phone }),
       gender,
       headline,
       about_me,
@@ -54,9 +56,12 @@ export function toProfile(stored: Stored<User>, viewer: 'self' | 'public'): Prof
   };
 }
 
-export const toPublicProfile = (user: Stored<User>): PublicProfile => ({
+const all: Contacts = { shows_email: true, shows_phone: true };
+
+export const toPublicProfile = (user: Stored<User>, sight: Sight): PublicProfile => ({
   ...toPublicUserInfo(user),
-  ...toProfile(user, 'public'),
+  ...toProfile(user, sight),
+  ...(sight.is_hidden && { is_hidden: true }),
 });
 
 export function toProfileCard({ id, version, value: user }: Stored<User>): ProfileCard {

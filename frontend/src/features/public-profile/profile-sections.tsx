@@ -1,3 +1,4 @@
+import { itemSections } from '@waypost/contracts/constants';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/state.tsx';
@@ -26,11 +27,19 @@ const tabLabels: Record<ProfileTab, string> = {
   accomplishments: 'Accomplishments',
 };
 
-type Part = { tab: Exclude<ProfileTab, 'all' | 'jobs'>; title: string; none: string; count: number; items: ReactNode };
+type Part = {
+  section: (typeof itemSections)[number];
+  tab: Exclude<ProfileTab, 'all' | 'jobs'>;
+  title: string;
+  none: string;
+  count: number;
+  items: ReactNode;
+};
 
-/** In the order in which they stand below each other. */
+/** In the specified order. */
 const partsOf = (person: PublicProfile): readonly Part[] => [
   {
+    section: 'work_experiences',
     tab: 'experience',
     title: 'Work Experience',
     none: 'No work experience yet',
@@ -38,6 +47,7 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
     items: <WorkItems items={person.workExperiences} />,
   },
   {
+    section: 'projects',
     tab: 'projects',
     title: 'Projects',
     none: 'No projects yet',
@@ -45,6 +55,7 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
     items: <ProjectItems items={person.projects} />,
   },
   {
+    section: 'skills',
     tab: 'skills',
     title: 'Skills',
     none: 'No skills yet',
@@ -52,6 +63,7 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
     items: <SkillItems items={person.skills} />,
   },
   {
+    section: 'educations',
     tab: 'education',
     title: 'Education',
     none: 'No education yet',
@@ -59,6 +71,7 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
     items: <EducationItems items={person.educations} />,
   },
   {
+    section: 'certificates',
     tab: 'certificates',
     title: 'Certificates',
     none: 'No certificates yet',
@@ -66,6 +79,7 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
     items: <CertificateItems items={person.certificates} />,
   },
   {
+    section: 'accomplishments',
     tab: 'accomplishments',
     title: 'Accomplishments',
     none: 'No accomplishments yet',
@@ -75,6 +89,13 @@ const partsOf = (person: PublicProfile): readonly Part[] => [
 ];
 
 type SectionProps = { id: string; title: string; isShown: boolean; children: ReactNode };
+
+/** As the person has put them; the specified order where they never have. */
+function inOrder(parts: readonly Part[], { section_order }: PublicProfile): readonly Part[] {
+  if (section_order.join() === itemSections.join()) return parts;
+  const place = ({ section }: Part) => section_order.indexOf(section);
+  return parts.toSorted((one, other) => place(one) - place(other));
+}
 
 /** What another tab shows is there too: a print has all of it. */
 const Section = ({ id, title, isShown, children }: SectionProps) => (
@@ -89,7 +110,7 @@ const Section = ({ id, title, isShown, children }: SectionProps) => (
 /** The parts of a profile, all of them or one. */
 export function ProfileSections({ person, view }: { person: PublicProfile; view: ProfileView }) {
   const { tab } = view;
-  const parts = partsOf(person);
+  const parts = inOrder(partsOf(person), person);
   const filled = parts.filter(({ count }) => count > 0);
   const missing = parts.find((part) => part.tab === tab && part.count === 0);
   return (

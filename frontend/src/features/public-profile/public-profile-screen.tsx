@@ -5,6 +5,8 @@ import type { MouseEvent } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { mayPass, messageOf } from '../../api/api-error.ts';
 import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
+import { useSession } from '../../session/session.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -12,7 +14,7 @@ import { Page, usePage } from '../../ui/page.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import { nameOf, ProfileFacts, ProfileHead } from './profile-head.tsx';
 import { ProfileSections } from './profile-sections.tsx';
@@ -80,6 +82,23 @@ const Bones = () => (
   </Container>
 );
 
+/** To whom it is shown all the same. */
+function Hidden({ person }: { person: PublicProfile }) {
+  const session = useSession();
+  const isOwn = session.status === 'signed-in' && session.user._id === person._id;
+  return (
+    <div className={styles.screenOnly}>
+      <Banner title={isOwn ? 'Your profile is hidden' : 'This profile is hidden'}>
+        <Text>
+          {isOwn
+            ? 'Only you and the people whose jobs you applied to see this page. Others are told that there is none.'
+            : 'You see it because this person applied to a job of yours.'}
+        </Text>
+      </Banner>
+    </div>
+  );
+}
+
 function Person({ person }: { person: PublicProfile }) {
   const [search] = useSearchParams();
   const heading = usePage(nameOf(person));
@@ -88,6 +107,7 @@ function Person({ person }: { person: PublicProfile }) {
     <Container>
       <div className={styles.page}>
         <BackLink />
+        {person.is_hidden ? <Hidden person={person} /> : null}
         <article className={styles.profile}>
           <ProfileHead person={person} heading={heading} />
           <div className={styles.columns}>

@@ -1,18 +1,15 @@
 import { getProfile } from '@waypost/contracts/calls/identity';
-import { notFound } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { UserStore } from '../user-store.ts';
+import { seePerson, type SightParts } from '../sight.ts';
 import { toProfile } from '../user-views.ts';
-import { viewerOf } from '../viewer.ts';
 
-export function getProfileRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+export function getProfileRoute(http: ServiceHttp, deps: SightParts) {
   http.route({
     ...getProfile,
     handler: async (request) => {
-      const user = await users.find(request.params.id);
-      if (!user) throw notFound('User');
-      return toProfile(user, viewerOf(actorOf(request), user.id));
+      const { user, sight } = await seePerson(deps, request.params.id, actorOf(request));
+      return toProfile(user, sight.is_self ? 'self' : sight);
     },
   });
 }

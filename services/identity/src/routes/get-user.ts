@@ -1,18 +1,15 @@
 import { getUser } from '@waypost/contracts/calls/identity';
-import { notFound } from '@waypost/contracts/errors';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { UserStore } from '../user-store.ts';
+import { seePerson, type SightParts } from '../sight.ts';
 import { toPublicUserInfo, toUserInfo } from '../user-views.ts';
-import { viewerOf } from '../viewer.ts';
 
-export function getUserRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+export function getUserRoute(http: ServiceHttp, deps: SightParts) {
   http.route({
     ...getUser,
     handler: async (request) => {
-      const user = await users.find(request.params.id);
-      if (!user) throw notFound('User');
-      return viewerOf(actorOf(request), user.id) === 'self' ? toUserInfo(user) : toPublicUserInfo(user);
+      const { user, sight } = await seePerson(deps, request.params.id, actorOf(request));
+      return sight.is_self ? toUserInfo(user) : toPublicUserInfo(user);
     },
   });
 }
