@@ -40,7 +40,7 @@ describe('access', () => {
     await other.goto('/home');
     for (const tab of [page, other]) {
       await tab.getByRole('link', { name: 'Settings' }).click();
-      await tab.getByText('This page is not built yet').waitFor();
+      await tab.getByRole('textbox', { name: 'E-mail' }).waitFor();
     }
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/signin');
@@ -194,7 +194,7 @@ describe('access', () => {
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
     await check();
     await page.goto('/settings');
-    await page.getByText('This page is not built yet').waitFor();
+    await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     await check();
     // The browser reports the status of a page that is not there, as it should.
     expect(problems.filter((problem) => !problem.includes('/no-such-page'))).toEqual([]);

@@ -4,7 +4,6 @@ import { CallbackScreen } from '../features/access/callback-screen.tsx';
 import { SignInScreen } from '../features/access/sign-in-screen.tsx';
 import { InOwnFrame, Protected, SignedOut } from './access.tsx';
 import { FeedAndJob } from './feed-and-job.tsx';
-import { NotBuiltScreen } from './not-built-screen.tsx';
 import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
 import {
@@ -25,6 +24,7 @@ import {
   SelectDashboardRoute,
   SelectDashboardScreen,
   SelectRoleScreen,
+  SettingsScreen,
   SignedInShell,
 } from './screens.ts';
 
@@ -39,14 +39,6 @@ const forEverybody = (
     <Outlet />
   </PublicShell>
 );
-
-const notBuilt = [
-  {
-    path: pages.settings,
-    title: 'Settings',
-    will: 'Account, privacy, security and notifications will be set here.',
-  },
-];
 
 export function AppRoutes() {
   return (
@@ -96,9 +88,7 @@ export function AppRoutes() {
           {[pages.applicantsOfJob, pages.applicants].map((path) => (
             <Route key={path} path={path} element={<ApplicantsScreen />} />
           ))}
-          {notBuilt.map(({ path, title, will }) => (
-            <Route key={path} path={path} element={<NotBuiltScreen title={title} will={will} />} />
-          ))}
+          <Route path={pages.settings} element={<SettingsScreen />} />
         </Route>
       </Route>
     </Routes>

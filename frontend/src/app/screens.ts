@@ -52,6 +52,7 @@ export const SavedSearchesScreen = screen(
   () => import('../features/saved-searches/saved-searches-screen.tsx'),
   'SavedSearchesScreen',
 );
+export const SettingsScreen = screen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen');
 
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
   jobs: [JobsScreen],
@@ -68,6 +69,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   referralApplications: [SignedInShell, ReferralApplicationsScreen],
   profile: [SignedInShell, ProfileScreen],
   savedJobs: [SignedInShell, SavedJobsScreen],
+  settings: [SignedInShell, SettingsScreen],
   applicants: [SignedInShell, ApplicantsScreen],
   applicantsOfJob: [SignedInShell, ApplicantsScreen],
 };

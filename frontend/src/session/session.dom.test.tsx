@@ -62,7 +62,7 @@ test('a log-out that the server did not take leaves everything as it is, and say
 
 test('signing out in another tab leaves nothing of the page here', async () => {
   const { address, endSession } = renderApp('/settings', { as: aSeeker() });
-  await screen.findByText('This page is not built yet');
+  await screen.findByRole('textbox', { name: 'E-mail' });
   endSession();
   elsewhere('false');
   await signInPage();
@@ -74,7 +74,7 @@ test('signing out in another tab leaves nothing of the page here', async () => {
 
 test('a session that another tab found to be over ends here too, and the page is kept for coming back', async () => {
   const { endSession } = renderApp('/settings', { as: aSeeker() });
-  await screen.findByText('This page is not built yet');
+  await screen.findByRole('textbox', { name: 'E-mail' });
   endSession();
   elsewhere(null);
   await signInPage();
@@ -84,7 +84,7 @@ test('a session that another tab found to be over ends here too, and the page is
 
 test('somebody else who signs in in another tab ends what is shown here', async () => {
   const { address } = renderApp('/settings', { as: aSeeker() });
-  await screen.findByText('This page is not built yet');
+  await screen.findByRole('textbox', { name: 'E-mail' });
   const otherTab = watchOtherTabs(() => undefined);
   otherTab.tell('0123456789abcdef01234567');
   await screen.findByText('Another account signed in in this browser');
@@ -94,7 +94,7 @@ test('somebody else who signs in in another tab ends what is shown here', async 
 
 test('a page that the way back of the browser shows again ends with its session', async () => {
   const { endSession } = renderApp('/settings', { as: aSeeker() });
-  await screen.findByText('This page is not built yet');
+  await screen.findByRole('textbox', { name: 'E-mail' });
   endSession();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await screen.findByText('Your session ended');

@@ -85,9 +85,24 @@ export function createBffDouble() {
         return json(allowed(name, output(what)));
       });
     },
-    refuse(name: CallName, code: ErrorCode, message = 'Refused', errors: readonly FieldError[] = []): void {
-      const body = { status: statusOf[code], error_code: code, message, errors, request_id: 'test' };
+    /** @param details what some codes add, such as the current document of a `version-conflict`. */
+    refuse(
+      name: CallName,
+      code: ErrorCode,
+      message = 'Refused',
+      errors: readonly FieldError[] = [],
+      details: Readonly<Record<string, unknown>> = {},
+    ): void {
+      const body = { ...details, status: statusOf[code], error_code: code, message, errors, request_id: 'test' };
       answers.set(name, () => json(body, body.status));
+    },
+    /** As it answers now, once more, and so from then on. */
+    thenAnswer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name>): void {
+      const now = answers.get(name);
+      answers.set(name, (what) => {
+        answers.set(name, (later) => json(allowed(name, output(later))));
+        return now === undefined ? json({}, 500) : now(what);
+      });
     },
     /** No connection. */
     takeAway(name: CallName): void {

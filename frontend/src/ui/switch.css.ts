@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
-import { ease, motion, space } from '../theme/tokens.ts';
+import { ease, motion, space, weight } from '../theme/tokens.ts';
 
 export const track = style({
   flexShrink: 0,
@@ -17,6 +17,7 @@ export const track = style({
     '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
+export const atEnd = style({ flexDirection: 'row-reverse', fontWeight: weight.strong, columnGap: space[4] });
 export const thumb = style({
   display: 'block',
   width: '0.875rem',

@@ -8,13 +8,18 @@ import * as styles from './switch.css.ts';
 export type SwitchProps = Omit<
   SwitchFieldProps,
   'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'inputRef'
-> & { children: ReactNode; description?: string; ref?: Ref<HTMLInputElement | null> };
+> & {
+  children: ReactNode;
+  description?: string;
+  /** Words first, as in a list of settings. */ isAtEnd?: boolean;
+  ref?: Ref<HTMLInputElement | null>;
+};
 
 /** For what takes effect at once. In a form that is sent, take a Checkbox. */
-export function Switch({ children, description, ref, ...rest }: SwitchProps) {
+export function Switch({ children, description, isAtEnd = false, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} {...(ref === undefined ? {} : { inputRef: ref })} className={field.field}>
-      <SwitchButton className={choice.choice}>
+      <SwitchButton className={isAtEnd ? `${choice.choice} ${styles.atEnd}` : choice.choice}>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>

@@ -86,3 +86,12 @@ test('of a search that is gone its jobs are told without its name', async () => 
   service.searches.delete(search._id);
   expect(await told()).toMatchObject([{ name: null, query: null, title: 'Gardener' }]);
 });
+
+test('who has turned the bell off for saved searches is told of none of them, until it is on again', async () => {
+  await service.choose(seeker, { 'saved-search': { bell: false } });
+  await hear(found(), found({ alert: 'daily' }));
+  expect(await told()).toEqual([]);
+  await service.choose(seeker, { 'saved-search': { bell: true } });
+  await hear(found({ title: 'Florist', time: '2026-03-02T09:00:00.000Z' }));
+  expect(await told()).toMatchObject([{ title: 'Florist' }]);
+});

@@ -112,3 +112,12 @@ test('an event that cannot be read is put aside, and the next one is told', asyn
     { group: 'identity.notify-of-status' },
   ]);
 });
+
+test('who has turned it off is not told; what changes once it is on again is told by its difference', async () => {
+  await service.choose(seeker, { 'application-status': { bell: false } });
+  await hear(submitted(1), changed(2, { status: 'Shortlisted' }));
+  expect(await told()).toEqual([]);
+  await service.choose(seeker, { 'application-status': { bell: true } });
+  await hear(changed(3, { status: 'Shortlisted' }), changed(4, { status: 'Selected' }));
+  expect(await told()).toMatchObject([{ status: 'Selected' }]);
+});

@@ -8,6 +8,7 @@ import {
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicationStatus, ApplicationStatusStore } from '../application-status-store.ts';
 import type { InboxStore } from '../inbox-store.ts';
+import type { SettingsStore } from '../settings-store.ts';
 
 type ApplicationEvent = EventOf<typeof applicationStatusChanged>;
 
@@ -19,9 +20,14 @@ const statusBefore = ({ data: { submission } }: ApplicationEvent, known: Applica
 const isTheOwners = (event: ApplicationEvent, known: ApplicationStatus | undefined): boolean =>
   event.data.status !== 'Withdrawn' && event.data.status !== statusBefore(event, known);
 
-/** Tells applicants that somebody gave their application another status. */
-export function notifyOfStatusHandlers(deps: { statuses: ApplicationStatusStore; inboxes: InboxStore }): Handler[] {
-  const { statuses, inboxes } = deps;
+/** Tells applicants that somebody gave their application another status, unless they have turned that off. */
+export function notifyOfStatusHandlers(deps: {
+  statuses: ApplicationStatusStore;
+  inboxes: InboxStore;
+  settings: SettingsStore;
+}): Handler[] {
+  const { statuses, inboxes, settings } = deps;
+  const isWanted = async (user_id: string) => (await settings.of(user_id)).notifications['application-status'].bell;
 
   async function notify(event: ApplicationEvent) {
     const { version, time, data } = event;
@@ -29,7 +35,7 @@ export function notifyOfStatusHandlers(deps: { statuses: ApplicationStatusStore;
     const known = await statuses.find(application_id);
     if (known && known.version >= version) return;
     if (await inboxes.isForgotten(user_id)) return;
-    if (isTheOwners(event, known)) {
+    if (isTheOwners(event, known) && (await isWanted(user_id))) {
       await inboxes.tell(user_id, {
         kind: 'application-status',
         about: application_id,

@@ -135,6 +135,19 @@ test.each([
   expect(server.asked()).toBe(0);
 });
 
+test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {
+  const search = service.savedSearch({ alert: 'daily' });
+  const waiting = found(search, 'Gardener');
+  await service.choose(seeker, { 'saved-search': { email: false } });
+  const digests = await createDigestStore(service.ports.documents);
+  const { user_id, saved_search_id, job_post_id } = waiting.data;
+  await digests.collect({ user_id, saved_search_id, job_post_id, alert: 'daily', at: waiting.time });
+  await hear(found(search, 'Florist', '2026-04-02T08:00:00.000Z'));
+  await quiet();
+  expect([server.asked(), (await service.notificationsOf(seeker)).total]).toEqual([0, 0]);
+  expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped']);
+});
+
 test('the link of a letter ends what comes, and is safe to press again', async () => {
   const search = service.savedSearch({ name: 'Work outside', alert: 'daily' });
   await hear(found(search, 'Gardener'));

@@ -11,6 +11,7 @@ import type { DigestStore } from '../mail/digest-store.ts';
 import type { Digest } from '../mail/digest.ts';
 import { type Letter, LetterError, type Mailer } from '../mail/mailer.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
+import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 
 const name = 'mail-digest';
@@ -26,6 +27,7 @@ export const enqueueDigest = (tasks: Tasks, digest_id: string, attempts: number)
 export type MailDigestDeps = {
   digests: DigestStore;
   users: UserStore;
+  settings: SettingsStore;
   client: Client;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
@@ -40,10 +42,20 @@ const event = { 'mail.event': 'digest.given-up' } as const;
  * Sends what a saved search found in a period. Nobody gets it twice: it is marked before it goes to the server, and where nobody can
  * say whether that one has it, it is given up rather than sent again.
  */
-export function mailDigest({ digests, users, client, mailer, tokens, publicUrl, log }: MailDigestDeps): Worker {
+export function mailDigest({
+  digests,
+  users,
+  settings,
+  client,
+  mailer,
+  tokens,
+  publicUrl,
+  log,
+}: MailDigestDeps): Worker {
   /** Undefined where there is nothing to be sent, or nobody who wants it any more. */
   async function letterOf(digest: Stored<Digest>): Promise<Letter | undefined> {
     const { user_id, saved_search_id, job_post_ids } = digest.value;
+    if (!(await settings.of(user_id)).notifications['saved-search'].email) return undefined;
     const user = await users.find(user_id);
     const asked = { body: { user_id, ids: [saved_search_id] } };
     const [search] = (await client.call(readSavedSearches, asked)).saved_searches;

@@ -3,6 +3,7 @@ import { signInUser } from '@waypost/contracts/calls/identity';
 import { lookUp, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';
 import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
+import { updateSettings } from '@waypost/contracts/calls/settings';
 import type { CallInput, CallOutput } from '@waypost/contracts/contract';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
@@ -85,6 +86,8 @@ export async function startIdentity(options: IdentityOptions = {}) {
     },
     notificationsOf: (as: UserActor, querystring: CallInput<typeof listNotifications>['querystring'] = {}) =>
       service.call(listNotifications, { querystring }, { as }),
+    choose: (as: UserActor, notifications: CallInput<typeof updateSettings>['body']['notifications']) =>
+      service.call(updateSettings, { body: { notifications } }, { as }),
     /** As a crash does between telling and keeping what was told. */
     async forgetStatuses(user_id: string) {
       await (await createApplicationStatusStore(service.ports.documents)).forget(user_id);

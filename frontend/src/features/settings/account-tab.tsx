@@ -1,0 +1,92 @@
+import { pages } from '@waypost/contracts/paths';
+import { useState } from 'react';
+import { useSignedIn } from '../../session/session.tsx';
+import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme-choice.ts';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { DashboardName } from './dashboard-name.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { SettingsCard, type SaveState } from './settings-card.tsx';
+import * as styles from './settings.css.ts';
+
+function Account() {
+  const { user } = useSignedIn();
+  return (
+    <SettingsCard
+      title="Account"
+      description={
+        <>
+          Your name and your username, @{user.username}, are in <TextLink to={pages.profile}>your profile</TextLink>.
+        </>
+      }
+    >
+      <TextField
+        label="E-mail"
+        type="email"
+        value={user.email}
+        isReadOnly
+        description="The address of the account you sign in with. It follows that account and cannot be changed here."
+      />
+    </SettingsCard>
+  );
+}
+
+function Dashboards() {
+  const { dashboards } = useSignedIn();
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  return (
+    <SettingsCard
+      title="Dashboards"
+      description="Only you see these names. A new name is kept when you leave its field."
+      state={state}
+    >
+      {dashboards.map((dashboard) => (
+        <DashboardName key={dashboard.dsh_id} dashboard={dashboard} onState={setState} />
+      ))}
+      {dashboards.length === 0 ? (
+        <>
+          <Text>You have no dashboard yet.</Text>
+          <div>
+            <LinkButton to={pages.selectRole}>Choose a role</LinkButton>
+          </div>
+        </>
+      ) : null}
+    </SettingsCard>
+  );
+}
+
+const looks = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+function Appearance() {
+  const choice = useThemeChoice();
+  return (
+    <SettingsCard
+      title="Appearance"
+      description="“System” follows your device. Kept in this browser, also when you log out."
+    >
+      <RadioGroup
+        label="Theme"
+        isInline
+        value={choice}
+        options={themeChoices.map((value) => ({ value, label: looks[value] }))}
+        onChange={(value) => {
+          const next = themeChoices.find((known) => known === value);
+          if (next !== undefined) chooseTheme(next);
+        }}
+      />
+    </SettingsCard>
+  );
+}
+
+export function AccountTab() {
+  return (
+    <div className={styles.cards}>
+      <Account />
+      <Dashboards />
+      <Appearance />
+      <DeleteAccount />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { NotificationSettings, Settings } from '@waypost/contracts/entities/settings';
+import { pages } from '@waypost/contracts/paths';
+import type { ReactNode } from 'react';
+import { useCanMail } from '../../entities/notification/queries.ts';
+import { TextLink } from '../../ui/link.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
+import { SettingsView } from './settings-view.tsx';
+import * as styles from './settings.css.ts';
+import { useChangeSettings } from './use-settings.ts';
+
+type Kind = keyof NotificationSettings;
+type Channel = { name: string; label: string; description: string; isOn: boolean };
+type KindCardProps = { kind: Kind; title: string; description: ReactNode; channels: readonly Channel[] };
+
+function KindCard({ kind, title, description, channels }: KindCardProps) {
+  const { state, change } = useChangeSettings();
+  return (
+    <SettingsCard title={title} description={description} state={state}>
+      <SettingsRows>
+        {channels.map(({ name, label, description: words, isOn }) => (
+          <SettingsRow key={name}>
+            <Switch
+              isAtEnd
+              aria-label={`${title}: ${label}`}
+              description={words}
+              isSelected={isOn}
+              onChange={(next) => change({ notifications: { [kind]: { [name]: next } } })}
+            >
+              {label}
+            </Switch>
+          </SettingsRow>
+        ))}
+      </SettingsRows>
+    </SettingsCard>
+  );
+}
+
+const bell = (isOn: boolean, description: string): Channel => ({ name: 'bell', label: 'Bell', description, isOn });
+
+function Kinds({ settings: { notifications } }: { settings: Settings }) {
+  const canMail = useCanMail();
+  const ofSearches = notifications['saved-search'];
+  const email: Channel = {
+    name: 'email',
+    label: 'E-mail',
+    description: 'Once a day or once a week, for searches where you chose that.',
+    isOn: ofSearches.email,
+  };
+  return (
+    <>
+      <KindCard
+        kind="application-status"
+        title="Applications"
+        description="When whoever posted the job changes the status of your application."
+        channels={[bell(notifications['application-status'].bell, 'At once, on every page of Waypost.')]}
+      />
+      <KindCard
+        kind="saved-search"
+        title="Saved searches"
+        description={
+          <>
+            When a search that you saved finds new jobs. How often is set for{' '}
+            <TextLink to={pages.savedSearches}>each search</TextLink>; what is off here is off for all of them.
+          </>
+        }
+        channels={[bell(ofSearches.bell, 'As jobs are posted, on every page of Waypost.'), ...(canMail ? [email] : [])]}
+      />
+    </>
+  );
+}
+
+export function NotificationsTab() {
+  return (
+    <div className={styles.cards}>
+      <SettingsView>{(settings) => <Kinds settings={settings} />}</SettingsView>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Settings } from '@waypost/contracts/entities/settings';
+import { pathTo } from '@waypost/contracts/paths';
+import { useSignedIn } from '../../session/session.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { DownloadData } from './download-data.tsx';
+import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
+import { SettingsView } from './settings-view.tsx';
+import * as styles from './settings.css.ts';
+import { useChangeSettings } from './use-settings.ts';
+
+const switches = [
+  {
+    name: 'hide_profile',
+    label: 'Hide my public profile',
+    description: () =>
+      'Nobody can open it then, except whoever has received an application of yours. Applying works as before.',
+  },
+  {
+    name: 'show_email',
+    label: 'Show my e-mail address',
+    description: (email: string) => `${email} then stands on your public profile.`,
+  },
+  {
+    name: 'show_phone',
+    label: 'Show my phone number',
+    description: () => 'The number of your profile then stands on your public profile.',
+  },
+] as const;
+
+function PublicProfile({ settings: { privacy } }: { settings: Settings }) {
+  const { user } = useSignedIn();
+  const { state, change } = useChangeSettings();
+  return (
+    <SettingsCard
+      title="Public profile"
+      state={state}
+      description={
+        <>
+          Everybody who has its address can open{' '}
+          <TextLink to={pathTo('publicProfile', { username: user.username })}>your public profile</TextLink>, without
+          signing in.
+        </>
+      }
+    >
+      <SettingsRows>
+        {switches.map(({ name, label, description }) => (
+          <SettingsRow key={name}>
+            <Switch
+              isAtEnd
+              description={description(user.email)}
+              isSelected={privacy[name]}
+              onChange={(isOn) => change({ privacy: { [name]: isOn } })}
+            >
+              {label}
+            </Switch>
+          </SettingsRow>
+        ))}
+      </SettingsRows>
+    </SettingsCard>
+  );
+}
+
+export function PrivacyTab() {
+  return (
+    <div className={styles.cards}>
+      <SettingsView>{(settings) => <PublicProfile settings={settings} />}</SettingsView>
+      <DownloadData />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { appliedChange } from './applied-change.ts';
+import type { SaveState } from './settings-card.tsx';
+
+const settingsKey = ['settings'] as const;
+const changeKey = ['settings', 'change'] as const;
+
+const settingsQuery = {
+  queryKey: settingsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getSettings', {}, { signal }),
+  // Another browser may have changed them since.
+  staleTime: 0,
+};
+
+/** What the server has, with every choice that is still on its way to it; one that fails is thereby as it was before. */
+export function useSettings() {
+  const answer = useQuery(settingsQuery);
+  const underWay = useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => state.variables as SettingsChange,
+  });
+  return { ...answer, data: answer.data && underWay.reduce<Settings>(appliedChange, answer.data) };
+}
+
+/** How often others may be faster in a row. */
+const attempts = 3;
+
+/** One choice never takes back what was chosen elsewhere: where that was meanwhile, this one is made on top of it. */
+async function save(queries: QueryClient, change: SettingsChange): Promise<{ settings: Settings; isMerged: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    const version = queries.getQueryData<Settings>(settingsKey)?.version;
+    try {
+      const settings = await call('updateSettings', { body: { ...change, version } });
+      return { settings, isMerged: attempt > 1 };
+    } catch (error) {
+      const isStale = isRefusal(error, 'version-conflict') && attempt < attempts;
+      if (!isStale) throw error;
+      queries.setQueryData(settingsKey, error.body['settings'] as Settings);
+    }
+  }
+}
+
+const saved = { kind: 'saved', words: 'Saved' } as const;
+const merged = { kind: 'saved', words: 'Saved, together with what you changed in another window' } as const;
+
+/** Keeps choices one after the other, and says what became of them. A failure is said until the next choice. */
+export function useChangeSettings() {
+  const queries = useQueryClient();
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const orFailed = (next: SaveState) => setState((now) => (now.kind === 'failed' ? now : next));
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    scope: { id: 'settings' },
+    mutationFn: (change: SettingsChange) => save(queries, change),
+    onMutate: () => {
+      setState({ kind: 'saving' });
+      // An answer that is under way would show it once more as it was.
+      return queries.cancelQueries(settingsQuery, { revert: true });
+    },
+    onSuccess: ({ settings, isMerged }) => {
+      queries.setQueryData(settingsKey, settings);
+      if (queries.isMutating({ mutationKey: changeKey }) === 1) orFailed(isMerged ? merged : saved);
+    },
+    onError: (error) => {
+      const reason = messageOf(error, 'Please try again.');
+      setState({ kind: 'failed', words: `Not saved, so it is as it was before. ${reason}` });
+    },
+  });
+  return { state, change: (change: SettingsChange) => mutate(change) };
+}
