@@ -137,7 +137,13 @@ describe('forwarding', () => {
       await bff.http.inject({ method: contract.method, url, headers: { ...ours, cookie } });
       asked[name] = bff.owners.slice(before);
     }
-    const ofPersons = { getCurrentUser: [], createDashboard: [], getProfile: [], getUserByUsername: [] };
+    const ofPersons = {
+      getCurrentUser: [],
+      deleteUser: [],
+      createDashboard: [],
+      getProfile: [],
+      getUserByUsername: [],
+    };
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
     const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
     const ofHome = { getProfileCompletion: [], getHomeCard: [] };

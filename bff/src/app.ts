@@ -12,6 +12,7 @@ import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
+import { deleteUserRoute } from './calls/delete-user.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getHomeCardRoute } from './calls/get-home-card.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
@@ -36,6 +37,7 @@ import { pages } from './pages/pages.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { securityHeaders } from './security-headers.ts';
+import { startEndingSessions } from './session/end-sessions-of.ts';
 import { createOriginGuard, createSessionCheck } from './session/guard.ts';
 import { oneTapRoutes } from './session/one-tap.ts';
 import type { Provider } from './session/provider.ts';
@@ -116,6 +118,7 @@ export async function buildBff(context: BffContext) {
       parts = [
         { close: async () => clearInterval(beat) },
         await startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
+        await startEndingSessions({ events: ports.events, sessions, log }),
         await ports.broadcast.subscribe(sessionEnded, (key) => streams.endSession(key)),
       ];
     },
@@ -146,6 +149,7 @@ async function apiRoutes(
   sessionRoutes(api, { sessions });
   getCurrentUserRoute(api, { client, sessions });
   createDashboardRoute(api, { client, sessions });
+  deleteUserRoute(api, { client, sessions });
   searchJobPostsRoute(api, { client });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });

@@ -6,6 +6,7 @@ import * as homeCard from './calls/home-card.ts';
 import * as identity from './calls/identity.ts';
 import * as jobImports from './calls/job-imports.ts';
 import * as jobs from './calls/jobs.ts';
+import * as leaving from './calls/leaving.ts';
 import * as markedPosts from './calls/marked-posts.ts';
 import * as notifications from './calls/notifications.ts';
 import * as openPosts from './calls/open-posts.ts';
@@ -22,7 +23,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
-  identity: { ...identity, ...notifications, ...settings },
+  identity: { ...identity, ...notifications, ...settings, ...leaving },
   jobs: { ...jobs, ...jobImports, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,

@@ -108,6 +108,14 @@ export const allowances = {
     limits: [{ most: 3, seconds: 30 * day }],
     says: 'A username can be changed three times in 30 days.',
   },
+  deletions: {
+    of: 'tries to delete the account',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 10, seconds: day }],
+    says: 'You have tried to delete your account very often.',
+  },
   posts: {
     of: 'job posts published',
     per: 'user',

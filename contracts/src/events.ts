@@ -1,5 +1,10 @@
 import type { EventDefinition } from './event.ts';
-import { applicationScored, applicationStatusChanged, applicationSubmitted } from './events/application-events.ts';
+import {
+  applicationAnonymised,
+  applicationScored,
+  applicationStatusChanged,
+  applicationSubmitted,
+} from './events/application-events.ts';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from './events/job-post-events.ts';
 import { notificationChanged } from './events/notification-events.ts';
 import { profileChanged, profileCreated, profileRemoved } from './events/profile-events.ts';
@@ -18,6 +23,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   applicationSubmitted,
   applicationStatusChanged,
   applicationScored,
+  applicationAnonymised,
   resumeUploaded,
   resumeReplaced,
   resumeTextRead,

@@ -10,6 +10,7 @@ export const routes = {
   getProfile: { method: 'GET', url: '/users/:id/profile' },
   updateUser: { method: 'POST', url: '/users/update' },
   updateUsername: { method: 'POST', url: '/users/username/update' },
+  deleteUser: { method: 'POST', url: '/users/delete' },
   updateProfile: { method: 'POST', url: '/users/profile/update' },
   getProfileCompletion: { method: 'GET', url: '/users/profile-completion' },
   listDashboards: { method: 'GET', url: '/users/dashboards' },

@@ -1,7 +1,10 @@
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
-import { userOf } from '@waypost/runtime/service/actor';
+import { AppError } from '@waypost/contracts/errors';
+import { signInRequired, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import { clearSession } from '../session/clear-session.ts';
+import { endSessionsOf } from '../session/end-sessions-of.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { userActor } from '../session/user-actor.ts';
 
@@ -12,9 +15,15 @@ export function getCurrentUserRoute(
 ) {
   http.route({
     ...getCurrentUser,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const actor = userOf(request);
-      const current = await client.call(getCurrentUser, {}, { actor });
+      const current = await client.call(getCurrentUser, {}, { actor }).catch(async (error: unknown) => {
+        if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+        // They signed in here at the moment in which they deleted their account there.
+        await endSessionsOf(sessions, actor.user_id, request.log);
+        clearSession(reply);
+        throw signInRequired();
+      });
       const known = userActor(actor.user_id, current.userDashboards);
       if (request.session && known.dashboards.length !== actor.dashboards.length) {
         await sessions.update(request.session, () => known);

@@ -1,4 +1,5 @@
 import {
+  applicationAnonymised,
   applicationScored,
   applicationStatusChanged,
   applicationSubmitted,
@@ -25,7 +26,12 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
   const announce = (announcement: Announcement) => ports.broadcast.publish(channel, JSON.stringify(announcement));
   const group = 'bff-live';
 
-  const aboutApplications = [applicationSubmitted, applicationStatusChanged, applicationScored].map((definition) =>
+  const aboutApplications = [
+    applicationSubmitted,
+    applicationStatusChanged,
+    applicationScored,
+    applicationAnonymised,
+  ].map((definition) =>
     on(definition, async ({ data, version }) => {
       await announce({ user_ids: [data.owner_id], message: { kind: 'applicants', id: data.job_post_id, version } });
       await announce({ user_ids: [data.user_id], message: { kind: 'application', id: data.job_post_id, version } });

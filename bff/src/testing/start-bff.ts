@@ -136,6 +136,7 @@ export async function startBff(settings: Record<string, string> = {}) {
   };
   return {
     http,
+    ports,
     client,
     service,
     /** Who was asked for what is not composed, in order. */

@@ -51,12 +51,14 @@ export const applicant = z.object({
   _id: id,
   user_id: id,
   user_info: publicUser.extend({ email: z.string(), headline: z.string().optional() }).nullable(),
+  /** They have deleted their account since: that they applied, when, and the status are all that is left. */
+  is_deleted: z.boolean(),
   /** Months. */
   total_experience_in_months: z.int().nullable(),
   city_name: z.string().nullable(),
   country_name: z.string().nullable(),
-  /** `file_url` opens in a tab of its own. */
-  resume_info: z.object({ title: z.string(), file_url: z.string() }),
+  /** `file_url` opens in a tab of its own. Null where `is_deleted`. */
+  resume_info: z.object({ title: z.string(), file_url: z.string() }).nullable(),
   user_resume_id: id,
   answers: z.array(answer.extend({ _id: id })),
   /** 0 to 1000; null when there is none yet. */

@@ -29,3 +29,5 @@ const applicationEvent = (fact: string) =>
 export const applicationSubmitted = applicationEvent('submitted');
 export const applicationStatusChanged = applicationEvent('status-changed');
 export const applicationScored = applicationEvent('scored');
+/** Whoever applied is gone: all that is left is that they did, where, when and how far they came. */
+export const applicationAnonymised = applicationEvent('anonymised');

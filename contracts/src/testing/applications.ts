@@ -48,6 +48,7 @@ export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextI
   _id,
   user_id,
   user_info: { ...aPublicUser({ _id: user_id }), email: 'ada@example.org' },
+  is_deleted: false,
   total_experience_in_months: 30,
   city_name: 'Lyon',
   country_name: 'France',

@@ -3,6 +3,7 @@ import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as homeCard from '@waypost/contracts/calls/home-card';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
+import type * as leaving from '@waypost/contracts/calls/leaving';
 import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
 import type * as notifications from '@waypost/contracts/calls/notifications';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
@@ -24,6 +25,7 @@ type Contracts = typeof applications &
   typeof homeCard &
   typeof identity &
   typeof jobs &
+  typeof leaving &
   typeof markedPosts &
   typeof notifications &
   typeof postedJobs &

@@ -25,8 +25,9 @@ const listeners = {
   profiles: [
     'applications.forget-person',
     'applications.keep-applicant-profile',
+    'bff-live',
     'identity.forget-person',
-    'jobs.forget-saved-searches',
+    'jobs.forget-person',
     'resumes.forget-person',
     'scoring.forget-person',
     'scoring.refresh-scores-of-profile',

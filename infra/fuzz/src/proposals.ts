@@ -41,6 +41,8 @@ export function proposalsFor(owned: Owned): Proposals {
       'GET /api/users/username/{username}': { 'path.username': [user.username, stranger.username, 'nobody'] },
       'PUT /api/dashboards/update': { 'body.dsh_id': Object.values(dashboards) },
       'GET /api/posted-jobs': { 'query.dsh_id': publishers },
+      // Theirs would end the run.
+      'POST /api/users/delete': { 'body.email': ['nobody@example.org'] },
       'POST /api/job-posts/': { 'body.dsh_id': publishers },
       'GET /api/job-posts/{id}': { 'path.id': anyPost },
       'PUT /api/job-posts/{id}': own,

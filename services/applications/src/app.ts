@@ -9,8 +9,8 @@ import { createApplicantCardStore } from './applicant-card-store.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
 import { attachScoreHandlers } from './consumers/attach-score.ts';
-import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { keepApplicantProfileHandlers } from './consumers/keep-applicant-profile.ts';
+import { forgetPerson } from './forget-person.ts';
 import { applyToJobRoute } from './routes/apply-to-job.ts';
 import { applyWithNewestResumeRoute } from './routes/apply-with-newest-resume.ts';
 import { changeApplicantStatusRoute } from './routes/change-applicant-status.ts';
@@ -73,6 +73,6 @@ export const buildApplications = defineService({
     'keep-applicant-profile': ['profiles', keepApplicantProfileHandlers],
     'attach-applicant-card': ['applications', attachApplicantCardHandlers],
     'attach-score': ['scores', attachScoreHandlers],
-    'forget-person': ['profiles', forgetPersonHandlers],
   },
+  forget: forgetPerson,
 });

@@ -1,4 +1,5 @@
 import {
+  applicationAnonymised,
   applicationScored,
   applicationStatusChanged,
   applicationSubmitted,
@@ -47,7 +48,7 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
         { key: { idempotency_key: 1 }, unique: true },
       ],
     },
-    events: [applicationSubmitted, applicationStatusChanged, applicationScored],
+    events: [applicationSubmitted, applicationStatusChanged, applicationScored, applicationAnonymised],
     layout: applicationLayout,
     restate,
   });

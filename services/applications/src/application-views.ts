@@ -23,18 +23,22 @@ function userInfo({ user_id, card }: Application): Applicant['user_info'] {
   return { _id: user_id, first_name, last_name, username, profile_img_url, email, headline };
 }
 
+const resumeInfo = (id: string, { is_anonymous, file_name }: Application): Applicant['resume_info'] =>
+  is_anonymous ? null : { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', id)}` };
+
 /** As the owner of the post sees it. */
 export function toApplicant({ id, version, value: application }: Stored<Application>): Applicant {
-  const { user_id, card, file_name, user_resume_id, answers, applied_at, status } = application;
+  const { user_id, card, user_resume_id, answers, applied_at, status } = application;
   const score = fieldsOf(application.score);
   return {
     _id: id,
     user_id,
     user_info: userInfo(application),
+    is_deleted: application.is_anonymous === true,
     total_experience_in_months: card?.total_experience_in_months ?? null,
     city_name: card?.city_name ?? null,
     country_name: card?.country_name ?? null,
-    resume_info: { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', id)}` },
+    resume_info: resumeInfo(id, application),
     user_resume_id,
     answers,
     user_score: score.user_score,

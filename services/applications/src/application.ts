@@ -10,6 +10,7 @@ import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { AppError, invalid } from '@waypost/contracts/errors';
 import {
+  applicationAnonymised,
   applicationScored,
   applicationStatusChanged,
   applicationSubmitted,
@@ -49,6 +50,8 @@ export type Application = PostOwner & {
   idempotency_key?: string;
   /** Of the request that had the key. */
   request_hash?: string;
+  /** Whoever applied has deleted their account: ids, dates and status are all that is left. */
+  is_anonymous?: true;
 };
 
 /** One application a job and user, however many of them arrive at once: the id is the rule. */
@@ -153,19 +156,35 @@ export function wasPicked({ history }: Application, from: ApplicantStatus, to: A
   return last?.picked === true && last.from === from && last.to === to;
 }
 
-/** Undefined for a score of an earlier submission, and for one that is not newer than what is there. */
+/** Takes everything away that is about the person; undefined where that was done before. */
+export function anonymise(current: Application): Decision<Application> | undefined {
+  if (current.is_anonymous) return undefined;
+  const value: Application = {
+    ...withoutKey(current),
+    dsh_id: '',
+    file_name: '',
+    answers: [],
+    score: { status: 'failed', version: current.score.version },
+    card: null,
+    is_anonymous: true,
+  };
+  return { value, events: [told(applicationAnonymised)] };
+}
+
+/** Undefined for a score of an earlier submission or of nobody, and for one that is not newer than what is there. */
 export function attachScore(
   current: Application,
   score: AttachedScore,
   submission: number,
 ): Decision<Application> | undefined {
-  if (submission !== current.submission || score.version <= current.score.version) return undefined;
+  if (current.is_anonymous || submission !== current.submission) return undefined;
+  if (score.version <= current.score.version) return undefined;
   return { value: { ...current, score }, events: [told(applicationScored)] };
 }
 
-/** Undefined when the card is not newer than what is there. Tells nobody: the profile's own event has. */
+/** Undefined when the card is not newer than what is there, or of nobody. Tells nobody: the profile's own event has. */
 export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
-  if (current.card && current.card.version >= card.version) return undefined;
+  if (current.is_anonymous || (current.card && current.card.version >= card.version)) return undefined;
   return { value: { ...current, card }, events: [] };
 }
 

@@ -39,3 +39,14 @@ export async function requireApplication(
   if (!application || !allowed) throw notFound('Application');
   return application;
 }
+
+/** @throws not-found where its person is gone, and their file with them. */
+export async function requireSentFile(
+  store: ApplicationStore,
+  actor: UserActor,
+  id: string,
+): Promise<Pick<Application, 'file_id' | 'file_name'>> {
+  const { value } = await requireApplication(store, actor, id, ['applicant', 'owner']);
+  if (value.is_anonymous) throw notFound('Resume');
+  return value;
+}

@@ -1,19 +1,22 @@
 import * as accounts from '@waypost/contracts/calls/identity';
+import * as leaving from '@waypost/contracts/calls/leaving';
 import * as notifications from '@waypost/contracts/calls/notifications';
 import * as settings from '@waypost/contracts/calls/settings';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { createAccountStore } from './account-store.ts';
 import { createApplicationStatusStore } from './application-status-store.ts';
 import type { MailSettings } from './config.ts';
-import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { notifyOfFoundJobHandlers } from './consumers/notify-of-found-job.ts';
 import { notifyOfStatusHandlers } from './consumers/notify-of-status.ts';
+import { forgetPerson } from './forget-person.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { createDigestStore } from './mail/digest-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startMailing } from './mail/start-mailing.ts';
 import { openUnsubscribeTokens } from './mail/unsubscribe-token.ts';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
+import { deleteUserRoute } from './routes/delete-user.ts';
 import { endMailSubscriptionRoute } from './routes/end-mail-subscription.ts';
 import { findAccountsRoute } from './routes/find-accounts.ts';
 import { getCurrentUserRoute } from './routes/get-current-user.ts';
@@ -53,9 +56,10 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications, ...settings },
+    calls: { ...accounts, ...notifications, ...settings, ...leaving },
     async open({ ports, client, log }: ServiceContext) {
       return {
+        accounts: await createAccountStore(ports.documents),
         users: await createUserStore(ports.documents),
         usernames: await createUsernameStore(ports.documents),
         settings: await createSettingsStore(ports.documents),
@@ -80,6 +84,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       updateUser: updateUserRoute,
       updateUsername: updateUsernameRoute,
       updateProfile: updateProfileRoute,
+      deleteUser: deleteUserRoute,
       listDashboards: listDashboardsRoute,
       createDashboard: createDashboardRoute,
       updateDashboard: updateDashboardRoute,
@@ -98,8 +103,8 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
     consumers: {
       'notify-of-found-job': ['saved-searches', notifyOfFoundJobHandlers],
       'notify-of-status': ['applications', notifyOfStatusHandlers],
-      'forget-person': ['profiles', forgetPersonHandlers],
     },
+    forget: forgetPerson,
     tasks: sending ? [(deps) => mailDigest({ ...deps, ...sending })] : [],
     parts: [(deps) => sending && startMailing({ ...deps, ...sending })],
     underneath: () => (sending ? [sending.mailer] : []),

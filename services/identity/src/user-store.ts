@@ -1,20 +1,33 @@
-import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import { profileChanged, profileCreated, profileRemoved } from '@waypost/contracts/events/profile-events';
+import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { restate, type User } from './user.ts';
+import { removed, restate, type User } from './user.ts';
 
-export type UserStore = AggregateStore<User>;
+export type UserStore = AggregateStore<User> & {
+  /** Whether there was one of this id, which was deleted. */
+  isRemoved(id: string): Promise<boolean>;
+};
 
-export const createUserStore = (documents: Documents): Promise<UserStore> =>
-  createAggregateStore<User>({
+export async function createUserStore(documents: Documents): Promise<UserStore> {
+  const store = await createAggregateStore<User>({
     noun: 'User',
     documents,
     // By e-mail an operator finds people; nobody signs in by it.
     spec: { name: 'users', indexes: [{ key: { email: 1 } }] },
-    events: [profileCreated, profileChanged],
+    events: [profileCreated, profileChanged, profileRemoved],
     restate,
+    removed,
   });
+  return {
+    ...store,
+    async isRemoved(id) {
+      const kept = await store.collection.findOne({ _id: id });
+      return kept !== null && !isThere(kept);
+    },
+  };
+}
 
 /** Several accounts may have one address, of different providers; more than these are not looked at. */
 const mostAccounts = 20;

@@ -2,9 +2,8 @@ import { type DashboardType, defaultDashboardName, itemSections, limits } from '
 import type { BasicInfo, KeptItem } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { AppError, notFound } from '@waypost/contracts/errors';
-import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
+import { profileChanged, profileCreated, profileRemoved } from '@waypost/contracts/events/profile-events';
 import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
-import { derivedId } from '@waypost/runtime/service/derived-id';
 
 export type UserDashboard = {
   dsh_id: string;
@@ -49,9 +48,6 @@ export type ProviderClaims = Pick<User, 'iss' | 'sub' | 'email' | 'first_name' |
   picture?: string | undefined;
 };
 
-/** One account a subject, however many browsers it signs in with at once: the id is the rule. */
-export const userId = ({ iss, sub }: Pick<User, 'iss' | 'sub'>) => derivedId('user', iss, sub);
-
 const told =
   ({ type }: { type: string }) =>
   ({ id, value }: Stored<User>): NewEvent => {
@@ -62,9 +58,20 @@ const told =
 /** What tells a log that has nothing of a person what there is now. */
 export const restate = told(profileChanged);
 
+/** What is told of one that was deleted. */
+export const removed = ({ id }: StoredAs): NewEvent => ({ type: profileRemoved.type, data: { user_id: id } });
+
+/** Whether it is the account's address, as people type it. */
+export const hasEmail = ({ email }: Pick<User, 'email'>, typed: string): boolean =>
+  email.toLowerCase() === typed.trim().toLowerCase();
+
 const changed = (value: User): Decision<User> => ({ value, events: [told(profileChanged)] });
 
-export function createUser({ picture, ...claims }: ProviderClaims, username: string, now: string): Creation<User> {
+export function createUser(
+  { picture, ...claims }: ProviderClaims,
+  { id, username }: { id: string; username: string },
+  now: string,
+): Creation<User> {
   const value: User = {
     ...claims,
     profile_img_url: picture ?? null,
@@ -80,7 +87,7 @@ export function createUser({ picture, ...claims }: ProviderClaims, username: str
     created_at: now,
     updated_at: now,
   };
-  return { id: userId(claims), value, events: [told(profileCreated)] };
+  return { id, value, events: [told(profileCreated)] };
 }
 
 /** E-mail and picture follow the provider; the name is the person's own to change. */

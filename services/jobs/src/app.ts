@@ -7,9 +7,9 @@ import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
-import { forgetSavedSearchesHandlers } from './consumers/forget-saved-searches.ts';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
+import { forgetPerson } from './forget-person.ts';
 import { createIndexer } from './indexer.ts';
 import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
@@ -88,8 +88,8 @@ export const buildJobs = (place: SearchPlace): BuildService =>
     consumers: {
       'keep-screening-questions': ['job-posts', keepScreeningQuestionsHandlers],
       'match-saved-searches': ['job-posts', matchSavedSearchesHandlers],
-      'forget-saved-searches': ['profiles', forgetSavedSearchesHandlers],
     },
+    forget: forgetPerson,
     parts: [
       ({ ports, questions }) => ports.broadcast.subscribe(questionsChanged, questions.forget),
       ({ engine, ports, log }) => engine.startFilling?.(createIndexer(ports, log)),

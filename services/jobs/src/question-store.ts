@@ -25,6 +25,8 @@ export type QuestionStore = {
   list(questions: readonly Question[]): Promise<QuestionResult[]>;
   /** Notes that somebody asks these, of which they may have only so many that nobody else asks. */
   ask(questions: readonly Question[], user_id: string): Promise<void>;
+  /** Nobody knows any more that they asked; what nobody else has asked is gone. */
+  forgetAsker(user_id: string): Promise<void>;
   /** Has the offered ones read again: another instance has changed them. */
   forget(): void;
 };
@@ -96,6 +98,7 @@ export async function createQuestionStore(
     find,
     offered,
     forget: offered.forget,
+    forgetAsker: (user_id) => forgetAsker(questions, user_id),
 
     async list(some) {
       const kept = some.map(toKept);
@@ -128,4 +131,12 @@ export async function createQuestionStore(
       if (more) await changed();
     },
   };
+}
+
+async function forgetAsker(questions: Collection<StoredQuestion>, user_id: string): Promise<void> {
+  for (const { _id } of await questions.find({ askers: user_id }).toArray()) {
+    const pull = { $pull: { askers: user_id } };
+    const left = await questions.findOneAndUpdate({ _id }, pull, { returnDocument: 'after' });
+    if (left && !isOffered(left) && left.askers?.length === 0) await questions.deleteOne({ _id });
+  }
 }

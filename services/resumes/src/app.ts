@@ -3,11 +3,11 @@ import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
-import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { createFileLinks, linkKey } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
+import { forgetPerson } from './forget-person.ts';
 import { takeForms } from './form.ts';
 import { createTextReader } from './reading/text-reader.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
@@ -68,8 +68,8 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
       'read-uploaded-text': ['resumes', readUploadedTextHandlers],
       'release-files': ['resumes', releaseFilesHandlers],
       'confirm-reservation': ['applications', confirmReservationHandlers],
-      'forget-person': ['profiles', forgetPersonHandlers],
     },
+    forget: forgetPerson,
     parts: [
       // Closed with the rest: what is being read goes back to the queue, where the worker would else wait for it.
       ({ reader }) => reader,

@@ -3,12 +3,12 @@ import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
-import { forgetPersonHandlers } from './consumers/forget-person.ts';
 import { refreshScoresOfJobPostHandlers } from './consumers/refresh-scores-of-job-post.ts';
 import { refreshScoresOfProfileHandlers } from './consumers/refresh-scores-of-profile.ts';
 import { requestAnalysisHandlers } from './consumers/request-analysis.ts';
 import { requestScoreHandlers } from './consumers/request-score.ts';
 import { scoreReadResumeHandlers } from './consumers/score-read-resume.ts';
+import { forgetPerson } from './forget-person.ts';
 import { createMatches } from './matches.ts';
 import { analyseJobPostRoute } from './routes/analyse-job-post.ts';
 import { getScoreRoute } from './routes/get-score.ts';
@@ -57,8 +57,8 @@ export const buildScoring = ({
       'refresh-scores-of-profile': ['profiles', refreshScoresOfProfileHandlers],
       'refresh-scores-of-job-post': ['job-posts', refreshScoresOfJobPostHandlers],
       'score-read-resume': ['resumes', scoreReadResumeHandlers],
-      'forget-person': ['profiles', forgetPersonHandlers],
     },
+    forget: forgetPerson,
     parts: [(deps) => startSweeping(deps), ({ matches }) => matches],
     underneath: ({ pool }) => [pool],
   });

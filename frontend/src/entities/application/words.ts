@@ -4,10 +4,11 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { formatDate, formatMonths } from '../../format/date.ts';
 
-type Known = Pick<Applicant, 'user_info'>;
+type Known = Pick<Applicant, 'user_info'> & Partial<Pick<Applicant, 'is_deleted'>>;
 
 /** Who applied; the profile of somebody new may take a moment to arrive. */
-export function nameOf({ user_info }: Known): string {
+export function nameOf({ user_info, is_deleted }: Known): string {
+  if (is_deleted) return 'Deleted applicant';
   if (user_info === null) return 'Unnamed applicant';
   return `${user_info.first_name} ${user_info.last_name}`.trim() || user_info.email || 'Unnamed applicant';
 }

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import * as styles from './applicant-drawer.css.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { DeletedApplicant } from './deleted-applicant.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumePanel, type ResumeView } from './resume-panel.tsx';
@@ -170,7 +171,9 @@ export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus
         </>
       }
     >
-      {applicant === undefined ? null : (
+      {applicant === undefined ? null : applicant.is_deleted ? (
+        <DeletedApplicant jobId={jobId} applicant={applicant} settable={settable} onStatus={onStatus} />
+      ) : (
         <Details
           jobId={jobId}
           applicant={applicant}

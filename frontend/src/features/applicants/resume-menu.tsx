@@ -8,6 +8,7 @@ import { useResumeFile } from './use-resume-file.ts';
 /** The resume of a row: opened beside the list, or kept. */
 export function ResumeMenu({ applicant }: { applicant: Applicant }) {
   const { isPending, open, download } = useResumeFile(applicant);
+  if (applicant.resume_info === null) return null;
   return (
     <Menu
       label={`Resume of ${nameOf(applicant)}`}

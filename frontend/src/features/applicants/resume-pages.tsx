@@ -34,7 +34,7 @@ type ResumePagesProps = { applicant: Applicant; next: Applicant | undefined };
 /** The pages of the resume, and out of sight those of the next one, which are there at once when their turn comes. */
 export function ResumePages({ applicant, next }: ResumePagesProps) {
   const place = useFocusKeptOutside();
-  const people = next === undefined ? [applicant] : [applicant, next];
+  const people = next === undefined || next.is_deleted ? [applicant] : [applicant, next];
   const files = useQueries({ queries: people.map((one) => applicantResumeQuery(one)) });
   return (
     <div ref={place} tabIndex={-1} className={styles.frames}>

@@ -36,7 +36,7 @@ function Words({ file }: { file: ResumeFile }) {
 /** The resume as it was sent: its words first, which are there at once, and beside them the pages where the browser shows them. */
 export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps) {
   const resume = useQuery(applicantResumeQuery(applicant));
-  useQuery({ ...applicantResumeQuery(next ?? applicant), enabled: next !== undefined });
+  useQuery({ ...applicantResumeQuery(next ?? applicant), enabled: next?.is_deleted === false });
   const { isPending, open, download } = useResumeFile(applicant);
   const look = { size: 'sm', variant: 'quiet', isDisabled: isPending } as const;
   return (
@@ -44,7 +44,7 @@ export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps)
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={3} size="sm" lines={1}>
-            {applicant.resume_info.title}
+            {applicant.resume_info?.title}
           </Heading>
         </div>
         {resume.data && isPdf(resume.data) ? (

@@ -31,7 +31,7 @@ export function useResumeFile({ _id, resume_info }: Pick<Applicant, '_id' | 'res
   };
 
   async function run(use: () => Promise<void>): Promise<void> {
-    if (!resume_info.file_url) {
+    if (!resume_info?.file_url) {
       toast.error('Resume not available for download');
       return;
     }

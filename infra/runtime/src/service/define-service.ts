@@ -1,11 +1,13 @@
 import { type Contract, isContract, type ServiceName } from '@waypost/contracts/contract';
 import type { Topic } from '@waypost/contracts/event';
+import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import type { Closeable } from '../closeable.ts';
 import { startConsumer } from '../messaging/consumer.ts';
-import type { Handler } from '../messaging/handler.ts';
+import { type Handler, on } from '../messaging/handler.ts';
 import { type RelayOptions, startRelay } from '../messaging/relay.ts';
 import type { Worker } from '../ports/tasks.ts';
 import { buildHttp, type ServiceHttp } from './build-http.ts';
+import { type ForgetPerson, type GonePeople, forgetLateWrites, openGonePeople } from './gone-people.ts';
 import type { ReadinessChecks } from './health.ts';
 import type { BuildService, ServiceContext } from './run-service.ts';
 import { servesCall } from './serves-call.ts';
@@ -27,6 +29,11 @@ export type ServiceDefinition<Calls extends object, Deps> = {
   stores?: (deps: NoInfer<Deps>) => RelayOptions['stores'];
   /** By their effect: what they listen to, and what they do about it. The group is `<service>.<effect>`, for ever. */
   consumers?: Readonly<Record<string, readonly [topic: Topic, handlers: (deps: NoInfer<Deps>) => readonly Handler[]]>>;
+  /**
+   * How it forgets a person: the consumer `forget-person` does it once they are gone, and again after every call that was
+   * under way for them.
+   */
+  forget?: (deps: NoInfer<Deps>) => ForgetPerson;
   /** The tasks that this process does. */
   tasks?: readonly ((deps: NoInfer<Deps>) => Worker)[];
   /** What else works by itself; started before events and tasks come. */
@@ -52,12 +59,34 @@ function requireTopic(group: string, topic: Topic, handlers: readonly Handler[])
   if (strange) throw new Error(`${group} listens to ${topic}, where no ${strange.definition.type} is published`);
 }
 
+const forgettingConsumer = (name: ServiceName, people: GonePeople, forget: ForgetPerson) => ({
+  group: `${name}.forget-person`,
+  topic: profileRemoved.topic,
+  handlers: [
+    on(profileRemoved, async ({ version, data: { user_id } }) => {
+      await people.add({ user_id, version });
+      await forget({ user_id, version });
+    }),
+  ],
+});
+
 /**
  * Builds a service out of its story. A contract without a route does not compile, one whose route registers another call
  * does not start. Everything is started in the order parts, relay, tasks, consumers, and closed together.
  */
 export function defineService<Calls extends object, Deps>(definition: ServiceDefinition<Calls, Deps>): BuildService {
-  const { name, open, prepare, stores, consumers = {}, tasks = [], parts = [], underneath, checks } = definition;
+  const {
+    name,
+    open,
+    prepare,
+    stores,
+    consumers = {},
+    forget,
+    tasks = [],
+    parts = [],
+    underneath,
+    checks,
+  } = definition;
   return {
     name,
     async build(context) {
@@ -65,12 +94,17 @@ export function defineService<Calls extends object, Deps>(definition: ServiceDef
       const deps = await open(context);
       const http = buildHttp({ name, log, verifyActor, tls, ...(checks && { checks: checks(deps) }) });
       prepare?.(http);
-      registerRoutes(definition, http, deps);
       const listeners = Object.entries(consumers).map(([effect, [topic, handlersOf]]) => {
         const consumer = { group: `${name}.${effect}`, topic, handlers: handlersOf(deps) };
         requireTopic(consumer.group, topic, consumer.handlers);
         return consumer;
       });
+      if (forget) {
+        const people = await openGonePeople(context.ports.documents);
+        forgetLateWrites(http, people, forget(deps));
+        listeners.push(forgettingConsumer(name, people, forget(deps)));
+      }
+      registerRoutes(definition, http, deps);
 
       const running: Closeable[] = [];
       return {

@@ -33,7 +33,7 @@ async function topApplicants(
   const best: string[] = [];
   for await (const applicant of bestScored(store, job_post_id, filters)) {
     const { id, value: application } = applicant;
-    if (application.status === 'Withdrawn') continue;
+    if (application.status === 'Withdrawn' || application.is_anonymous) continue;
     if (status && application.status !== status && !wasPicked(application, status, to)) continue;
     best.push(id);
     if (best.length === count) break;

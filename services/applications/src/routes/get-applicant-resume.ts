@@ -4,7 +4,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ApplicationStore } from '../application-store.ts';
-import { requireApplication } from '../policies.ts';
+import { requireSentFile } from '../policies.ts';
 
 export function getApplicantResumeRoute(
   http: ServiceHttp,
@@ -13,11 +13,7 @@ export function getApplicantResumeRoute(
   http.route({
     ...getApplicantResume,
     handler: async (request) => {
-      const { value: application } = await requireApplication(store, userOf(request), request.params.id, [
-        'applicant',
-        'owner',
-      ]);
-      const { file_id, file_name } = application;
+      const { file_id, file_name } = await requireSentFile(store, userOf(request), request.params.id);
       const params = { id: file_id };
       const [link, { text }] = await Promise.all([
         client.call(linkFile, { params, body: { name: file_name } }),

@@ -4,7 +4,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ApplicationStore } from '../application-store.ts';
-import { requireApplication } from '../policies.ts';
+import { requireSentFile } from '../policies.ts';
 
 export function openApplicantResumeRoute(
   http: ServiceHttp,
@@ -13,11 +13,7 @@ export function openApplicantResumeRoute(
   http.route({
     ...openApplicantResume,
     handler: async (request, reply) => {
-      const { value: application } = await requireApplication(store, userOf(request), request.params.id, [
-        'applicant',
-        'owner',
-      ]);
-      const { file_id, file_name } = application;
+      const { file_id, file_name } = await requireSentFile(store, userOf(request), request.params.id);
       const { downloadURL } = await client.call(linkFile, { params: { id: file_id }, body: { name: file_name } });
       return reply.redirect(downloadURL);
     },

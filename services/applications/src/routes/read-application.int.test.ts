@@ -63,7 +63,7 @@ test("the URL of an applicant's file leads whoever may see it to a fresh link, w
     { params: { id: post._id }, body: {} },
     { as: service.owner },
   );
-  const url = applicants[0]?.resume_info.file_url.replace('/api', '') ?? '';
+  const url = applicants[0]?.resume_info?.file_url.replace('/api', '') ?? '';
   const open = async (as?: UserActor) =>
     service.http.inject({ url, headers: as ? { authorization: await service.authorization(as) } : {} });
   for (const as of [seeker, service.owner]) {

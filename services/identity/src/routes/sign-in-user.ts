@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { signInUser } from '@waypost/contracts/calls/identity';
+import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { AccountStore } from '../account-store.ts';
 import type { UserStore } from '../user-store.ts';
 import { toCurrentUser } from '../user-views.ts';
-import { createUser, signInAgain, userId, type ProviderClaims, type User } from '../user.ts';
+import { createUser, signInAgain, type ProviderClaims, type User } from '../user.ts';
 import type { UsernameStore } from '../username-store.ts';
 import { usernameCandidates, usernameOf } from '../username.ts';
+
+type Deps = { accounts: AccountStore; users: UserStore; usernames: UsernameStore };
 
 async function claimUsername(usernames: UsernameStore, { first_name, last_name }: ProviderClaims, user_id: string) {
   const candidates = usernameCandidates(usernameOf(first_name, last_name), () => randomBytes(3).toString('hex'));
@@ -17,33 +21,43 @@ async function claimUsername(usernames: UsernameStore, { first_name, last_name }
 }
 
 /** Undefined when another sign-in of the same person was first. */
-async function signUp(
-  users: UserStore,
-  usernames: UsernameStore,
-  claims: ProviderClaims,
-): Promise<Stored<User> | undefined> {
-  const username = await claimUsername(usernames, claims, userId(claims));
+async function signUp({ users, usernames }: Deps, claims: ProviderClaims, id: string) {
+  const username = await claimUsername(usernames, claims, id);
   try {
-    return await users.create(createUser(claims, username, new Date().toISOString()));
+    return await users.create(createUser(claims, { id, username }, new Date().toISOString()));
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     return undefined;
   }
 }
 
-export function signInUserRoute(http: ServiceHttp, deps: { users: UserStore; usernames: UsernameStore }) {
-  const { users, usernames } = deps;
+/** Each is about somebody who signs in and deletes their account at the same moment. */
+const attempts = 5;
 
+/** The account of a subject; a new and empty one where the last was deleted. */
+async function signIn(deps: Deps, claims: ProviderClaims): Promise<{ user: Stored<User>; is_new: boolean }> {
+  const { accounts, users } = deps;
+  const again = (known: User) => signInAgain(known, claims, new Date().toISOString());
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const current = await accounts.current(claims);
+    const known = await users.changeIfThere(current.user_id, again);
+    if (known) return { user: known, is_new: false };
+    if (await users.isRemoved(current.user_id)) {
+      await accounts.leave(claims, current);
+      continue;
+    }
+    const created = await signUp(deps, claims, current.user_id);
+    if (created) return { user: created, is_new: true };
+  }
+  throw new AppError('conflict', 'Your account is changing at this moment. Please sign in again.');
+}
+
+export function signInUserRoute(http: ServiceHttp, deps: Deps) {
   http.route({
     ...signInUser,
     handler: async (request) => {
-      const claims = request.body;
-      const again = (known: User) => signInAgain(known, claims, new Date().toISOString());
-      const known = await users.changeIfThere(userId(claims), again);
-      if (known) return { ...toCurrentUser(known), is_new: false };
-      const created = await signUp(users, usernames, claims);
-      if (created) return { ...toCurrentUser(created), is_new: true };
-      return { ...toCurrentUser(await users.change(userId(claims), again)), is_new: false };
+      const { user, is_new } = await signIn(deps, request.body);
+      return { ...toCurrentUser(user), is_new };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startScoring, type TestScoring } from '../testing/start-scoring.ts';
+import { startScoring, type TestScoring } from './testing/start-scoring.ts';
 
 let scoring: TestScoring;
 beforeEach(async () => {

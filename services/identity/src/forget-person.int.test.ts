@@ -4,8 +4,8 @@ import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDigestStore } from '../mail/digest-store.ts';
-import { startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { createDigestStore } from './mail/digest-store.ts';
+import { startIdentity, type TestIdentity } from './testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { aResumeState } from '@waypost/contracts/testing/resumes';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pdfFile } from '../testing/resume-files.ts';
-import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
+import { pdfFile } from './testing/resume-files.ts';
+import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
 let service: TestResumes;
 beforeEach(async () => {

@@ -1,10 +1,11 @@
+import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { Event } from '@waypost/contracts/event';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
+import { startJobs, type TestJobs } from './testing/start-jobs.ts';
 
 let jobs: TestJobs;
 beforeAll(async () => {
@@ -39,6 +40,18 @@ test('of a person who is gone nothing is kept of what they looked for and found;
   expect(await findingsOf(other)).toBeGreaterThan(0);
 });
 
+test('what they have posted stays, closed, and what they alone have asked is not kept as asked by them', async () => {
+  const as = someUser('Recruiter');
+  const ask = (question_text: string) => ({ questions: [{ custom_question: { question_text } }] });
+  const { id } = await jobs.publish({ title: 'Tinsmith', ...ask('Can you solder tin?') }, as);
+  await jobs.settled();
+  expect(await jobs.keptText()).toContain(`"askers":["${as.user_id}"]`);
+  await removed(as.user_id);
+  const { job_post } = await jobs.call(getJobPost, { params: { id }, querystring: {} });
+  expect(job_post).toMatchObject({ title: 'Tinsmith', status: 'Close' });
+  expect(await jobs.keptText()).not.toContain('askers":["');
+});
+
 test('a duplicate, and one that comes late, change nothing more', async () => {
   const gone = await personWith('Cooper');
   await removed(gone);
@@ -51,7 +64,7 @@ test('a duplicate, and one that comes late, change nothing more', async () => {
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
   const gone = await personWith('Fletcher');
   await removed(gone, { user_id: 'nobody' });
-  expect(await jobs.ports.events.deadLetters()).toMatchObject([{ group: 'jobs.forget-saved-searches' }]);
+  expect(await jobs.ports.events.deadLetters()).toMatchObject([{ group: 'jobs.forget-person' }]);
   await removed(gone);
   expect(await jobs.keptText()).not.toContain('"name":"Fletcher"');
 });

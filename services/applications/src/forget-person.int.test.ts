@@ -1,9 +1,14 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { markJobPost } from '@waypost/contracts/calls/applications';
+import {
+  changeApplicantStatus,
+  getApplicantResume,
+  getApplicationHistory,
+  markJobPost,
+} from '@waypost/contracts/calls/applications';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
+import { someSeeker, startApplications, type TestApplications } from './testing/start-applications.ts';
 
 let service: TestApplications;
 beforeEach(async () => {
@@ -33,12 +38,40 @@ const cardsAreGone = (user_id: string) => service.cards.delete(user_id);
 const kept = () => service.keptText();
 
 test('of a person who is gone nothing is kept of what they were, sent and saved', async () => {
-  const { seeker, dash, post } = await person();
+  const { seeker, dash } = await person();
   const words = ['ines@example.org', 'Halvorsen', 'resume.pdf', dash];
   for (const word of words) expect(await kept()).toContain(word);
   await removed(seeker);
   for (const word of words) expect(await kept()).not.toContain(word);
-  expect(await service.applicants(post._id)).toMatchObject({ applicants: [], total: 0 });
+});
+
+test('that somebody applied, when, and what came of it stays with the owner of the post', async () => {
+  const { seeker, post } = await person();
+  const before = await service.onlyApplicant(post._id);
+  const body = { applicant_ids: [before._id], changed_status: 'Shortlisted' as const };
+  const about = { params: { id: post._id }, body };
+  await service.call(changeApplicantStatus, about, { as: service.owner });
+  await removed(seeker);
+  const { _id, applied_at } = before;
+  const nothing = { user_info: null, resume_info: null, answers: [], user_score: null, city_name: null };
+  const after = await service.onlyApplicant(post._id);
+  expect(after).toMatchObject({ _id, applied_at, status: 'Shortlisted', is_deleted: true, ...nothing });
+  const read = { params: { id: before._id } };
+  const { history } = await service.call(getApplicationHistory, read, { as: service.owner });
+  expect(history.map(({ to }) => to)).toEqual(['Applied', 'Shortlisted']);
+  await expect(service.call(getApplicantResume, read, { as: service.owner })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('what was under way when they went leaves nothing behind', async () => {
+  const seeker = someSeeker();
+  await removed(seeker);
+  const before = await kept();
+  const dash = seeker.dashboards[0]?.dsh_id ?? '';
+  const mark = { params: { dash, job: service.post()._id, mark: 'Saved' as const }, body: {} };
+  await service.call(markJobPost, mark, { as: seeker });
+  expect(await kept()).toBe(before);
 });
 
 test('what others sent stays', async () => {

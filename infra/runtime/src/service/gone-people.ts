@@ -1,0 +1,43 @@
+import { saveIfNewer, type Versioned } from '../messaging/read-model.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { ServiceHttp } from './build-http.ts';
+import { derivedId } from './derived-id.ts';
+
+/** Somebody who has deleted their account, and the version of it that was the last. */
+export type GonePerson = { user_id: string; version: number };
+/** Takes away what a service has of somebody. Doing it again takes away what has come since. */
+export type ForgetPerson = (gone: GonePerson) => Promise<void>;
+
+/** Who is gone, known by a hash of their id alone, so that what was under way when they went leaves nothing behind. */
+export type GonePeople = {
+  add(gone: GonePerson): Promise<void>;
+  /** Undefined for everybody else. */
+  find(user_id: string): Promise<GonePerson | undefined>;
+};
+
+const idOf = (user_id: string) => derivedId('gone-person', user_id);
+
+export async function openGonePeople(documents: Documents): Promise<GonePeople> {
+  const people = await documents.collection<Versioned>({ name: 'gone-people', indexes: [] });
+  return {
+    async add({ user_id, version }) {
+      await saveIfNewer(people, { _id: idOf(user_id), version });
+    },
+    async find(user_id) {
+      const found = await people.findOne({ _id: idOf(user_id) });
+      return found ? { user_id, version: found.version } : undefined;
+    },
+  };
+}
+
+/**
+ * A call that came while its person was still there may write after they were forgotten: an upload takes a minute. Who is
+ * gone is written down before they are forgotten, so one of the two sees the other.
+ */
+export function forgetLateWrites(http: ServiceHttp, people: GonePeople, forget: ForgetPerson): void {
+  http.addHook('onSend', async ({ actor, method }) => {
+    if (method === 'GET' || actor?.kind !== 'user') return;
+    const gone = await people.find(actor.user_id);
+    if (gone) await forget(gone);
+  });
+}

@@ -1,0 +1,23 @@
+import type { ForgetPerson } from '@waypost/runtime/service/gone-people';
+import type { ApplicantCardStore } from './applicant-card-store.ts';
+import type { ApplicationStore } from './application-store.ts';
+import { anonymise } from './application.ts';
+import type { SavedJobStore } from './saved-job-store.ts';
+
+/**
+ * Keeps nothing of who they were, what they applied with and what they saved. That somebody applied, when, and what came of
+ * it stays with the owner of the post.
+ */
+export function forgetPerson(deps: {
+  store: ApplicationStore;
+  cards: ApplicantCardStore;
+  savedJobs: SavedJobStore;
+}): ForgetPerson {
+  const { store, cards, savedJobs } = deps;
+  return async ({ user_id, version }) => {
+    // First, so that no card comes to an application any more.
+    await cards.forget(user_id, version);
+    await savedJobs.forget(user_id);
+    for (const { id } of await store.query({ user_id })) await store.changeIfThere(id, anonymise);
+  };
+}
