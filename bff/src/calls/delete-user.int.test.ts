@@ -28,7 +28,7 @@ const hear = (data: unknown, version = 9) =>
   ]);
 
 test('who deletes their account is signed out of every browser', async () => {
-  bff.client.stub(deleteUser, () => ({ success: true }));
+  bff.client.stub(deleteUser, () => ({ success: true as const }));
   const [{ cookie }, { cookie: other }] = [await bff.signIn(), await bff.signIn()];
   const answer = await deletion(cookie);
   expect(answer.json()).toEqual({ success: true });
