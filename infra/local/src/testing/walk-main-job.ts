@@ -86,7 +86,7 @@ export async function walkMainJob(url: string): Promise<void> {
   expect(sumOf(parts)).toBe(scored.user_score);
   expect(scored.user_score).toBe(score.user_score);
   expect(scored.user_info).toMatchObject({ first_name: 'Ines', last_name: 'Halvorsen', email: seeker.email });
-  expect(scored.resume_info.title).toBe('halvorsen.pdf');
+  expect(scored.resume_info?.title).toBe('halvorsen.pdf');
 
   atRecruiter.close();
   atSeeker.close();
