@@ -114,8 +114,6 @@ export const limits = {
   /** Of one person. */
   savedSearches: 50,
   savedSearchName: 100,
-  /** As long as one can be (RFC 5321, 4.5.3.1.3). */
-  email: 254,
   /** Of one person in 30 days. */
   usernameChanges: 3,
   /** Changes of status of one application. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { done } from '../fields.ts';
 import { routes } from '../routes.ts';
+
+/** RFC 5321, 4.5.3.1.3. */
+const longestEmail = 254;
 
 /**
  * Ends an account for good; deleting it twice is deleting it once. @throws validation-error for an e-mail address that is
@@ -13,7 +15,7 @@ export const deleteUser = {
   config: { service: 'identity', access: 'user', allowance: 'deletions' },
   schema: {
     summary: "Delete one's account, and everything that is known of oneself",
-    body: z.object({ email: z.string().trim().min(1, 'Type your e-mail address').max(limits.email) }),
+    body: z.object({ email: z.string().trim().min(1, 'Type your e-mail address').max(longestEmail, 'Type your e-mail address') }),
     response: { 200: done },
   },
 } as const satisfies Contract;
