@@ -15,7 +15,9 @@ export const deleteUser = {
   config: { service: 'identity', access: 'user', allowance: 'deletions' },
   schema: {
     summary: "Delete one's account, and everything that is known of oneself",
-    body: z.object({ email: z.string().trim().min(1, 'Type your e-mail address').max(longestEmail, 'Type your e-mail address') }),
+    body: z.object({
+      email: z.string().trim().min(1, 'Type your e-mail address').max(longestEmail, 'Type your e-mail address'),
+    }),
     response: { 200: done },
   },
 } as const satisfies Contract;
