@@ -54,12 +54,15 @@ export const requiredText = (max: number, message = 'This field is required') =>
     .min(1, message)
     .max(max, `Must be at most ${max} characters`);
 
-/** An http or https URL, trimmed; `message` says to people what is wrong with another one. */
-export const requiredUrl = (message: string) =>
+/** An http or https URL, trimmed; `message` says to people what is wrong with another one, `missing` that there is none. */
+export const requiredUrl = (message: string, missing = message) =>
   z
-    .url({ protocol: /^https?$/, hostname: /./, error: message })
+    .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing) })
     .max(limits.url, `Must be at most ${limits.url} characters`);
-export const webUrl = requiredUrl('Enter a URL that starts with http:// or https://');
+const notOnTheWeb = 'Enter a URL that starts with http:// or https://';
+export const webUrl = requiredUrl(notOnTheWeb);
+/** `missing` says that there is none. */
+export const requiredWebUrl = (missing: string) => requiredUrl(notOnTheWeb, missing);
 
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {

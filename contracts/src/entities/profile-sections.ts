@@ -20,6 +20,7 @@ import {
   requiredDate,
   requiredId,
   requiredText,
+  requiredWebUrl,
   text,
   webUrl,
 } from '../fields.ts';
@@ -181,7 +182,10 @@ export const accomplishment = z.object({
 });
 
 export const socialLink = z.object({
-  link: z.object({ link_type: z.enum(socialPlatforms, messages.required), link: webUrl }, messages.required),
+  link: z.object(
+    { link_type: z.enum(socialPlatforms, messages.required), link: requiredWebUrl(messages.required) },
+    messages.required,
+  ),
 });
 
 /** A listed one by id or by name, or one of one's own. */
@@ -239,6 +243,6 @@ export type ItemOperation<Item> =
   | (Item & { operation: 'replace'; id: string })
   | { operation: 'delete'; id: string };
 export type SectionOperation<Section extends ProfileSection> = ItemOperation<WrittenItem<Section>>;
-export type SectionOperationInput<Section extends ProfileSection> = ItemOperation<
-  z.input<(typeof profileSections)[Section]>
->;
+/** An item as a caller may write it. */
+export type SectionItemInput<Section extends ProfileSection> = z.input<(typeof profileSections)[Section]>;
+export type SectionOperationInput<Section extends ProfileSection> = ItemOperation<SectionItemInput<Section>>;

@@ -16,15 +16,23 @@ export const resume = style({
 export const resumeName = style({ ...type.sm, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const fill = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
-  minWidth: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
   paddingBlock: space[3],
-  overflowWrap: 'anywhere',
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border}` },
     '&:first-child': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0 },
   },
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const itemWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const itemActions = style({ display: 'flex', flexShrink: 0 });

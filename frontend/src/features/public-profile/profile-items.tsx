@@ -1,6 +1,15 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { type ReactNode, useState } from 'react';
-import { formatDate, formatMonths, formatSpan, monthsBetween } from '../../format/date.ts';
+import {
+  companyOf,
+  gradeOf,
+  institutionOf,
+  skillNameOf,
+  spanWords,
+  studyOf,
+} from '../../entities/person/item-words.ts';
+import { formatDate, formatSpan } from '../../format/date.ts';
+import { ownToday } from '../../format/own-day.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { formatSkillYears } from '../../format/skill-years.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -49,17 +58,8 @@ const named = (name: string, link: string | undefined) =>
     name
   );
 
-const today = () => new Date().toISOString().slice(0, 10);
-
-/** "Mar 2021 – Feb 2024 · 2 yrs 11 mos" */
-function spanOf({ start_date, end_date, is_current }: Profile['workExperiences'][number], now: string): string {
-  const end = is_current ? now : end_date;
-  const months = end === undefined ? undefined : monthsBetween(start_date, end);
-  return [formatSpan({ start_date, end_date, is_current }), months && formatMonths(months)].filter(Boolean).join(' · ');
-}
-
 export function WorkItems({ items }: { items: Profile['workExperiences'] }) {
-  const [now] = useState(today);
+  const [now] = useState(ownToday);
   return (
     <ul className={styles.items}>
       {items.map((job) => (
@@ -67,8 +67,8 @@ export function WorkItems({ items }: { items: Profile['workExperiences'] }) {
           key={job._id}
           title={job.job_title}
           badge={<Badge tone={job.is_current ? 'success' : 'neutral'}>{job.is_current ? 'Current' : 'Past'}</Badge>}
-          by={job.custom_company?.name ?? job.company_name}
-          facts={[spanOf(job, now), job.address?.city?.name, job.job_type]}
+          by={companyOf(job)}
+          facts={[spanWords(job, now), job.address?.city?.name, job.job_type]}
           text={job.work_summary}
         />
       ))}
@@ -94,7 +94,7 @@ export const SkillItems = ({ items }: { items: Profile['skills'] }) => (
     {items.map((skill) => (
       <li key={skill._id} className={styles.skill}>
         <Text as="strong" weight="strong">
-          {skill.skill_name ?? skill.custom_skill}
+          {skillNameOf(skill)}
         </Text>
         <Text size="xs" tone="muted">
           {formatProficiency(skill.proficiency_level)} · {formatSkillYears(skill.yrs_of_exp)}
@@ -104,27 +104,16 @@ export const SkillItems = ({ items }: { items: Profile['skills'] }) => (
   </ul>
 );
 
-function gradeOf({ grade_value, grade_type, max_gpa }: Profile['educations'][number]): string | undefined {
-  if (grade_value === undefined) return undefined;
-  if (grade_type === 'Percentage') return `Grade: ${grade_value}%`;
-  return grade_type === 'GPA' ? `Grade: ${grade_value} of ${max_gpa}` : `Grade: ${grade_value}`;
-}
-
 export const EducationItems = ({ items }: { items: Profile['educations'] }) => (
   <ul className={styles.items}>
-    {items.map((study) => {
-      const degree = study.degree.name ?? study.degree.custom_degree;
-      const field = study.field_of_study?.name ?? study.field_of_study?.custom_field_of_study;
-      const institution = study.institution.name ?? study.institution.custom_institution;
-      return (
-        <Item
-          key={study._id}
-          title={[degree, field].filter(Boolean).join(' in ') || institution}
-          by={institution}
-          facts={[formatSpan(study), gradeOf(study)]}
-        />
-      );
-    })}
+    {items.map((study) => (
+      <Item
+        key={study._id}
+        title={studyOf(study)}
+        by={institutionOf(study)}
+        facts={[formatSpan(study), gradeOf(study)]}
+      />
+    ))}
   </ul>
 );
 

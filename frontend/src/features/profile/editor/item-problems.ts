@@ -1,0 +1,39 @@
+import { profileMessages, profileSections } from '@waypost/contracts/entities/profile-sections';
+import { explainIssue } from '@waypost/contracts/explain-issue';
+import type { Problem } from '../../../forms/server-refusals.ts';
+import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
+
+const { startInFuture, endInFuture, endBeforeStart, issueInFuture } = profileMessages;
+
+/** A date's problem says which date it is of. */
+function worded({ field, message }: Problem): Problem {
+  if (message === startInFuture) return { field, message: `Invalid start date: ${message}` };
+  if (message === endInFuture || message === endBeforeStart) return { field, message: `Invalid end date: ${message}` };
+  return { field, message };
+}
+
+const inFuture = { start_date: startInFuture, end_date: endInFuture, issue_date: issueInFuture } as const;
+
+/** The contract allows whatever is today anywhere; a person's own day may be one or two earlier. */
+const futureDates = (written: object, today: string): Problem[] =>
+  Object.entries(inFuture).flatMap(([field, message]) => {
+    const date: unknown = Reflect.get(written, field);
+    const isOver = field === 'end_date' && Reflect.get(written, 'is_current') === true;
+    return typeof date === 'string' && date > today && !isOver ? [{ field, message }] : [];
+  });
+
+/** What is wrong with an item, by its fields, in the words of the contract; one thing a field. */
+export function problemsOf(editor: ItemEditor, form: ItemForm, today: string): Problem[] {
+  const written = editor.write(form);
+  const parsed = profileSections[editor.section].safeParse(written, { error: explainIssue });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const problems = [
+    ...issues.map(({ path, message }) => ({ field: fieldOf(editor, path), message })),
+    ...futureDates(written, today),
+  ];
+  const order = Object.keys(editor.labels);
+  return problems
+    .filter(({ field }, at) => problems.findIndex((other) => other.field === field) === at)
+    .map(worded)
+    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+}

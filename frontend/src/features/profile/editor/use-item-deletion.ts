@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { messageOf } from '../../../api/api-error.ts';
+import { profileKeys } from '../../../entities/person/profile.ts';
+import { useEndedSession } from '../../../session/ended-session.ts';
+import { toast } from '../../../ui/toast.ts';
+import { editDrafts, editKey } from './edit-draft.ts';
+import { withItem, withoutItem } from './section-items.ts';
+import { updateProfile, useProfileChanges } from './use-profile-changes.ts';
+
+function failedToDelete(error: unknown): string {
+  const message = messageOf(error, '');
+  return message === '' ? 'Failed to delete item' : `Failed to delete item: ${message}`;
+}
+
+/** Takes an item away at once, and puts it back where that fails. */
+export function useItemDeletion(userId: string, section: ProfileSection): (id: string) => Promise<void> {
+  const queries = useQueryClient();
+  const changes = useProfileChanges(userId);
+  const endSession = useEndedSession();
+  return async (id) => {
+    const before = changes.read();
+    const change = (make: (profile: Profile) => Profile) => {
+      const profile = changes.read();
+      if (profile !== undefined) changes.show(make(profile));
+    };
+    change((profile) => withoutItem(profile, section, id));
+    try {
+      await changes.take(await updateProfile({ [section]: [{ operation: 'delete', id }] }));
+      editDrafts.clear(editKey(userId, section, id));
+      toast.success('Item deleted successfully!');
+    } catch (error) {
+      if (before !== undefined) change((profile) => withItem(profile, before, section, id));
+      toast.error(failedToDelete(error));
+      endSession(error, 'You must be logged in to update profile');
+      // What failed may have been done, or somebody else may have done it.
+      void queries.invalidateQueries({ queryKey: profileKeys.of(userId) });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { call, type Input } from '../../../api/call.ts';
+import { profileKeys } from '../../../entities/person/profile.ts';
+import { personKeys } from '../../../entities/person/queries.ts';
+import { scoreKeys } from '../../../entities/score/queries.ts';
+
+const quiet = { quiet: true } as const;
+
+export const updateProfile = (body: object) =>
+  call('updateProfile', { body: body as Input<'updateProfile'>['body'] }, quiet);
+export const updateUser = (body: Input<'updateUser'>['body']) => call('updateUser', { body }, quiet);
+
+/** The profile as this browser holds it, and what a change of it makes out of date. */
+export function useProfileChanges(userId: string) {
+  const queries = useQueryClient();
+  const key = profileKeys.of(userId);
+  const read = () => queries.getQueryData<Profile>(key);
+  return {
+    read,
+    /** Shows it at once, before or without an answer. */
+    show: (profile: Profile) => queries.setQueryData(key, profile),
+    /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
+    async take(answer: Profile) {
+      await queries.cancelQueries({ queryKey: key });
+      const resumes = read()?.resumes;
+      queries.setQueryData<Profile>(key, { ...answer, ...(resumes !== undefined && { resumes }) });
+      void queries.invalidateQueries({ queryKey: personKeys.completion });
+      void queries.invalidateQueries({ queryKey: scoreKeys.all });
+    },
+  };
+}

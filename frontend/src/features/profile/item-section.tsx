@@ -1,0 +1,153 @@
+import type { Profile } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { draftedItems, editDrafts, editKey } from './editor/edit-draft.ts';
+import type { ItemDialogProps } from './editor/item-dialog.tsx';
+import { itemIn } from './editor/section-items.ts';
+import { useItemDeletion } from './editor/use-item-deletion.ts';
+import * as styles from './profile.css.ts';
+import { SectionCard } from './section-card.tsx';
+import { itemSections } from './sections.tsx';
+
+type Subject = Pick<ItemDialogProps, 'item' | 'goneId'>;
+type Listed = { _id: string; name: string };
+
+type DraftBannerProps = { id: string | undefined; one: string; onContinue: () => void; onDiscard: () => void };
+
+/** What was typed and is in no list: of a new item, or of one that is gone. */
+function DraftBanner({ id, one, onContinue, onDiscard }: DraftBannerProps) {
+  return (
+    <Banner
+      title={
+        id === undefined ? `You have not saved a new ${one} yet` : `You were changing a ${one} that is deleted now`
+      }
+      actions={
+        <Inline>
+          <Button size="sm" onPress={onContinue}>
+            Continue
+          </Button>
+          <Button size="sm" variant="quiet" onPress={onDiscard}>
+            Discard
+          </Button>
+        </Inline>
+      }
+    >
+      <Text>What you typed is kept on this device.</Text>
+    </Banner>
+  );
+}
+
+type ItemActionsProps = { item: Listed; canEdit: boolean; onEdit: () => void; onDelete: () => void };
+
+function ItemActions({ item: { name }, canEdit, onEdit, onDelete }: ItemActionsProps) {
+  return (
+    <div className={styles.itemActions}>
+      {canEdit ? <IconButton label={`Edit ${name}`} icon={<Pencil size={16} aria-hidden />} onPress={onEdit} /> : null}
+      <IconButton label={`Delete ${name}`} icon={<Trash2 size={16} aria-hidden />} onPress={onDelete} />
+    </div>
+  );
+}
+
+type DeletionProps = { item: Listed | undefined; onClose: () => void; onDelete: (id: string) => void };
+
+function Deletion({ item, onClose, onDelete }: DeletionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={item !== undefined}
+      onOpenChange={onClose}
+      title={item === undefined ? '' : `Delete ${item.name}`}
+      confirmLabel="Delete"
+      isDanger
+      onConfirm={() => item && onDelete(item._id)}
+    >
+      Are you sure you want to delete this item?
+    </ConfirmDialog>
+  );
+}
+
+/** What is typed and not saved yet, and how it is thrown away. */
+function useDrafts(profile: Profile, section: ProfileSection) {
+  const userId = profile.user._id;
+  const [, look] = useState(0);
+  const drafted = draftedItems(userId, section);
+  return {
+    isDrafted: (id: string) => drafted.includes(id),
+    homeless: drafted.filter((id) => id === undefined || itemIn(profile, section, id) === undefined),
+    discard(id: string | undefined) {
+      editDrafts.clear(editKey(userId, section, id));
+      toast.info('Item removed');
+      look((count) => count + 1);
+    },
+  };
+}
+
+/** A section of items, each with its own dialog. */
+export function ItemSection({ profile, section }: { profile: Profile; section: ProfileSection }) {
+  const { anchor, title, none, one, itemsOf, Dialog } = itemSections[section];
+  const [open, setOpen] = useState<Subject>();
+  const [deleting, setDeleting] = useState<Listed>();
+  const drafts = useDrafts(profile, section);
+  const deleteItem = useItemDeletion(profile.user._id, section);
+  const items = itemsOf(profile);
+  const edit = (id: string) => setOpen({ item: itemIn(profile, section, id) });
+  return (
+    <SectionCard
+      anchor={anchor}
+      title={title}
+      actions={
+        Dialog === undefined ? null : (
+          <Button
+            size="sm"
+            icon={<Plus size={16} aria-hidden />}
+            aria-label={`Add ${one}`}
+            onPress={() => setOpen({ item: undefined })}
+          >
+            Add
+          </Button>
+        )
+      }
+    >
+      {drafts.homeless.map((id) => (
+        <DraftBanner
+          key={id ?? 'new'}
+          id={id}
+          one={one}
+          onContinue={() => setOpen({ item: undefined, goneId: id })}
+          onDiscard={() => drafts.discard(id)}
+        />
+      ))}
+      {items.length === 0 ? <Text tone="muted">{none}</Text> : null}
+      <ul className={styles.items} aria-label={title}>
+        {items.map(({ _id, name, shown }) => (
+          <li key={_id} className={styles.item}>
+            <div className={styles.itemWords}>
+              {shown}
+              {drafts.isDrafted(_id) ? <Badge tone="warning">Unsaved changes</Badge> : null}
+            </div>
+            <ItemActions
+              item={{ _id, name }}
+              canEdit={Dialog !== undefined}
+              onEdit={() => edit(_id)}
+              onDelete={() => setDeleting({ _id, name })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Deletion item={deleting} onClose={() => setDeleting(undefined)} onDelete={(id) => void deleteItem(id)} />
+      {open === undefined || Dialog === undefined ? null : (
+        <Suspense fallback={null}>
+          <Dialog {...open} profile={profile} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}
