@@ -18,6 +18,13 @@ describe('a username', () => {
     ['ada moss', 'Use letters a to z, digits and hyphens'],
     ['zoë', 'Use letters a to z, digits and hyphens'],
     ['0123456789abcdef01234567', 'This username is not available'],
+    ['-ada', 'Put hyphens one at a time, between letters or digits'],
+    ['ada-', 'Put hyphens one at a time, between letters or digits'],
+    ['ada--moss', 'Put hyphens one at a time, between letters or digits'],
+    ['settings', 'This username is reserved'],
+    ['public-job-details', 'This username is reserved'],
+    ['waypost', 'This username could be taken for our staff'],
+    ['adm1n', 'This username could be taken for our staff'],
   ])('may not be %s', (name, message) => {
     expect(problemsOf(username, name)).toEqual([['', message]]);
   });

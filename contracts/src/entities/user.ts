@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dashboardTypes, limits } from '../constants.ts';
 import { cleanLine, id, instant } from '../fields.ts';
+import { isReservedUsername, looksLikeStaff } from '../reserved-usernames.ts';
 
 /** An account, as its owner sees it. */
 export const userInfo = z.object({
@@ -53,10 +54,14 @@ export const dashboardName = z
 export const currentUser = z.object({ userInfos: userInfo, userDashboards: z.array(dashboard) });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** As one may choose it. What is read may be older than a rule. */
 export const username = z
   .string()
   .trim()
   .regex(/^[a-z0-9-]+$/, 'Use letters a to z, digits and hyphens')
   .min(limits.username.min, `Use at least ${limits.username.min} characters`)
   .max(limits.username.max, `Use at most ${limits.username.max} characters`)
-  .refine((value) => !/^[0-9a-f]{24}$/.test(value), 'This username is not available');
+  .regex(/^(?!-)(?!.*--)(?!.*-$)/, 'Put hyphens one at a time, between letters or digits')
+  .refine((value) => !/^[0-9a-f]{24}$/.test(value), 'This username is not available')
+  .refine((value) => !isReservedUsername(value), 'This username is reserved')
+  .refine((value) => isReservedUsername(value) || !looksLikeStaff(value), 'This username could be taken for our staff');

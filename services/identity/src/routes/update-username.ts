@@ -6,7 +6,6 @@ import type { UserStore } from '../user-store.ts';
 import { toUserInfo } from '../user-views.ts';
 import { changeUsername, requireUsernameChange } from '../user.ts';
 import type { UsernameStore } from '../username-store.ts';
-import { isReserved } from '../username.ts';
 
 const notAvailable = () => {
   const message = 'This username is not available';
@@ -25,13 +24,15 @@ export function updateUsernameRoute(http: ServiceHttp, deps: { users: UserStore;
       const before = await users.find(user_id);
       if (before) requireUsernameChange(before.value, username, now);
       // The claim comes first: should this process end between the two, the name leads here all the same.
-      const claim = isReserved(username) ? 'taken' : await usernames.claim(username, user_id);
+      const claim = await usernames.claim(username, user_id);
       if (claim === 'taken') throw notAvailable();
       try {
         return toUserInfo(await users.change(user_id, (current) => changeUsername(current, username, now)));
       } catch (error) {
-        // Many at once may all have been let in by the first look.
-        if (claim === 'claimed' && error instanceof AppError) await usernames.release(username, user_id);
+        // Many at once may all have been let in by the first look. After any other failure the name stays theirs: the same person may
+        // have got it by another call.
+        const isRefused = error instanceof AppError && error.code === 'too-many-requests';
+        if (claim === 'claimed' && isRefused) await usernames.release(username, user_id);
         throw error;
       }
     },
