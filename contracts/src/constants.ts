@@ -247,3 +247,6 @@ export const mobileBreakpoint = 768;
 /** Placeholder ids of legacy clients; their skills count as custom. */
 export const placeholderSkillIds: readonly string[] = ['js', 'py', 'react', 'node', 'ts'];
 export const customJobPost = 'custom_job_post';
+
+/** Kilometres around each chosen city. */
+export const searchRadii = ['10', '25', '50', '100'] as const;

@@ -1,4 +1,4 @@
-/** The address of every page of the app; `:name` stands for what varies, as React Router writes it. */
+/** The address of every page of the app; `:name` stands for what varies. */
 export const pages = {
   start: '/',
   signIn: '/signin',
@@ -58,7 +58,7 @@ const patterns = Object.entries(pages).map(([name, pattern]) => ({
 
 /**
  * The page at a path (no query), with what its address names, as it stands there; undefined where the app has none. Letters' case and a
- * slash at the end make no difference, as for the router.
+ * slash at the end make no difference.
  */
 export function pageAt(path: string): { page: PageName; values: Readonly<Record<string, string>> } | undefined {
   for (const { name, names, expression } of patterns) {

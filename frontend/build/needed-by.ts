@@ -1,8 +1,14 @@
 /** What the packer knows of a module. */
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** A list of all that a package has: who takes one thing of it does not need the rest. */
-const isList = (id: string) => /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
+/** Lists of all that a package has: who takes one thing of it does not need the rest. */
+const lists = new RegExp(
+  `/(${[
+    'lucide-react/dist/esm/lucide-react',
+    '@tanstack/[a-z-]+/build/modern/index',
+    'react-aria-components/dist/exports/index',
+  ].join('|')})\\.m?js$`,
+);
 
 /**
  * Names the modules that some screens cannot do without: what they import, what that imports, and so on. A screen itself stays a file
@@ -20,7 +26,7 @@ function allFrom(files: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const left = [...files];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (found.has(id) || isList(id)) continue;
+    if (found.has(id) || lists.test(id)) continue;
     found.add(id);
     left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { StaticRouter } from '../src/router/router.tsx';
 import { UiProvider } from '../src/ui/ui-provider.tsx';
 import { Gallery, parts } from './gallery.tsx';
 
@@ -13,11 +13,11 @@ afterEach(() => {
 test.each(parts)('every control of the part $label is accessible in each of its states', async ({ id, label }) => {
   location.hash = id;
   render(
-    <MemoryRouter>
+    <StaticRouter location="/">
       <UiProvider>
         <Gallery />
       </UiProvider>
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   await screen.findByRole('tab', { name: label, selected: true });
   // Contrast needs styles: the theme's own test holds every pair of colours, and e2e/ what is seen.

@@ -1,8 +1,8 @@
 import '@fontsource-variable/inter/wght.css';
-import '../src/theme/global.css.ts';
 import { StrictMode } from 'react';
+import '../src/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { StaticRouter } from '../src/router/router.tsx';
 import { ToastRegion } from '../src/ui/toast-region.tsx';
 import { UiProvider } from '../src/ui/ui-provider.tsx';
 import { Gallery } from './gallery.tsx';
@@ -11,11 +11,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('gallery.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <MemoryRouter initialEntries={['/posted-jobs']}>
+    <StaticRouter location="/posted-jobs">
       <UiProvider>
         <Gallery />
         <ToastRegion />
       </UiProvider>
-    </MemoryRouter>
+    </StaticRouter>
   </StrictMode>,
 );

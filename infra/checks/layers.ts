@@ -31,6 +31,7 @@ const frontendLayers = [
   ['session', 'forms'],
   ['api'],
   ['ui', 'format'],
+  ['router'],
   ['theme'],
 ] as const;
 

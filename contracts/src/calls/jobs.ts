@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaults, jobStatuses, jobTypes, limits, pageSizes, workModes } from '../constants.ts';
+import { defaults, jobStatuses, jobTypes, limits, pageSizes, searchRadii, workModes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import {
   currency,
@@ -27,8 +27,6 @@ export const searchSorts = ['relevance', 'newest', 'pay', 'match'] as const;
 export const searchTiers = ['about', 'text'] as const;
 export type SearchTier = (typeof searchTiers)[number];
 export const postedWithin = ['1', '3', '7', '14', '30'] as const;
-/** Kilometres around each chosen city. */
-export const searchRadii = ['10', '25', '50', '100'] as const;
 
 /**
  * The whole state of a search, as it stands in a URL. Several values of one filter mean "or". `cities` and `company_name` are

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from '../router/router.tsx';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
 import { useSession } from '../session/session.tsx';
@@ -28,16 +28,14 @@ function Unsettled({ children }: { children: ReactNode }) {
 }
 
 /** For who is signed in; everybody else signs in first and comes back. */
-export function Protected() {
+export function Protected({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const elsewhere = redirectFrom(pathname, session);
   if (elsewhere === pages.signIn) return <SignInFirst />;
   return elsewhere === undefined ? (
     <Unsettled>
-      <LiveProvider>
-        <Outlet />
-      </LiveProvider>
+      <LiveProvider>{children}</LiveProvider>
     </Unsettled>
   ) : (
     <Navigate to={elsewhere} replace />
@@ -45,26 +43,22 @@ export function Protected() {
 }
 
 /** For who is signed out; everybody else goes where they were. */
-export function SignedOut() {
+export function SignedOut({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const elsewhere = redirectFrom(pathname, session, visited.last());
-  return elsewhere === undefined ? (
-    <Unsettled>
-      <Outlet />
-    </Unsettled>
-  ) : (
-    <Navigate to={elsewhere} replace />
-  );
+  return elsewhere === undefined ? <Unsettled>{children}</Unsettled> : <Navigate to={elsewhere} replace />;
 }
 
-/** For everybody: whoever is signed in stays in the frame that they work in. `children` frames it for all others. */
-export function InOwnFrame({ children }: { children: ReactNode }) {
+type InOwnFrameProps = { screen: ReactElement; frame: (screen: ReactElement) => ReactElement };
+
+/** For everybody: whoever is signed in stays in the frame that they work in. `frame` is what all others see it in. */
+export function InOwnFrame({ screen, frame }: InOwnFrameProps) {
   const { status } = useSession();
-  if (status !== 'signed-in') return children;
+  if (status !== 'signed-in') return frame(screen);
   return (
     <LiveProvider>
-      <SignedInShell />
+      <SignedInShell>{screen}</SignedInShell>
     </LiveProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from '../router/router.tsx';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
 type Props = {
@@ -29,10 +29,10 @@ export class ErrorBoundary extends Component<Props, State> {
         title="This page could not be shown"
         actions={
           <>
-            <Button variant="primary" onPress={() => location.reload()}>
+            <PlainButton variant="primary" onPress={() => location.reload()}>
               Reload the page
-            </Button>
-            <Button onPress={() => location.assign(pages.start)}>Return to Home</Button>
+            </PlainButton>
+            <PlainButton onPress={() => location.assign(pages.start)}>Return to Home</PlainButton>
           </>
         }
       >

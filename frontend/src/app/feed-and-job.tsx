@@ -1,15 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { Suspense, useMemo } from 'react';
-import {
-  type Location,
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
 import { type Beside, BesideProvider } from '../entities/job-post/beside.ts';
+import { type Location, NavigationType } from '../router/location.ts';
+import { LocationContext, useLocation, useNavigate, useNavigationType, useParams } from '../router/router.tsx';
 import { from } from '../theme/breakpoints.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { FeedScreen, JobPreview, JobScreen } from './screens.ts';
@@ -41,7 +34,7 @@ export function FeedAndJob() {
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const isWide = useMediaQuery(from.split);
-  const jobId = useMatch(pages.job)?.params.jobId;
+  const { jobId } = useParams();
   const list = isWide && jobId !== undefined ? listOf(location) : undefined;
   const listLocation = useListLocation(location, list);
   const { search, key } = listLocation;
@@ -51,7 +44,7 @@ export function FeedAndJob() {
     jobId,
     entered: list?.isEntered === true ? location.key : undefined,
     linkOf: (isEntered) => ({ state: { list: { visit, search, key, isEntered } }, replace: jobId !== undefined }),
-    close: () => void navigate(-1),
+    close: () => navigate(-1),
     preview: (
       <Suspense fallback={null}>
         <JobPreview />

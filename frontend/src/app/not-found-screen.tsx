@@ -1,9 +1,9 @@
 import { pages } from '@waypost/contracts/paths';
 import { SignpostBig } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../ui/button.tsx';
+import { useLocation, useNavigate } from '../router/router.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { EmptyState } from '../ui/state.tsx';
 
 export function NotFoundScreen() {
@@ -19,7 +19,7 @@ export function NotFoundScreen() {
             <LinkButton to={pages.start} variant="primary">
               Return to Home
             </LinkButton>
-            <Button onPress={() => void navigate(-1)}>Go Back</Button>
+            <PlainButton onPress={() => navigate(-1)}>Go Back</PlainButton>
           </>
         }
       >

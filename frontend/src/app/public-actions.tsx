@@ -1,7 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { Search } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Text } from '../ui/text.tsx';

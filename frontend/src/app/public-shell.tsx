@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../router/link.tsx';
 import { useSession } from '../session/session.tsx';
 import { later } from '../ui/later.ts';
 import { Logo } from '../ui/logo.tsx';

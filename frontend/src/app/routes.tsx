@@ -1,7 +1,6 @@
-import { pages } from '@waypost/contracts/paths';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { CallbackScreen } from '../features/access/callback-screen.tsx';
-import { SignInScreen } from '../features/access/sign-in-screen.tsx';
+import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
+import type { ReactElement } from 'react';
+import { Navigate, useLocation } from '../router/router.tsx';
 import { InOwnFrame, Protected, SignedOut } from './access.tsx';
 import { FeedAndJob } from './feed-and-job.tsx';
 import { PublicActions } from './public-actions.tsx';
@@ -9,6 +8,7 @@ import { PublicShell } from './public-shell.tsx';
 import {
   ApplicantsScreen,
   AtsScoreScreen,
+  CallbackScreen,
   CreateJobScreen,
   HomeScreen,
   JobApplicationsScreen,
@@ -25,72 +25,65 @@ import {
   SelectDashboardScreen,
   SelectRoleScreen,
   SettingsScreen,
+  SignInScreen,
   SignedInShell,
 } from './screens.ts';
 
-const inPublicShell = (
-  <PublicShell>
-    <Outlet />
-  </PublicShell>
+const signIn = (
+  <SignedOut>
+    <SignInScreen />
+  </SignedOut>
 );
 
-const forEverybody = (
-  <PublicShell actions={<PublicActions />}>
-    <Outlet />
-  </PublicShell>
+const framed = (screen: ReactElement) => <PublicShell>{screen}</PublicShell>;
+const forEverybody = (screen: ReactElement) => <PublicShell actions={<PublicActions />}>{screen}</PublicShell>;
+const choosing = (screen: ReactElement) => <Protected>{framed(screen)}</Protected>;
+const inside = (screen: ReactElement) => (
+  <Protected>
+    <SignedInShell>{screen}</SignedInShell>
+  </Protected>
 );
 
+/** The list goes on at the address of a post that is open beside it. */
+const feed = inside(<FeedAndJob />);
+const applicants = inside(<ApplicantsScreen />);
+
+const shownAt: Readonly<Record<PageName, ReactElement>> = {
+  start: signIn,
+  signIn,
+  signUp: signIn,
+  callback: framed(<CallbackScreen />),
+  jobs: forEverybody(<JobsScreen />),
+  publicJob: forEverybody(<PublicJobScreen />),
+  publicProfile: <InOwnFrame screen={<PublicProfileScreen />} frame={forEverybody} />,
+  selectRole: choosing(<SelectRoleScreen />),
+  selectDashboard: choosing(<SelectDashboardScreen />),
+  dashboardById: choosing(<SelectDashboardRoute />),
+  dashboard: (
+    <Protected>
+      <Navigate to={pages.home} replace />
+    </Protected>
+  ),
+  home: inside(<HomeScreen />),
+  createJob: inside(<CreateJobScreen />),
+  postedJobs: inside(<PostedJobsScreen />),
+  jobApplications: inside(<JobApplicationsScreen />),
+  referralApplications: inside(<ReferralApplicationsScreen />),
+  profile: inside(<ProfileScreen />),
+  savedJobs: inside(<SavedJobsScreen />),
+  savedSearches: inside(<SavedSearchesScreen />),
+  feed,
+  job: feed,
+  atsScore: inside(<AtsScoreScreen />),
+  applicants,
+  applicantsOfJob: applicants,
+  settings: inside(<SettingsScreen />),
+};
+
+const notFound = framed(<NotFoundScreen />);
+
+/** The page of the address, in its frame, which stays from page to page. */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<SignedOut />}>
-        {[pages.start, pages.signIn, pages.signUp].map((path) => (
-          <Route key={path} path={path} element={<SignInScreen />} />
-        ))}
-      </Route>
-
-      <Route element={inPublicShell}>
-        <Route path={pages.callback} element={<CallbackScreen />} />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Route>
-
-      <Route element={forEverybody}>
-        <Route path={pages.jobs} element={<JobsScreen />} />
-        <Route path={pages.publicJob} element={<PublicJobScreen />} />
-      </Route>
-
-      <Route element={<InOwnFrame>{forEverybody}</InOwnFrame>}>
-        <Route path={pages.publicProfile} element={<PublicProfileScreen />} />
-      </Route>
-
-      <Route element={<Protected />}>
-        <Route element={inPublicShell}>
-          <Route path={pages.selectRole} element={<SelectRoleScreen />} />
-          <Route path={pages.selectDashboard} element={<SelectDashboardScreen />} />
-          <Route path={pages.dashboardById} element={<SelectDashboardRoute />} />
-        </Route>
-        <Route path={pages.dashboard} element={<Navigate to={pages.home} replace />} />
-
-        <Route element={<SignedInShell />}>
-          <Route path={pages.home} element={<HomeScreen />} />
-          <Route path={pages.createJob} element={<CreateJobScreen />} />
-          <Route path={pages.postedJobs} element={<PostedJobsScreen />} />
-          <Route path={pages.jobApplications} element={<JobApplicationsScreen />} />
-          <Route path={pages.referralApplications} element={<ReferralApplicationsScreen />} />
-          <Route path={pages.profile} element={<ProfileScreen />} />
-          <Route path={pages.savedJobs} element={<SavedJobsScreen />} />
-          <Route path={pages.savedSearches} element={<SavedSearchesScreen />} />
-          <Route element={<FeedAndJob />}>
-            <Route path={pages.feed} element={null} />
-            <Route path={pages.job} element={null} />
-          </Route>
-          <Route path={pages.atsScore} element={<AtsScoreScreen />} />
-          {[pages.applicantsOfJob, pages.applicants].map((path) => (
-            <Route key={path} path={path} element={<ApplicantsScreen />} />
-          ))}
-          <Route path={pages.settings} element={<SettingsScreen />} />
-        </Route>
-      </Route>
-    </Routes>
-  );
+  const page = pageAt(useLocation().pathname)?.page;
+  return page === undefined ? notFound : shownAt[page];
 }

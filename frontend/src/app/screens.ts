@@ -4,18 +4,23 @@ import { mayBeSignedIn } from '../session/stored.ts';
 import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  let there: ComponentType | undefined;
+function screen<Name extends string, Props extends object = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  let there: ComponentType<Props> | undefined;
   const keep = async () => (there = (await load())[name]);
   const OnItsWay = lazy(async () => ({ default: await awaited(keep()) }));
   // A lazy component shows for a moment what stands for it, also where its file is there.
-  const Screen = () => createElement(useState(() => there ?? OnItsWay)[0]);
+  const Screen = (props: Props) => createElement(useState(() => there ?? OnItsWay)[0], props);
   return Object.assign(Screen, { load: keep });
 }
 
 export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
 export const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 export const HomeScreen = screen(() => import('../features/home/home-screen.tsx'), 'HomeScreen');
+export const SignInScreen = screen(() => import('../features/access/sign-in-screen.tsx'), 'SignInScreen');
+export const CallbackScreen = screen(() => import('../features/access/callback-screen.tsx'), 'CallbackScreen');
 export const SelectDashboardRoute = screen(() => import('./select-dashboard-route.tsx'), 'SelectDashboardRoute');
 export const SelectRoleScreen = screen(() => import('../features/access/select-role-screen.tsx'), 'SelectRoleScreen');
 export const SelectDashboardScreen = screen(
@@ -55,6 +60,10 @@ export const SavedSearchesScreen = screen(
 export const SettingsScreen = screen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen');
 
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
+  start: [SignInScreen],
+  signIn: [SignInScreen],
+  signUp: [SignInScreen],
+  callback: [CallbackScreen],
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
   publicProfile: [PublicProfileScreen],

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from '../router/router.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 

@@ -2,7 +2,7 @@ import type { DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { ChevronsUpDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -63,7 +63,7 @@ export function ShellTools({ size, renderBell }: ShellToolsProps) {
         label="Create New Dashboard"
         icon={<Plus size={20} aria-hidden />}
         tooltipPlacement="bottom"
-        onPress={() => void navigate(pages.selectRole)}
+        onPress={() => navigate(pages.selectRole)}
       />
       {renderBell(size)}
       <ThemeSwitch size={size} />

@@ -14,7 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/router.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';

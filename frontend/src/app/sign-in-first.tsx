@@ -1,7 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../router/router.tsx';
 import { farewell } from '../session/farewell.ts';
 import { visited } from '../session/stored.ts';
 import { LinkButton } from '../ui/link.tsx';

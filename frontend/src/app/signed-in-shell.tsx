@@ -1,13 +1,13 @@
 import { pages } from '@waypost/contracts/paths';
-import { Suspense } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
+import { useNavigate } from '../router/router.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { AppShell } from './app-shell.tsx';
 import { PageBones } from './page-bones.tsx';
 import { useLogOut } from './use-log-out.tsx';
 
-export function SignedInShell() {
+export function SignedInShell({ children }: { children: ReactNode }) {
   const { user, dashboards, dashboard, select } = useSignedIn();
   const navigate = useNavigate();
   const { logOut, question } = useLogOut();
@@ -22,15 +22,13 @@ export function SignedInShell() {
       activeDashboardId={dashboard?.dsh_id}
       onSwitchDashboard={(id) => {
         select(id);
-        void navigate(pages.home);
+        navigate(pages.home);
       }}
       onLogOut={logOut}
       renderBell={(size) => <NotificationBell size={size} />}
     >
       {question}
-      <Suspense fallback={<PageBones />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<PageBones />}>{children}</Suspense>
     </AppShell>
   );
 }

@@ -43,29 +43,31 @@ export const button = recipe({
       primary: {
         vars: { [ink]: color.onAccent, [ground]: color.accent, [line]: 'transparent' },
         selectors: {
-          '&[data-hovered], a&:hover': { vars: { [ground]: color.accentHover } },
-          '&[data-pressed], a&:active': { vars: { [ground]: color.accentPressed } },
+          '&[data-hovered], a&:hover, &[data-plain]:hover:enabled': { vars: { [ground]: color.accentHover } },
+          '&[data-pressed], a&:active, &[data-plain]:active:enabled': { vars: { [ground]: color.accentPressed } },
         },
       },
       secondary: {
         vars: { [ink]: color.text, [ground]: color.surface, [line]: color.borderControl },
         selectors: {
-          '&[data-hovered], a&:hover': { vars: { [ground]: color.hover } },
-          '&[data-pressed], a&:active': { vars: { [ground]: color.pressed } },
+          '&[data-hovered], a&:hover, &[data-plain]:hover:enabled': { vars: { [ground]: color.hover } },
+          '&[data-pressed], a&:active, &[data-plain]:active:enabled': { vars: { [ground]: color.pressed } },
         },
       },
       quiet: {
         vars: { [ink]: color.text, [ground]: 'transparent', [line]: 'transparent' },
         selectors: {
-          '&[data-hovered], a&:hover': { vars: { [ground]: color.hover } },
-          '&[data-pressed], a&:active, &[aria-pressed=true]': { vars: { [ground]: color.pressed } },
+          '&[data-hovered], a&:hover, &[data-plain]:hover:enabled': { vars: { [ground]: color.hover } },
+          '&[data-pressed], a&:active, &[data-plain]:active:enabled, &[aria-pressed=true]': {
+            vars: { [ground]: color.pressed },
+          },
           '&[data-disabled]': { vars: { [ground]: 'transparent', [line]: 'transparent' } },
         },
       },
       danger: {
         vars: { [ink]: color.onDanger, [ground]: color.danger, [line]: 'transparent' },
         selectors: {
-          '&[data-hovered], &[data-pressed]': { vars: { [ground]: color.dangerHover } },
+          '&[data-hovered], &[data-pressed], &[data-plain]:hover:enabled': { vars: { [ground]: color.dangerHover } },
         },
       },
     },

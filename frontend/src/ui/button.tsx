@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { ButtonLabels } from './button-labels.tsx';
 import * as styles from './button.css.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -37,17 +38,9 @@ export function Button({
       className={styles.button({ variant, size, isFullWidth })}
       data-pending={isPending || undefined}
     >
-      <span className={styles.labels} aria-live={pendingLabel === undefined ? undefined : 'polite'}>
-        <span className={styles.label} data-shown={!isPending || pendingLabel === undefined}>
-          {icon}
-          {children}
-        </span>
-        {pendingLabel === undefined ? null : (
-          <span className={styles.label} data-shown={isPending}>
-            {pendingLabel}
-          </span>
-        )}
-      </span>
+      <ButtonLabels icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
+        {children}
+      </ButtonLabels>
     </AriaButton>
   );
 }

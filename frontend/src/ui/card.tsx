@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../router/link.tsx';
 import type { Space } from '../theme/tokens.ts';
 import * as styles from './card.css.ts';
 

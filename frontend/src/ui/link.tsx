@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../router/link.tsx';
 import { button } from './button.css.ts';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
 import * as styles from './link.css.ts';

@@ -1,10 +1,18 @@
 import { Check } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
+import { type NavigateOptions, useNavigate } from '../router/router.tsx';
 import * as styles from './list.css.ts';
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
 
 export type MenuAction = {
   id: string;
@@ -54,33 +62,36 @@ function Item({ action, hasSelection }: { action: MenuAction; hasSelection: bool
 }
 
 export function Menu({ label, trigger, groups, hasSelection = false, placement = 'bottom start' }: MenuProps) {
+  const navigate = useNavigate();
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={styles.list}>
-          {groups.map((group, index) => (
-            <Fragment key={group.id}>
-              {index === 0 ? null : <Separator className={styles.separator} />}
-              <MenuSection
-                id={`group ${group.id}`}
-                aria-label={group.title ?? label}
-                {...(hasSelection
-                  ? {
-                      selectionMode: 'single',
-                      disallowEmptySelection: true,
-                      selectedKeys: group.actions.filter((action) => action.isSelected).map((action) => action.id),
-                    }
-                  : {})}
-              >
-                {group.title === undefined ? null : <Header className={styles.section}>{group.title}</Header>}
-                {group.actions.map((action) => (
-                  <Item key={action.id} action={action} hasSelection={hasSelection} />
-                ))}
-              </MenuSection>
-            </Fragment>
-          ))}
-        </AriaMenu>
+        <RouterProvider navigate={navigate}>
+          <AriaMenu aria-label={label} className={styles.list}>
+            {groups.map((group, index) => (
+              <Fragment key={group.id}>
+                {index === 0 ? null : <Separator className={styles.separator} />}
+                <MenuSection
+                  id={`group ${group.id}`}
+                  aria-label={group.title ?? label}
+                  {...(hasSelection
+                    ? {
+                        selectionMode: 'single',
+                        disallowEmptySelection: true,
+                        selectedKeys: group.actions.filter((action) => action.isSelected).map((action) => action.id),
+                      }
+                    : {})}
+                >
+                  {group.title === undefined ? null : <Header className={styles.section}>{group.title}</Header>}
+                  {group.actions.map((action) => (
+                    <Item key={action.id} action={action} hasSelection={hasSelection} />
+                  ))}
+                </MenuSection>
+              </Fragment>
+            ))}
+          </AriaMenu>
+        </RouterProvider>
       </Popover>
     </MenuTrigger>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType } from '../router/location.ts';
+import { useLocation, useNavigationType } from '../router/router.tsx';
 import { Container } from './layout.tsx';
 import * as styles from './page.css.ts';
 import { text } from './text.css.ts';

@@ -1,5 +1,4 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import * as styles from './progress.css.ts';
 
 export type ProgressBarProps = {
@@ -11,28 +10,29 @@ export type ProgressBarProps = {
 };
 
 export function ProgressBar({ label, percent, valueLabel }: ProgressBarProps) {
+  const labelId = useId();
   const isIndeterminate = percent === undefined;
+  const value = Math.min(Math.max(percent ?? 0, 0), 100);
+  const words = valueLabel ?? `${Math.round(value)}%`;
   return (
-    <AriaProgressBar
+    <div
       className={styles.bar}
-      value={percent ?? 0}
-      isIndeterminate={isIndeterminate}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
+      role="progressbar"
+      aria-labelledby={labelId}
+      {...(isIndeterminate
+        ? {}
+        : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': value, 'aria-valuetext': words })}
     >
-      {({ percentage = 0, valueText }) => (
-        <>
-          <div className={styles.words}>
-            <Label>{label}</Label>
-            {isIndeterminate ? null : <span className={styles.value}>{valueText}</span>}
-          </div>
-          <div className={styles.track}>
-            <div
-              className={isIndeterminate ? `${styles.fill} ${styles.moving}` : styles.fill}
-              style={isIndeterminate ? undefined : { width: `${percentage}%` }}
-            />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+      <div className={styles.words}>
+        <span id={labelId}>{label}</span>
+        {isIndeterminate ? null : <span className={styles.value}>{words}</span>}
+      </div>
+      <div className={styles.track}>
+        <div
+          className={isIndeterminate ? `${styles.fill} ${styles.moving}` : styles.fill}
+          style={isIndeterminate ? undefined : { width: `${value}%` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
 import { Stack } from './layout.tsx';
+import { PlainButton } from './plain-button.tsx';
 import { Text } from './text.tsx';
 
 /** What a query answers; a whole result of TanStack's `useQuery` is one. */
@@ -37,9 +37,9 @@ export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, ch
         tone="warning"
         title={staleTitle}
         actions={
-          <Button isPending={isFetching} pendingLabel="Trying again…" onPress={retry.onRetry}>
+          <PlainButton isPending={isFetching} pendingLabel="Trying again…" onPress={retry.onRetry}>
             Retry
-          </Button>
+          </PlainButton>
         }
       >
         <Text>What you see is from before.</Text>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { PlainButton } from './plain-button.tsx';
 import * as styles from './state.css.ts';
 
 export type EmptyStateProps = {
@@ -47,9 +47,9 @@ export function ErrorState({ title, children, onRetry, isRetrying = false, actio
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       <div className={styles.actions}>
         {onRetry === undefined ? null : (
-          <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
+          <PlainButton isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
             Retry
-          </Button>
+          </PlainButton>
         )}
         {actions}
       </div>

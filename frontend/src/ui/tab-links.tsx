@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../router/link.tsx';
 import * as styles from './tabs.css.ts';
 import { useTabRow } from './use-tab-row.ts';
 

@@ -2,9 +2,8 @@ import { toasts } from '@waypost/contracts/constants';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 import { useLeaving } from './leaving-toasts.ts';
+import { PlainButton } from './plain-button.tsx';
 import * as styles from './toast-region.css.ts';
 import { type ToastTone, toastQueue } from './toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -76,7 +75,7 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
         )}
       </p>
       {action === undefined ? null : (
-        <Button
+        <PlainButton
           size="sm"
           onPress={() => {
             action.onAction();
@@ -87,9 +86,16 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
           <kbd aria-hidden className={styles.key}>
             {reachKey}
           </kbd>
-        </Button>
+        </PlainButton>
       )}
-      <IconButton label="Dismiss" size="sm" icon={<X size={16} aria-hidden />} onPress={close} />
+      <PlainButton
+        shape="icon"
+        variant="quiet"
+        size="sm"
+        aria-label="Dismiss"
+        icon={<X size={16} aria-hidden />}
+        onPress={close}
+      />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { delays, toasts } from '@waypost/contracts/constants';
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { ToastQueue } from 'react-stately/useToastState';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 export type ToastContent = {

@@ -6,10 +6,9 @@ import {
   postedWithin,
   publishJobPost,
   searchJobPosts,
-  searchRadii,
 } from '@waypost/contracts/calls/jobs';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
+import { currencies, jobCategories, jobStatuses, jobTypes, searchRadii, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';

@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useSession, useSignedIn } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -112,7 +112,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
         onAction() {
           if (isSaved) saveAfterSignIn.remember(jobId);
           visited.remember(`${location.pathname}${location.search}`);
-          void navigate(pages.signIn);
+          navigate(pages.signIn);
         },
       };
       toast.error(textFor(error, { unauthenticated }, failed), isSignedOut(error) ? { action: signIn } : {});

@@ -1,8 +1,8 @@
 import type { Notification } from '@waypost/contracts/entities/notification';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../format/date.ts';
 import { listedAge } from '../../format/job-age.ts';
+import { Link } from '../../router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';

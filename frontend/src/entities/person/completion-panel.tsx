@@ -1,8 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
+import { Link } from '../../router/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Stack } from '../../ui/layout.tsx';

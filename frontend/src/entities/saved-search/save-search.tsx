@@ -3,8 +3,8 @@ import type { SavedQuery, SavedSearchAlert } from '@waypost/contracts/entities/s
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { textFor } from '../../api/api-error.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -58,7 +58,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
     }
     onClose();
     toast.success('Search saved', {
-      action: { label: 'Saved searches', onAction: () => void navigate(pages.savedSearches) },
+      action: { label: 'Saved searches', onAction: () => navigate(pages.savedSearches) },
     });
   }
 

@@ -2,7 +2,7 @@ import { delays } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { failureIn, type SignInFailure } from '@waypost/contracts/session';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from '../../router/router.tsx';
 import { landingPage } from '../../session/redirects.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -38,7 +38,7 @@ export function CallbackScreen() {
       (signedIn) => {
         if (signedIn === undefined) return setFailure('no-session');
         toast.success('Successfully signed in with Google!');
-        void navigate(landingPage(signedIn, visited.last()), { replace: true });
+        navigate(landingPage(signedIn, visited.last()), { replace: true });
       },
       () => {
         toast.error('Failed to complete Google authentication');
@@ -51,7 +51,7 @@ export function CallbackScreen() {
     // Someone who must change browsers needs longer than three seconds to read why.
     if (failure === undefined || failure === 'no-session') return;
     toast.error('Authentication failed');
-    const timer = setTimeout(() => void navigate(pages.signIn, { replace: true }), delays.callbackFailure);
+    const timer = setTimeout(() => navigate(pages.signIn, { replace: true }), delays.callbackFailure);
     return () => clearTimeout(timer);
   }, [failure, navigate]);
 

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
-import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../format/date.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
 import { Card, CardButton } from '../../ui/card.tsx';
@@ -17,7 +17,7 @@ export function SelectDashboardScreen() {
   const navigate = useNavigate();
   const choose = (id: string) => {
     select(id);
-    void navigate(visited.last() ?? pages.home, { replace: true });
+    navigate(visited.last() ?? pages.home, { replace: true });
   };
   return (
     <Page

@@ -1,9 +1,9 @@
 import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -62,7 +62,7 @@ function useDashboardCreation(isFirst: boolean) {
       await createAndSelect(role);
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
-      setTimeout(() => void navigate(next), delays.afterDashboard);
+      setTimeout(() => navigate(next), delays.afterDashboard);
     } catch (error) {
       setCreating(false);
       if (error instanceof Stopped) return void toast.error(error.message);

@@ -5,11 +5,11 @@ import { Briefcase, Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { farewell } from '../../session/farewell.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { usePage } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { text } from '../../ui/text.css.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -62,7 +62,7 @@ export function SignInScreen() {
           </Text>
         </Stack>
         <Stack space={3}>
-          <Button
+          <PlainButton
             variant="primary"
             size="lg"
             isFullWidth
@@ -72,7 +72,7 @@ export function SignInScreen() {
             onPress={signIn}
           >
             Continue with Google
-          </Button>
+          </PlainButton>
           <Text tone="muted">Sign in with your Google account. No extra password.</Text>
         </Stack>
         <div className={styles.look}>

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { useJobPost } from '../../entities/job-post/queries.ts';
 import { isId } from '../../format/url-values.ts';
+import { useParams } from '../../router/router.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';

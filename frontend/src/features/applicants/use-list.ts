@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from '../../router/router.tsx';
 import { type ApplicantList, listFromUrl, listToUrl } from './applicant-list.ts';
 import { openedIn, withOpened } from './opened.ts';
 

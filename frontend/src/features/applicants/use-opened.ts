@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from '../../router/router.tsx';
 import { openedIn, withOpened } from './opened.ts';
 
 /** The list that somebody was opened from, as its address says it. */
@@ -19,7 +19,7 @@ export function useOpened() {
         : setParams(withOpened(params, next), { replace: true, state }),
     close() {
       // Where the entry before is this very list, going back to it leaves no second one behind.
-      if (state?.from === list) void navigate(-1);
+      if (state?.from === list) navigate(-1);
       else setParams(withOpened(params, undefined), { replace: true });
     },
   };

@@ -1,8 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { UserRoundCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { PostType } from '../../entities/application/applied-posts.ts';
+import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -3,9 +3,9 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { Output } from '../../api/call.ts';
 import { serverRefusals } from '../../forms/server-refusals.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut } from '../../session/ended-session.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -38,7 +38,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   useEffect(() => () => clearTimeout(leaving.current), []);
   const signInAgain = (error: unknown, message: string) => {
     if (isSignedOut(error)) session.end(message, pages.signIn);
-    else void navigate(pages.signIn);
+    else navigate(pages.signIn);
   };
 
   const failed = (error: unknown) => {
@@ -59,7 +59,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   const published = ({ job_post: { _id, title } }: Output<'publishJobPost'>) => {
     drafts.clear(draft);
     toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
-    void navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
+    navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
   };
 
   /** @param version of the post that may be written over. */

@@ -1,6 +1,6 @@
 import { pathTo } from '@waypost/contracts/paths';
-import { Navigate } from 'react-router-dom';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
+import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
@@ -10,7 +10,7 @@ export function FeedScreen() {
   const type = useSignedIn().dashboard?.dsh_type ?? 'Job Seeker';
   const { description, heading, searching } = feedWords[type];
   const lastSearch = useLastSearch();
-  if (lastSearch !== undefined) return <Navigate to={{ search: lastSearch }} replace />;
+  if (lastSearch !== undefined) return <Navigate to={lastSearch} replace />;
   return (
     <JobSearchView
       title="Feed"

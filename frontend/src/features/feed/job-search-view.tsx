@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useBeside } from '../../entities/job-post/beside.ts';
+import { useNavigate } from '../../router/router.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -86,7 +86,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
         searchingLabel={searchingLabel}
         isSearching={isFetching && searches}
         onSearch={run}
-        onOpen={(jobId) => void navigate(linkTo(jobId))}
+        onOpen={(jobId) => navigate(linkTo(jobId))}
       />
       <div className={isSplit ? `${styles.layout} ${styles.split}` : styles.layout}>
         <FilterColumn {...panel} />

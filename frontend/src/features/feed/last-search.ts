@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType } from '../../router/location.ts';
+import { useLocation, useNavigationType } from '../../router/router.tsx';
 
 const key = 'waypost.feed-search';
 // A visit begins with the loading of the page, and this file is part of it.

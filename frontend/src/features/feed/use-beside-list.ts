@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { jobCardId } from '../../entities/job-post/job-card.tsx';
+import { useNavigate } from '../../router/router.tsx';
 
 /** What is written into, or chosen from by letters. */
 const typing =
@@ -50,7 +50,7 @@ export function useBesideList(
     cardOf(next)?.scrollIntoView({ block: 'nearest' });
     if (openId === undefined || beside === undefined) return;
     top.current = undefined;
-    void navigate(linkTo(next), beside.linkOf(false));
+    navigate(linkTo(next), beside.linkOf(false));
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { call, type Output } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
+import { useSearchParams } from '../../router/router.tsx';
 import { useLive } from '../../session/live.tsx';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { jobCardId } from '../../entities/job-post/job-card.tsx';
+import { NavigationType } from '../../router/location.ts';
+import { useLocation, useNavigationType } from '../../router/router.tsx';
 
 type Point = { top: number; jobId: string };
 

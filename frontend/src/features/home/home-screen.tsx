@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { PublisherHome } from './publisher-home.tsx';
 import { SeekerHome } from './seeker-home.tsx';

@@ -2,11 +2,11 @@ import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { useJobPost } from '../../entities/job-post/queries.ts';
 import { isId } from '../../format/url-values.ts';
+import { useNavigate, useParams } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -28,8 +28,8 @@ function BackButton() {
         icon={<ArrowLeft size={16} aria-hidden />}
         onPress={() => {
           // Opened from a link, this page has nothing before it.
-          if ((history.state as { idx?: number } | null)?.idx) void navigate(-1);
-          else void navigate(pages.feed);
+          if ((history.state as { idx?: number } | null)?.idx) navigate(-1);
+          else navigate(pages.feed);
         }}
       >
         Back
@@ -42,7 +42,7 @@ function Missing() {
   const navigate = useNavigate();
   const actions = (
     <>
-      <Button variant="primary" onPress={() => void navigate(-1)}>
+      <Button variant="primary" onPress={() => navigate(-1)}>
         Go Back
       </Button>
       <LinkButton to={pages.feed}>Search other jobs</LinkButton>

@@ -1,10 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
-import { useParams } from 'react-router-dom';
 import { mayPass, messageOf } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { useParams } from '../../router/router.tsx';
 import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -20,9 +20,9 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
         <Text>{message || "The job you're looking for might have been removed or doesn't exist."}</Text>
         <Inline>
           {mayPass(error) ? (
-            <Button isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
+            <PlainButton isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
               Retry
-            </Button>
+            </PlainButton>
           ) : null}
           <LinkButton to={pages.jobs} variant="primary">
             Browse All Jobs

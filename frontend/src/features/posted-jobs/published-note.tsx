@@ -1,7 +1,7 @@
 import { pathTo } from '@waypost/contracts/paths';
 import { Link2 } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { copyLinkTo } from '../../entities/job-post/copy-link.ts';
+import { useLocation } from '../../router/router.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from '../../router/router.tsx';
 import { type PostedJobsState, readState, writeState } from './posted-jobs-url.ts';
 
 /** What the page shows, kept in its address; another choice begins at its first page. */

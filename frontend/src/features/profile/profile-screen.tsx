@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../api/api-error.ts';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { ownProfileQuery } from '../../entities/person/profile.ts';
+import { useLocation } from '../../router/router.tsx';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -2,15 +2,15 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { ArrowLeft, UserRoundX } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { mayPass, messageOf } from '../../api/api-error.ts';
 import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '../../router/router.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Page, usePage } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
@@ -28,7 +28,7 @@ function useWayBack(isKnown: boolean) {
   return (event: MouseEvent) => {
     if (!isKnown || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(-1);
+    navigate(-1);
   };
 }
 
@@ -55,9 +55,9 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
         actions={
           <>
             {mayPass(error) ? (
-              <Button isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
+              <PlainButton isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
                 Retry
-              </Button>
+              </PlainButton>
             ) : null}
             <LinkButton to={pages.home} onClick={goBack}>
               Go Back

@@ -1,5 +1,5 @@
-import { postedWithin, searchRadii } from '@waypost/contracts/calls/jobs';
-import { currencies, jobCategories, jobStatuses, jobTypes, workModes } from '@waypost/contracts/constants';
+import { postedWithin } from '@waypost/contracts/calls/jobs';
+import { currencies, jobCategories, jobStatuses, jobTypes, searchRadii, workModes } from '@waypost/contracts/constants';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import fc from 'fast-check';
 import { companyIdOf } from '../search/company-id.ts';

@@ -1,5 +1,4 @@
-import { searchRadii } from '@waypost/contracts/calls/jobs';
-import { limits } from '@waypost/contracts/constants';
+import { limits, searchRadii } from '@waypost/contracts/constants';
 import { isId, listOf, oneOf } from '../../../format/url-values.ts';
 import { joined, longestList, without, type SearchFilter } from './search-filter.ts';
 

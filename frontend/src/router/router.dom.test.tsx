@@ -1,0 +1,119 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Link } from './link.tsx';
+import {
+  BrowserRouter,
+  Navigate,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from './router.tsx';
+
+/** What the page that is shown can do. */
+const hands = {} as { navigate: ReturnType<typeof useNavigate>; setParams: ReturnType<typeof useSearchParams>[1] };
+
+/** Says where it is, and how one came. */
+function Here() {
+  const { pathname, search, hash, state } = useLocation();
+  const arrival = useNavigationType();
+  const { jobId = '' } = useParams();
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  useEffect(() => void Object.assign(hands, { navigate, setParams }), [navigate, setParams]);
+  return <output>{[arrival, pathname, search, hash, JSON.stringify(state), jobId].join(' ').trim()}</output>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+const index = () => (history.state as { idx: number }).idx;
+
+function open(address: string, children = <Here />) {
+  history.replaceState(null, '', address);
+  render(<BrowserRouter>{children}</BrowserRouter>);
+}
+afterEach(cleanup);
+
+test('the address is shown, with what it names, and a state that somebody left', () => {
+  open('/job/a%20b?tab=1#part');
+  expect(shown()).toBe('POP /job/a%20b ?tab=1 #part null a b');
+  expect(index()).toBe(0);
+});
+
+test('going on writes an entry, going in place does not, and going back shows the entry before', async () => {
+  open('/feed');
+  const before = history.length;
+  act(() => hands.navigate('/jobs?keyword=nurse', { state: { from: 'feed' } }));
+  expect(shown()).toBe('PUSH /jobs ?keyword=nurse  {"from":"feed"}');
+  act(() => hands.navigate('/jobs', { replace: true }));
+  expect(shown()).toBe('REPLACE /jobs   null');
+  expect([history.length - before, index()]).toEqual([1, 1]);
+  act(() => hands.navigate(-1));
+  await expect.poll(shown).toBe('POP /feed   null');
+});
+
+test('the query is changed at the page where one is, also from what it holds', () => {
+  open('/feed?page=2');
+  act(() => hands.setParams({ page: '3' }, { replace: true }));
+  expect(shown()).toBe('REPLACE /feed ?page=3  null');
+  act(() => hands.setParams((now) => `page=${Number(now.get('page')) + 1}`));
+  expect(shown()).toBe('PUSH /feed ?page=4  null');
+  act(() => hands.setParams({}));
+  expect(`${location.pathname}${location.search}`).toBe('/feed');
+});
+
+test('a link leads on without a load, one to where one is takes the place of its entry, and others are left to the browser', async () => {
+  open(
+    '/feed',
+    <>
+      <Here />
+      <Link to="/jobs">on</Link>
+      <Link to="/jobs" onClick={(event) => event.preventDefault()}>
+        held
+      </Link>
+      <Link to="https://example.com/a">away</Link>
+      <Link to="/feed" target="_blank">
+        beside
+      </Link>
+      <Link to="?page=2">second</Link>
+    </>,
+  );
+  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  let isLeft = false;
+  const left = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', left);
+  for (const name of ['held', 'away', 'beside']) {
+    await follow(name);
+    expect([name, isLeft, shown()]).toEqual([name, name !== 'held', 'POP /feed   null']);
+  }
+  expect(screen.getByRole('link', { name: 'away' }).getAttribute('href')).toBe('https://example.com/a');
+  expect(screen.getByRole('link', { name: 'second' }).getAttribute('href')).toBe('/feed?page=2');
+  await follow('on');
+  await follow('on');
+  expect([shown(), isLeft, index()]).toEqual(['REPLACE /jobs   null', false, 1]);
+  document.removeEventListener('click', left);
+});
+
+test('what leads on leads on at once', () => {
+  open('/dashboard', <Elsewhere />);
+  expect(shown()).toBe('REPLACE /home   null');
+});
+
+function Elsewhere() {
+  return useLocation().pathname === '/home' ? <Here /> : <Navigate to="/home" replace />;
+}
+
+test('without a browser a page is at the address that it is drawn for', () => {
+  render(
+    <StaticRouter location="/job/1?tab=2">
+      <Here />
+    </StaticRouter>,
+  );
+  expect(shown()).toBe('POP /job/1 ?tab=2  null 1');
+});
