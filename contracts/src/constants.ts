@@ -12,6 +12,8 @@ export const jobStatuses = ['Open', 'Close'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 export const jobCategories = ['Recruitment', 'Referral'] as const;
 export type JobCategory = (typeof jobCategories)[number];
+/** Kilometres around the cities of a search. */
+export const searchRadii = ['10', '25', '50', '100'] as const;
 export const currencies = ['USD', 'EUR', 'GBP', 'INR', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
 export const proficiencyLevels = ['Beginner', 'Intermediate', 'Advance', 'Expert'] as const;
@@ -243,10 +245,6 @@ export const queryRetries = 1;
 
 export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20 } as const;
 export const mobileBreakpoint = 768;
-
 /** Placeholder ids of legacy clients; their skills count as custom. */
 export const placeholderSkillIds: readonly string[] = ['js', 'py', 'react', 'node', 'ts'];
 export const customJobPost = 'custom_job_post';
-
-/** Kilometres around each chosen city. */
-export const searchRadii = ['10', '25', '50', '100'] as const;
