@@ -55,18 +55,21 @@ export function FormSelect<Form extends FieldValues>({
   control,
   name,
   options,
+  comparedWith,
   ...words
-}: Bound<Form, string | null> & Words & { options: readonly SelectOption[] }) {
-  return <Select {...words} {...useField<Form, string | null>({ control, name })} options={options} />;
+}: Bound<Form, string | null> & Compared<Form> & Words & { options: readonly SelectOption[] }) {
+  const field = useField<Form, string | null>({ control, name, ...(comparedWith !== undefined && { comparedWith }) });
+  return <Select {...words} {...field} options={options} />;
 }
 
-/** Whole, not negative. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
+/** Not negative, whole unless it may have decimals. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
 export function FormNumber<Form extends FieldValues>({
   control,
   name,
   comparedWith,
+  decimals = 0,
   ...words
-}: Bound<Form, number | null> & Compared<Form> & Words) {
+}: Bound<Form, number | null> & Compared<Form> & Words & { decimals?: number }) {
   const { value, onChange, ...field } = useField<Form, number | null>({
     control,
     name,
@@ -79,8 +82,8 @@ export function FormNumber<Form extends FieldValues>({
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       minValue={0}
-      step={1}
-      formatOptions={{ maximumFractionDigits: 0 }}
+      step={10 ** -decimals}
+      formatOptions={{ maximumFractionDigits: decimals }}
     />
   );
 }

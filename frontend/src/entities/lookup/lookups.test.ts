@@ -1,3 +1,4 @@
+import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import { statusOf } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -5,6 +6,9 @@ import {
   lookUpCitiesOfJobs,
   lookUpCompanies,
   lookUpCountries,
+  lookUpDegrees,
+  lookUpFieldsOfStudy,
+  lookUpInstitutions,
   lookUpQuestions,
   lookUpSkills,
 } from './lookups.ts';
@@ -15,11 +19,24 @@ afterEach(() => void vi.unstubAllGlobals());
 const question = (text: string, signal = new AbortController().signal) => ({ text, limit: 15, signal });
 const names = async (found: Promise<{ name: string }[]>) => (await found).map(({ name }) => name);
 
-test('cities, companies, skills and countries are found in a small list while the lookup is away', async () => {
+test('cities, companies, skills, countries, degrees and institutions are found in a small list while the lookup is away', async () => {
   expect(await names(lookUpCities(question('lond')))).toEqual(['London']);
   expect(await names(lookUpCompanies(question('micro')))).toEqual(['Microsoft']);
   expect(await names(lookUpSkills(question('PYTHON')))).toEqual(['Python']);
   expect(await names(lookUpCountries(question('united')))).toEqual(['United Kingdom', 'United States']);
+  expect(await names(lookUpDegrees(question('master of')))).toEqual([
+    'Master of Science',
+    'Master of Arts',
+    'Master of Business Administration (MBA)',
+  ]);
+  expect(await lookUpInstitutions(question('oxford'))).toEqual([
+    { id: '4bc05d69f82320688b46db53', name: 'University of Oxford', detail: 'Oxford, United Kingdom' },
+  ]);
+});
+
+test('every built-in list has the size that the documents say', () => {
+  const sizes = Object.entries(builtInLookups).map(([kind, list]) => [kind, list.length]);
+  expect(Object.fromEntries(sizes)).toMatchObject({ countries: 8, degrees: 6 });
 });
 
 test('what is chosen from it has the id of the list that it stands in for', async () => {
@@ -33,6 +50,7 @@ test('an id is no text to look in', async () => {
 
 test('what has no such list says that it failed', async () => {
   await expect(lookUpQuestions(question('why'))).rejects.toThrow('Network error');
+  await expect(lookUpFieldsOfStudy(question('law'))).rejects.toThrow('Network error');
 });
 
 test('a question that is refused is not answered from it', async () => {

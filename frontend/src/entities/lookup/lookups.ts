@@ -60,6 +60,19 @@ export const lookUpCountries = async (question: Question) =>
 export const lookUpSkills = async (question: Question) =>
   (await lookUp('skills', question)).map((skill) => found(skill.skill_id, skill.skill_name, skill.category));
 
+export const lookUpDegrees = async (question: Question) =>
+  (await lookUp('degrees', question)).map((degree) => found(degree.degree_id, degree.degree_name, degree.level));
+
+export const lookUpFieldsOfStudy = async (question: Question) =>
+  (await lookUp('field_of_studies', question)).map((field) =>
+    found(field.field_of_study_id, field.field_name, field.category),
+  );
+
+export const lookUpInstitutions = async (question: Question) =>
+  (await lookUp('institutions', question)).map((institution) =>
+    found(institution.institution_id, institution.institution_name, institution.location),
+  );
+
 /** Posts that are saved on a dashboard; before anything is typed, those that were saved last. */
 export const lookUpSavedJobs = (dsh_id: string) => async (question: Question) => {
   const querystring = { dsh_id, entity_text: question.text, limit: String(question.limit) };

@@ -67,6 +67,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No education yet.',
     one: 'education',
     itemsOf: items('educations', studyOf, StudyItem),
+    Dialog: dialogOf(async () => (await import('./sections/education.tsx')).educationEditor),
   },
   skills: {
     anchor: 'skills',
@@ -81,6 +82,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No licenses or certifications yet.',
     one: 'license or certification',
     itemsOf: items('certificates', ({ certificate_name }) => certificate_name, CertificateItem),
+    Dialog: dialogOf(async () => (await import('./sections/certificate.tsx')).certificateEditor),
   },
   accomplishments: {
     anchor: 'accomplishments',
@@ -96,6 +98,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No projects yet.',
     one: 'project',
     itemsOf: items('projects', ({ project_name }) => project_name, ProjectItem),
+    Dialog: dialogOf(async () => (await import('./sections/project.tsx')).projectEditor),
   },
   social_links: {
     anchor: 'social-links',

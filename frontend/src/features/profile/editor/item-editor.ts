@@ -21,6 +21,8 @@ type EditorOf<Section extends ProfileSection, Form> = {
   formOf: (item: Kept<Section>) => Form;
   /** As the call takes it. */
   write: (form: Form) => SectionItemInput<Section>;
+  /** What the form asks for, though the call does without. */
+  required?: readonly (keyof Form & string)[];
   /** The form's field for a path of what is written, where it is not the first part of it. */
   fieldAt?: Readonly<Record<string, keyof Form & string>>;
   /** All fields by their labels, in their order. */
@@ -29,9 +31,10 @@ type EditorOf<Section extends ProfileSection, Form> = {
   Fields: ComponentType;
 };
 
-export type ItemEditor = Omit<EditorOf<ProfileSection, ItemForm>, 'formOf' | 'write' | 'fieldAt'> & {
+export type ItemEditor = Omit<EditorOf<ProfileSection, ItemForm>, 'formOf' | 'write' | 'required' | 'fieldAt'> & {
   formOf: (item: object) => ItemForm;
   write: (form: ItemForm) => object;
+  required?: readonly string[];
   fieldAt?: Readonly<Record<string, string>>;
 };
 

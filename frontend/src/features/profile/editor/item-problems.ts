@@ -3,7 +3,7 @@ import { explainIssue } from '@waypost/contracts/explain-issue';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
 
-const { startInFuture, endInFuture, endBeforeStart, issueInFuture } = profileMessages;
+const { required, startInFuture, endInFuture, endBeforeStart, issueInFuture } = profileMessages;
 
 /** A date's problem says which date it is of. */
 function worded({ field, message }: Problem): Problem {
@@ -27,7 +27,9 @@ export function problemsOf(editor: ItemEditor, form: ItemForm, today: string): P
   const written = editor.write(form);
   const parsed = profileSections[editor.section].safeParse(written, { error: explainIssue });
   const issues = parsed.success ? [] : parsed.error.issues;
+  const missing = (editor.required ?? []).filter((field) => form[field] === '');
   const problems = [
+    ...missing.map((field) => ({ field, message: required })),
     ...issues.map(({ path, message }) => ({ field: fieldOf(editor, path), message })),
     ...futureDates(written, today),
   ];

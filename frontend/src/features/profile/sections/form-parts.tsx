@@ -11,7 +11,7 @@ import { lookUpCities } from '../../../entities/lookup/lookups.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import type { LookupValue } from '../../../ui/lookup.ts';
+import type { Lookup, LookupValue } from '../../../ui/lookup.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import * as styles from './form.css.ts';
 
@@ -68,6 +68,32 @@ export function SpanFields({ current }: { current: string }) {
         {current}
       </Checkbox>
     </>
+  );
+}
+
+/** Of a start or an issue that need not be known. */
+export const todayIfEmpty = 'Today, if you leave it empty.';
+
+type NameProps<Form extends FieldValues> = {
+  name: FieldPathByValue<Form, LookupValue | null>;
+  label: string;
+  load: Lookup;
+};
+
+/** One that is listed, or another by its name. */
+export function NameField<Form extends FieldValues>({ name, label, load }: NameProps<Form>) {
+  const { control } = useFormContext<Form>();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Autocomplete
+      {...field}
+      id={fieldId(name)}
+      label={label}
+      load={load}
+      minimum={autocompleteMinimum.default}
+      allowsCustom
+      errorMessage={fieldState.error?.message}
+    />
   );
 }
 
