@@ -10,6 +10,11 @@ import { neededBy } from './build/needed-by.ts';
 
 const inSources = (...files: string[]) => files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
 
+const ofProfile = neededBy('profile', inSources('features/public-profile/public-profile-screen.tsx'));
+/** Icons are taken from a list, behind which nobody sees what a screen needs. */
+const iconsOfProfile =
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron-left|chevron-right|link-2|user-round-x)\.m?js$/;
+
 export default defineConfig({
   plugins: [
     // The product speaks en-US; the other thirty languages of react-aria would be a third of its size.
@@ -44,8 +49,13 @@ export default defineConfig({
           // A file of what most screens need is quicker than twenty small ones. It comes with all that it needs itself, so that
           // no two files need each other. What is opened most has no more to load than it needs.
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 3 },
-            { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 4 },
+            { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 3 },
+            {
+              name: (id, graph) => (iconsOfProfile.test(id) ? 'profile' : ofProfile(id, graph)),
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: neededBy(
                 'searching',

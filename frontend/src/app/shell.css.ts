@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, from, touch } from '../theme/breakpoints.ts';
+import { below, breakpoints, from, print, touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
 import {
   barHeight,
@@ -30,10 +30,15 @@ export const shell = style({
       vars: { '--header-height': '0px' },
     },
     [from.wide]: { gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` },
+    [print]: { display: 'block' },
   },
 });
 
-export const sidebar = style({ background: color.surface, borderInlineEnd: `${hairline} solid ${color.border}` });
+export const sidebar = style({
+  background: color.surface,
+  borderInlineEnd: `${hairline} solid ${color.border}`,
+  '@media': { [print]: { display: 'none' } },
+});
 export const sidebarContent = style({
   position: 'sticky',
   top: 0,
@@ -136,7 +141,7 @@ export const header = style({
   paddingInline: space[2],
   background: color.surface,
   borderBottom: `1px solid ${color.border}`,
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
+  '@media': { [from.tablet]: { paddingInline: space[6] }, [print]: { display: 'none' } },
 });
 export const headerSpace = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space[2] });
 export const headerActions = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 });

@@ -23,6 +23,8 @@ export const below = {
   split: `(max-width: ${breakpoints.split - 0.02}px)`,
 } as const satisfies Record<Breakpoint, string>;
 
+/** On paper: light, without the frame of a page. */
+export const print = 'print';
 export const touch = '(pointer: coarse)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

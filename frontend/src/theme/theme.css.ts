@@ -13,10 +13,13 @@ export const color = createGlobalThemeContract<Colors>(light, name);
 export const control = createGlobalThemeContract({ height: 'control-height', small: 'control-small' });
 
 globalStyle(':root', { colorScheme: 'light', vars: assignVars(color, light) });
+// Paper is light, whatever the screen is.
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) } },
 });
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, dark) });
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+});
 
 createGlobalTheme(':root', control, { height: '2.25rem', small: '1.75rem' });
 globalStyle(':root', { '@media': { [touch]: { vars: assignVars(control, { height: '2.75rem', small: '2.75rem' }) } } });

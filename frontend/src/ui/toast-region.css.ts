@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { delays, toasts } from '@waypost/contracts/constants';
-import { below, touch } from '../theme/breakpoints.ts';
+import { below, print, touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { barHeight, ease, layer, motion, radius, space, type } from '../theme/tokens.ts';
 
@@ -18,7 +18,10 @@ export const region = style({
   width: `min(${toasts.width}px, calc(100vw - 2rem))`,
   pointerEvents: 'none',
   // On a phone the next step stands at the end of the page, or at the lower edge.
-  '@media': { [below.tablet]: { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` } },
+  '@media': {
+    [below.tablet]: { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` },
+    [print]: { display: 'none' },
+  },
 });
 
 export const toast = style({

@@ -1,6 +1,7 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { UserRound } from 'lucide-react';
 import { nameOf, profilePath } from '../../entities/application/words.ts';
+import { openedFromSearch } from '../../entities/person/opened-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +19,7 @@ export function ProfileButton({ applicant }: { applicant: Applicant }) {
     );
   }
   return (
-    <LinkButton {...look} to={path} aria-label={`Profile of ${nameOf(applicant)}`}>
+    <LinkButton {...look} to={path} state={openedFromSearch} aria-label={`Profile of ${nameOf(applicant)}`}>
       Profile
     </LinkButton>
   );

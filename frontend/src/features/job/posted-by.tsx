@@ -1,14 +1,25 @@
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
+import { useBeside } from '../../entities/job-post/beside.ts';
+import { openedFromSearch } from '../../entities/person/opened-from.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import * as styles from './job-screen.css.ts';
 
 /** Who published a post. */
 export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['creator'] }) {
+  // Beside the list that it was found in, the page before is the list.
+  const isInList = useBeside() !== undefined;
   if (creator?.username) {
     const name = `${creator.first_name} ${creator.last_name}`.trim() || creator.username;
-    return <TextLink to={pathTo('publicProfile', { username: creator.username })}>{name}</TextLink>;
+    return (
+      <TextLink
+        to={pathTo('publicProfile', { username: creator.username })}
+        {...(isInList && { state: openedFromSearch })}
+      >
+        {name}
+      </TextLink>
+    );
   }
   return (
     <button

@@ -8,7 +8,6 @@ import { messageOf } from '../../api/api-error.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
-import { formatDate } from '../../format/date.ts';
 import { formatPay } from '../../format/pay.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -16,6 +15,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { postedWords } from './posted-words.ts';
 import * as styles from './public-profile.css.ts';
 import { usePostedJobs } from './use-posted-jobs.ts';
 import { type ProfileView, searchOf } from './view.ts';
@@ -23,8 +23,7 @@ import { type ProfileView, searchOf } from './view.ts';
 const size = pageSizes.profileJobs;
 
 function PostedJob({ job }: { job: JobPost }) {
-  const posted = formatDate(job.posted_date);
-  const facts = [formatCities(job.cities), formatPay(job.expected_max_ctc), posted ? `Posted ${posted}` : 'Recently'];
+  const facts = [formatCities(job.cities), formatPay(job.expected_max_ctc), postedWords(job.posted_date)];
   return (
     <Card as="li" padding="md" space={1} isLinked>
       <div className={styles.itemTitle}>

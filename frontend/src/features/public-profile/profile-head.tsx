@@ -74,7 +74,7 @@ export function ProfileFacts({ person }: { person: PublicProfile }) {
     { term: 'Phone', value: user.phone && <a href={`tel:${user.phone}`}>{user.phone}</a> },
     { term: 'Location', value: user.address?.name },
     { term: 'Experience', value: months ? formatMonths(months) : undefined },
-    { term: 'Gender', value: user.gender },
+    { term: 'Gender', value: user.gender, isOnScreenOnly: true },
     { term: 'Joined', value: formatDate(created_at), isOnScreenOnly: true },
   ];
   const links = socialLinks.filter(({ link }) => isOnTheWeb(link.link));

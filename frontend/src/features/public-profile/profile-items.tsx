@@ -35,7 +35,7 @@ function Item({ title, badge, by, facts, text }: ItemProps) {
     <li className={styles.item}>
       <div className={styles.itemTitle}>
         <Heading level={3}>{title}</Heading>
-        {badge}
+        {badge === undefined ? null : <span className={styles.itemBadge}>{badge}</span>}
       </div>
       {by ? <Text weight="strong">{by}</Text> : null}
       {line === '' ? null : <Text tone="muted">{line}</Text>}

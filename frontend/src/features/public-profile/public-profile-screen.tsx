@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { pages, pathTo } from '@waypost/contracts/paths';
-import { ArrowLeft, UserRoundX } from 'lucide-react';
+import { ChevronLeft, UserRoundX } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { mayPass, messageOf } from '../../api/api-error.ts';
 import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
@@ -37,7 +37,13 @@ function BackLink() {
   const goBack = useWayBack(isFromSearch);
   return (
     <div className={styles.back}>
-      <LinkButton to={pages.home} variant="quiet" size="sm" icon={<ArrowLeft size={16} aria-hidden />} onClick={goBack}>
+      <LinkButton
+        to={pages.home}
+        variant="quiet"
+        size="sm"
+        icon={<ChevronLeft size={16} aria-hidden />}
+        onClick={goBack}
+      >
         {isFromSearch ? 'Back to Search Results' : 'Back to Home'}
       </LinkButton>
     </div>

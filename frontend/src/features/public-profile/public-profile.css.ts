@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space, type, weight } from '../../theme/tokens.ts';
-
-const print = 'print';
 
 export const page = style({
   display: 'flex',
@@ -23,6 +21,7 @@ export const profile = style({
   gap: space[6],
   minWidth: 0,
   overflowWrap: 'anywhere',
+  '@media': { [print]: { gap: space[3] } },
 });
 
 export const head = style({
@@ -30,12 +29,12 @@ export const head = style({
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
-  '@media': { [print]: { border: 'none', borderRadius: 0 } },
+  '@media': { [print]: { background: 'none', border: 'none', borderRadius: 0 } },
 });
 /** Lines of a map, on which the product's name stands for a way. */
 export const banner = style({
   height: '7rem',
-  background: `repeating-radial-gradient(circle at 88% 140%, transparent 0 15px, ${color.accentBorder} 15px 16px), ${color.accentSurface}`,
+  background: `linear-gradient(to right, ${color.accentSurface} 20%, transparent), repeating-radial-gradient(circle at 88% 140%, transparent 0 15px, ${color.accentBorder} 15px 16px), ${color.accentSurface}`,
   borderBottom: `1px solid ${color.border}`,
   '@media': { [below.phone]: { height: '5rem' }, [print]: { display: 'none' } },
 });
@@ -115,6 +114,7 @@ export const aside = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
+  '@media': { [print]: { gap: space[1], marginBottom: space[3] } },
 });
 export const facts = style({
   display: 'grid',
@@ -128,12 +128,31 @@ export const facts = style({
 export const term = style({ ...type.xs, color: color.textMuted });
 export const value = style({ ...type.sm });
 globalStyle(`${value} a`, { color: color.accentText, textUnderlineOffset: '0.2em' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
-export const printedLink = style({ display: 'none', '@media': { [print]: { display: 'inline' } } });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  '@media': { [print]: { ...type.xs } },
+});
+export const printedLink = style({
+  display: 'none',
+  '@media': { [print]: { display: 'inline', marginInlineStart: space[1] } },
+});
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
-export const about = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
-export const main = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minWidth: 0,
+  '@media': { [print]: { display: 'block' } },
+});
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minWidth: 0,
+  '@media': { [print]: { display: 'block' } },
+});
 export const tabs = style({ minWidth: 0, '@media': { [print]: { display: 'none' } } });
 
 export const section = style({
@@ -142,19 +161,35 @@ export const section = style({
   gap: space[3],
   minWidth: 0,
   selectors: { '&[data-shown=false]': { display: 'none' } },
-  '@media': { [print]: { selectors: { '&[data-shown=false]': { display: 'flex' } } } },
+  '@media': {
+    [print]: {
+      marginTop: space[4],
+      // A page break is looked for between blocks only.
+      selectors: { '&, &[data-shown=false]': { display: 'block' } },
+    },
+  },
 });
+globalStyle(`${section} > h2`, {
+  '@media': {
+    [print]: { marginBottom: space[2], borderBottom: `1px solid ${color.borderControl}`, breakAfter: 'avoid' },
+  },
+});
+export const about = style([section, { gap: space[2] }]);
 export const postedJobs = style([section, { '@media': { [print]: { display: 'none' } } }]);
 
 export const items = style({
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
+  '@media': { [print]: { background: 'none', border: 'none' } },
 });
 export const item = style({
   padding: space[5],
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
-  '@media': { [below.phone]: { padding: space[4] } },
+  '@media': {
+    [below.phone]: { padding: space[4] },
+    [print]: { padding: 0, breakInside: 'avoid', selectors: { '& + &': { border: 'none', marginTop: space[3] } } },
+  },
 });
 export const itemTitle = style({
   display: 'flex',
@@ -162,17 +197,23 @@ export const itemTitle = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const itemText = style({ marginTop: space[3] });
+/** On paper the dates say whether something goes on. */
+export const itemBadge = style({ flexShrink: 0, '@media': { [print]: { display: 'none' } } });
+export const itemText = style({ marginTop: space[3], '@media': { [print]: { marginTop: space[1] } } });
+/** As wide as paper is. */
+globalStyle(`${itemText} > div, ${about} > div`, { '@media': { [print]: { ...type.sm, maxWidth: 'none' } } });
 export const skills = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: space[2],
+  '@media': { [print]: { gap: `${space[1]} ${space[4]}` } },
 });
 export const skill = style({
   padding: `${space[2]} ${space[3]}`,
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
+  '@media': { [print]: { padding: 0, background: 'none', border: 'none', breakInside: 'avoid' } },
 });
 
 export const jobs = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
