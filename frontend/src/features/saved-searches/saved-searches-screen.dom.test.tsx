@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { limits } from '@waypost/contracts/constants';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
+import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
+import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
-function openPage(searches: SavedSearch[], { email = true } = {}) {
+function openPage(searches: SavedSearch[], { email = true, wanted = { bell: true, email: true } } = {}) {
   const app = renderApp('/saved-searches', {
     as: aSeeker(),
     prepare: (bff) => bff.answer('getNotificationChannels', () => ({ email })),
   });
+  const { notifications } = usualSettings;
+  app.bff.answer('getSettings', () => someSettings({ notifications: { ...notifications, 'saved-search': wanted } }));
   let kept = searches;
   app.bff.answer('listSavedSearches', () => ({ saved_searches: kept }));
   app.bff.answer('deleteSavedSearch', () => {
@@ -137,4 +141,19 @@ test('where no e-mails are sent, none are offered but what is chosen already', a
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   }
+});
+
+test.each([
+  [{ bell: true, email: false }, true, 'You have turned off e-mail for all saved searches in your settings.'],
+  [
+    { bell: false, email: false },
+    true,
+    'You have turned off the bell and e-mail for all saved searches in your settings.',
+  ],
+  [{ bell: false, email: false }, false, 'You have turned off the bell for all saved searches in your settings.'],
+])('what is off in the settings is said: %o', async (wanted, email, words) => {
+  openPage([aSavedSearch({ name: 'Nurses' })], { email, wanted });
+  const link = await screen.findByRole('link', { name: 'your settings' });
+  await waitFor(() => expect(link.closest('p')?.textContent).toBe(words));
+  expect(link.getAttribute('href')).toBe('/settings?tab=notifications');
 });

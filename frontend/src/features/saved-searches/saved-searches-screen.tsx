@@ -14,6 +14,7 @@ import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
+import { TurnedOff } from './turned-off.tsx';
 
 const ListBones = () => (
   <Loading label="Loading your saved searches">
@@ -77,6 +78,7 @@ export function SavedSearchesScreen() {
                   </Text>
                 </Banner>
               )}
+              <TurnedOff />
               <SavedSearchList searches={searches} />
             </Stack>
           )

@@ -97,8 +97,8 @@ function Sessions({ sessions }: Pick<Output<'listSessions'>, 'sessions'>) {
         isDanger
         onConfirm={() => end()}
       >
-        Their pages close at once. What somebody has begun there stays on that device, for you to finish after signing
-        in again. You stay signed in here.
+        Their pages close at once. What was begun there stays on that device until you sign in there again. You stay
+        signed in here.
       </ConfirmDialog>
     </SettingsCard>
   );

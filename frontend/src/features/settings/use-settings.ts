@@ -3,18 +3,12 @@ import type { Settings, SettingsChange } from '@waypost/contracts/entities/setti
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { settingsQuery } from '../../entities/person/settings.ts';
 import { appliedChange } from './applied-change.ts';
 import type { SaveState } from './settings-card.tsx';
 
-const settingsKey = ['settings'] as const;
+const settingsKey = settingsQuery.queryKey;
 const changeKey = ['settings', 'change'] as const;
-
-const settingsQuery = {
-  queryKey: settingsKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('getSettings', {}, { signal }),
-  // Another browser may have changed them since.
-  staleTime: 0,
-};
 
 /** What the server has, with every choice that is still on its way to it; one that fails is thereby as it was before. */
 export function useSettings() {
