@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'unit',
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.compose', '.dom'].flatMap((kind) => files(`${kind}.test.{ts,tsx}`)),
+          // They share nothing that changes, so one worker reads a module once for all of its files.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
