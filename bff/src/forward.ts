@@ -1,9 +1,9 @@
 import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import type { Readable } from 'node:stream';
 import { allContracts } from '@waypost/contracts/all-contracts';
-import { limits } from '@waypost/contracts/constants';
 import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError, away } from '@waypost/contracts/errors';
+import { fileTooLarge } from '@waypost/contracts/file-form';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -16,6 +16,12 @@ import type { FastifyRequest, FastifySchema } from 'fastify';
 import { Agent } from 'undici';
 import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    file?: ServiceContract['config']['file'];
+  }
+}
 
 /** What people may ask of a service. */
 const ofServices = allContracts
@@ -41,11 +47,11 @@ const responseHeaders = [
 const connections = 128;
 const ofCalls: BodyLimits = { bytes: 1024 * 1024, withinMs: 30_000, tooLong: 'The request is too large' };
 /** A file, and the form around it. */
-const ofUploads: BodyLimits = {
-  bytes: limits.resumeBytes + 64 * 1024,
+const ofForm = (file: { bytes: number }, bodyLimit: number): BodyLimits => ({
+  bytes: bodyLimit,
   withinMs: 60_000,
-  tooLong: 'File too large. Please upload a file smaller than 2 MB.',
-};
+  tooLong: fileTooLarge(file.bytes).message,
+});
 const longestAnswer = 8 * 1024 * 1024;
 
 export type Forwarding = {
@@ -82,8 +88,8 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
 
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
-    const { schema } = request.routeOptions as { schema?: ServiceContract['schema'] };
-    const longest = schema?.consumes ? ofUploads : ofCalls;
+    const { config, bodyLimit } = request.routeOptions;
+    const longest = config.file ? ofForm(config.file, bodyLimit) : ofCalls;
     if (Number(request.headers['content-length']) > longest.bytes) {
       throw new AppError('payload-too-large', longest.tooLong);
     }

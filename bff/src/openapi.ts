@@ -26,12 +26,12 @@ const refusal = {
   required: ['status', 'error_code', 'message', 'errors', 'request_id'],
 };
 
-/** Zod knows no form with a file; its one field is the same in all of them. */
-const resumeForm = {
+/** Zod knows no form with a file. */
+const formWith = (field: string) => ({
   type: 'object',
-  properties: { resume: { type: 'string', format: 'binary' } },
-  required: ['resume'],
-};
+  properties: { [field]: { type: 'string', format: 'binary' } },
+  required: [field],
+});
 
 const location = { type: 'string', format: 'uri-reference' };
 const refused = { description: refusal.description, content: { 'application/json': { schema: refusal } } };
@@ -53,7 +53,6 @@ const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { override: de
 
 type Described = {
   querystring?: object;
-  consumes?: readonly string[];
   response?: { 302?: object };
 };
 
@@ -67,7 +66,7 @@ const responsesOf = ({ response }: Described) => ({
 /** Adds what holds for every call and stands in no contract: who may call, and what a refusal looks like. */
 const describeCall: SwaggerTransform = (route) => {
   const { schema, url } = toJsonSchema(route);
-  const { access, navigation, service } = route.route.config ?? {};
+  const { access, navigation, service, file } = route.route.config ?? {};
   const described = (schema ?? {}) as Described;
   const needed = { ...(!navigation && { page: [] }), ...(access === 'user' && { session: [] }) };
   return {
@@ -75,7 +74,7 @@ const describeCall: SwaggerTransform = (route) => {
     schema: {
       ...schema,
       ...(service && { tags: [service] }),
-      ...(described.consumes?.includes('multipart/form-data') && { body: resumeForm }),
+      ...(file && { body: formWith(file.field) }),
       // Lists are one value, a,b,c.
       ...(described.querystring && { querystring: { ...described.querystring, style: 'form', explode: false } }),
       response: responsesOf(described),

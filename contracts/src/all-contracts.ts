@@ -10,6 +10,7 @@ import * as leaving from './calls/leaving.ts';
 import * as markedPosts from './calls/marked-posts.ts';
 import * as notifications from './calls/notifications.ts';
 import * as openPosts from './calls/open-posts.ts';
+import * as pictures from './calls/pictures.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
 import * as postsAmong from './calls/posts-among.ts';
 import * as resumes from './calls/resumes.ts';
@@ -23,7 +24,7 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
-  identity: { ...identity, ...notifications, ...settings, ...leaving },
+  identity: { ...identity, ...notifications, ...pictures, ...settings, ...leaving },
   jobs: { ...jobs, ...jobImports, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
   applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
   resumes,

@@ -23,8 +23,15 @@ export type Contract = {
   /**
    * `navigation`: opened by the browser itself, which cannot send the API's header.
    * `allowance`: what a call from outside is counted as.
+   * `file`: the one file of its form, by the form's field, and how many bytes it may have.
    */
-  config: { service: CallOwner; access: Access; navigation?: true; allowance?: AllowanceName };
+  config: {
+    service: CallOwner;
+    access: Access;
+    navigation?: true;
+    allowance?: AllowanceName;
+    file?: { field: string; bytes: number };
+  };
   /** Bytes of a body, where that is not Fastify's 1 MiB. */
   bodyLimit?: number;
   schema: {

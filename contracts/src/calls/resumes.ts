@@ -5,6 +5,7 @@ import type { Contract } from '../contract.ts';
 import { resumeContent } from '../entities/resume-content.ts';
 import { resume, textStatus } from '../entities/resume.ts';
 import { done, id, idParams } from '../fields.ts';
+import { fileForm } from '../file-form.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'resumes', access: 'user' } as const;
@@ -19,8 +20,7 @@ export const listResumes = {
   },
 } as const satisfies Contract;
 
-/** The file, and what a form writes around it. */
-const bodyLimit = limits.resumeBytes + 64 * 1024;
+const { file: resumeFile, bodyLimit, consumes } = fileForm('resume', limits.resumeBytes);
 
 /**
  * multipart/form-data with one file in the field `resume`; PDF, DOC or DOCX by content, at most 2 MB.
@@ -28,9 +28,9 @@ const bodyLimit = limits.resumeBytes + 64 * 1024;
  */
 export const uploadResume = {
   ...routes.uploadResume,
-  config: { ...user, allowance: 'uploads' },
+  config: { ...user, allowance: 'uploads', file: resumeFile },
   bodyLimit,
-  schema: { summary: 'Upload a resume', consumes: ['multipart/form-data'], response: { 200: z.object({ resume }) } },
+  schema: { summary: 'Upload a resume', consumes, response: { 200: z.object({ resume }) } },
 } as const satisfies Contract;
 
 export const downloadResume = {
@@ -49,12 +49,12 @@ export const downloadResume = {
 
 export const replaceResume = {
   ...routes.replaceResume,
-  config: { ...user, allowance: 'uploads' },
+  config: { ...user, allowance: 'uploads', file: resumeFile },
   bodyLimit,
   schema: {
     summary: 'Replace the file of a resume; applications keep the file that was sent',
     params: idParams,
-    consumes: ['multipart/form-data'],
+    consumes,
     response: { 200: z.object({ resume }) },
   },
 } as const satisfies Contract;

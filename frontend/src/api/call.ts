@@ -6,6 +6,7 @@ import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as leaving from '@waypost/contracts/calls/leaving';
 import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
 import type * as notifications from '@waypost/contracts/calls/notifications';
+import type * as pictures from '@waypost/contracts/calls/pictures';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
@@ -28,6 +29,7 @@ type Contracts = typeof applications &
   typeof leaving &
   typeof markedPosts &
   typeof notifications &
+  typeof pictures &
   typeof postedJobs &
   typeof resumes &
   typeof savedJobLookup &

@@ -1,8 +1,10 @@
 import * as accounts from '@waypost/contracts/calls/identity';
 import * as leaving from '@waypost/contracts/calls/leaving';
 import * as notifications from '@waypost/contracts/calls/notifications';
+import * as pictures from '@waypost/contracts/calls/pictures';
 import * as settings from '@waypost/contracts/calls/settings';
 import { defineService } from '@waypost/runtime/service/define-service';
+import { takeForms } from '@waypost/runtime/service/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAccountStore } from './account-store.ts';
 import { createApplicationStatusStore } from './application-status-store.ts';
@@ -15,7 +17,9 @@ import { createDigestStore } from './mail/digest-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startMailing } from './mail/start-mailing.ts';
 import { openUnsubscribeTokens } from './mail/unsubscribe-token.ts';
+import { createPictureStore } from './picture/picture-store.ts';
 import { createDashboardRoute } from './routes/create-dashboard.ts';
+import { deletePictureRoute } from './routes/delete-picture.ts';
 import { deleteUserRoute } from './routes/delete-user.ts';
 import { endMailSubscriptionRoute } from './routes/end-mail-subscription.ts';
 import { findAccountsRoute } from './routes/find-accounts.ts';
@@ -30,6 +34,7 @@ import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { listDashboardsRoute } from './routes/list-dashboards.ts';
 import { listNotificationsRoute } from './routes/list-notifications.ts';
+import { openPictureRoute } from './routes/open-picture.ts';
 import { readMailSubscriptionRoute } from './routes/read-mail-subscription.ts';
 import { readNotificationsRoute } from './routes/read-notifications.ts';
 import { readProfileRoute } from './routes/read-profile.ts';
@@ -39,6 +44,7 @@ import { updateProfileRoute } from './routes/update-profile.ts';
 import { updateSettingsRoute } from './routes/update-settings.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 import { updateUsernameRoute } from './routes/update-username.ts';
+import { uploadPictureRoute } from './routes/upload-picture.ts';
 import { createSettingsStore } from './settings-store.ts';
 import { digestAttempts, mailDigest } from './tasks/mail-digest.ts';
 import { createUserStore } from './user-store.ts';
@@ -56,13 +62,14 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications, ...settings, ...leaving },
+    calls: { ...accounts, ...notifications, ...pictures, ...settings, ...leaving },
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),
         users: await createUserStore(ports.documents),
         usernames: await createUsernameStore(ports.documents),
         settings: await createSettingsStore(ports.documents),
+        pictures: await createPictureStore(ports.documents, ports.files),
         inboxes: await createInboxStore(ports.documents),
         statuses: await createApplicationStatusStore(ports.documents),
         digests: await createDigestStore(ports.documents),
@@ -74,6 +81,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       };
     },
     stores: ({ users, inboxes }) => [users, inboxes],
+    prepare: takeForms,
     routes: {
       getCurrentUser: getCurrentUserRoute,
       getUser: getUserRoute,
@@ -93,6 +101,9 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       getProfileCards: getProfileCardsRoute,
       readProfile: readProfileRoute,
       getSettings: getSettingsRoute,
+      uploadPicture: uploadPictureRoute,
+      deletePicture: deletePictureRoute,
+      openPicture: openPictureRoute,
       updateSettings: updateSettingsRoute,
       listNotifications: listNotificationsRoute,
       readNotifications: readNotificationsRoute,

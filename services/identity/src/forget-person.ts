@@ -2,6 +2,7 @@ import type { ForgetPerson } from '@waypost/runtime/service/gone-people';
 import type { ApplicationStatusStore } from './application-status-store.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { DigestStore } from './mail/digest-store.ts';
+import type { PictureStore } from './picture/picture-store.ts';
 import type { SettingsStore } from './settings-store.ts';
 import type { UsernameStore } from './username-store.ts';
 
@@ -12,14 +13,16 @@ export function forgetPerson(deps: {
   digests: DigestStore;
   settings: SettingsStore;
   usernames: UsernameStore;
+  pictures: PictureStore;
 }): ForgetPerson {
-  const { statuses, inboxes, digests, settings, usernames } = deps;
+  const { statuses, inboxes, digests, settings, usernames, pictures } = deps;
   return async ({ user_id }) => {
     // First, so that nothing late is kept any more.
     await inboxes.forget(user_id);
     await statuses.forget(user_id);
     await digests.forget(user_id);
     await settings.forget(user_id);
+    await pictures.forget(user_id);
     await usernames.retire(user_id);
   };
 }

@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
+import { pictureUrl } from '@waypost/contracts/person-picture';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Contacts, Sight } from './sight.ts';
 import { sectionOrderOf, type User, type UserDashboard } from './user.ts';
@@ -10,9 +11,15 @@ export const toDashboard = (dashboard: UserDashboard): Dashboard => ({
   assigned_role: dashboard.dsh_type,
 });
 
+/** A picture of the person's own stands instead of the provider's; so does that there is to be none. */
+function pictureUrlOf({ picture, profile_img_url }: User): string | null {
+  if (picture === undefined) return profile_img_url;
+  return picture && pictureUrl(picture);
+}
+
 function toPublicUser({ id, value }: Stored<User>): PublicUser {
-  const { first_name, last_name, username, profile_img_url } = value;
-  return { _id: id, first_name, last_name, username, profile_img_url };
+  const { first_name, last_name, username } = value;
+  return { _id: id, first_name, last_name, username, profile_img_url: pictureUrlOf(value) };
 }
 
 /** An account, as others see it. */
@@ -65,7 +72,7 @@ export const toPublicProfile = (user: Stored<User>, sight: Sight): PublicProfile
 });
 
 export function toProfileCard({ id, version, value: user }: Stored<User>): ProfileCard {
-  const { first_name, last_name, username, email, profile_img_url, headline, address, updated_at } = user;
+  const { first_name, last_name, username, email, headline, address, updated_at } = user;
   return {
     user_id: id,
     version,
@@ -73,7 +80,7 @@ export function toProfileCard({ id, version, value: user }: Stored<User>): Profi
     last_name,
     username,
     email,
-    profile_img_url,
+    profile_img_url: pictureUrlOf(user),
     headline,
     total_experience_in_months: user.total_experience_in_months ?? 0,
     city_id: address?.city_id,

@@ -26,7 +26,10 @@ export type User = UserSections & {
   email: string;
   first_name: string;
   last_name: string;
+  /** Of the provider. */
   profile_img_url: string | null;
+  /** The name of the person's own, which stands instead; null for who wants none. */
+  picture?: string | null;
   username: string;
   /** When it was changed lately. */
   username_changes?: string[];
@@ -148,6 +151,10 @@ export function requireUsernameChange(user: User, username: string, now: string)
   const message = `A username can be changed ${limits.usernameChanges} times in 30 days. It can be changed again on ${again}.`;
   throw new AppError('too-many-requests', message, { errors: [{ path: 'updated_username', message }] });
 }
+
+/** @param picture null for none at all */
+export const changePicture = (user: User, picture: string | null, now: string): Decision<User> | undefined =>
+  user.picture === picture ? undefined : changed({ ...user, picture, updated_at: now });
 
 export function changeUsername(user: User, username: string, now: string): Decision<User> | undefined {
   if (user.username === username) return undefined;

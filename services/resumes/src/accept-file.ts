@@ -1,6 +1,7 @@
-import { limits, resumeExtensions } from '@waypost/contracts/constants';
+import { uploadResume } from '@waypost/contracts/calls/resumes';
+import { resumeExtensions } from '@waypost/contracts/constants';
 import { invalid } from '@waypost/contracts/errors';
-import { fileTooLarge, formOf } from './form.ts';
+import { fileOf } from '@waypost/runtime/service/file-form';
 import { kindOf, type ResumeKind } from './reading/file-kind.ts';
 
 export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: string };
@@ -9,14 +10,8 @@ export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: str
  * The one file of a form, in its field `resume`.
  * @throws validation-error, payload-too-large.
  */
-export async function acceptFile(body: unknown, contentType: string | undefined): Promise<AcceptedFile> {
-  const form = await formOf(body, contentType ?? '');
-  const files = [...form.values()].filter((entry) => typeof entry !== 'string');
-  if (files.length > 1) throw invalid('resume', 'Please choose one file at a time');
-  const file = form.get('resume');
-  if (file === null || typeof file === 'string') throw invalid('resume', 'Please choose a file');
-  if (file.size > limits.resumeBytes) throw fileTooLarge();
-  if (file.size === 0) throw invalid('resume', 'The file is empty');
+export async function acceptFile(request: Parameters<typeof fileOf>[1]): Promise<AcceptedFile> {
+  const file = await fileOf(uploadResume, request);
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = await kindOf(bytes);
   if (!kind) throw invalid('resume', refusalOf(file.name));

@@ -1,5 +1,6 @@
 import * as calls from '@waypost/contracts/calls/resumes';
 import { defineService } from '@waypost/runtime/service/define-service';
+import { takeForms } from '@waypost/runtime/service/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
@@ -8,7 +9,6 @@ import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { createFileLinks, linkKey } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
 import { forgetPerson } from './forget-person.ts';
-import { takeForms } from './form.ts';
 import { createTextReader } from './reading/text-reader.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
 import { createResumeStore } from './resume-store.ts';

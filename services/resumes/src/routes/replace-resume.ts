@@ -1,9 +1,9 @@
 import { replaceResume } from '@waypost/contracts/calls/resumes';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { formRoute } from '@waypost/runtime/service/file-form';
 import { acceptFile } from '../accept-file.ts';
 import type { FileDeps } from '../file-disposal.ts';
-import { formRoute } from '../form.ts';
 import { requireKept, requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import { toResume } from '../resume-view.ts';
 import { replace } from '../resume.ts';
@@ -12,11 +12,11 @@ import { storeFile } from '../store-file.ts';
 export function replaceResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
   http.route({
     ...replaceResume,
-    ...formRoute,
+    ...formRoute(replaceResume),
     handler: async (request) => {
       const { user_id } = userOf(request);
       const { id: resume_id } = await requireOwnResume(deps.resumes, request.params.id, user_id);
-      const accepted = await acceptFile(request.body, request.headers['content-type']);
+      const accepted = await acceptFile(request);
 
       const at = new Date().toISOString();
       const file = await storeFile(deps, { user_id, resume_id }, accepted, at);

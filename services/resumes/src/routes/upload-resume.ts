@@ -2,10 +2,10 @@ import { uploadResume } from '@waypost/contracts/calls/resumes';
 import { AppError } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { formRoute } from '@waypost/runtime/service/file-form';
 import { newId } from '@waypost/runtime/service/new-id';
 import { acceptFile } from '../accept-file.ts';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
-import { formRoute } from '../form.ts';
 import { freePlace } from '../free-place.ts';
 import { release } from '../resume-file.ts';
 import { createInPlace, resumesOf, type ResumeStore } from '../resume-store.ts';
@@ -16,10 +16,10 @@ import { storeFile } from '../store-file.ts';
 export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes: ResumeStore }) {
   http.route({
     ...uploadResume,
-    ...formRoute,
+    ...formRoute(uploadResume),
     handler: async (request) => {
       const { user_id } = userOf(request);
-      const accepted = await acceptFile(request.body, request.headers['content-type']);
+      const accepted = await acceptFile(request);
 
       // Before anything is kept; below it is decided.
       freePlace(user_id, await resumesOf(deps.resumes, user_id));

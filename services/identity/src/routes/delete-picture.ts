@@ -1,0 +1,14 @@
+import { deletePicture } from '@waypost/contracts/calls/pictures';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { PictureStore } from '../picture/picture-store.ts';
+import { replacePicture } from '../replace-picture.ts';
+import type { UserStore } from '../user-store.ts';
+import { toUserInfo } from '../user-views.ts';
+
+export function deletePictureRoute(http: ServiceHttp, deps: { users: UserStore; pictures: PictureStore }) {
+  http.route({
+    ...deletePicture,
+    handler: async (request) => toUserInfo(await replacePicture(deps, userOf(request).user_id, null)),
+  });
+}

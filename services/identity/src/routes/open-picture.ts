@@ -1,0 +1,20 @@
+import { openPicture } from '@waypost/contracts/calls/pictures';
+import { notFound } from '@waypost/contracts/errors';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { PictureStore } from '../picture/picture-store.ts';
+
+export function openPictureRoute(http: ServiceHttp, { pictures }: { pictures: PictureStore }) {
+  http.route({
+    ...openPicture,
+    handler: async (request, reply) => {
+      const file = await pictures.open(request.params.name);
+      if (!file) throw notFound('Picture');
+      return reply
+        .type(file.contentType)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(file.bytes));
+    },
+  });
+}
