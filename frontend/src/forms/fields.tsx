@@ -38,7 +38,7 @@ export function FormText<Form extends FieldValues>({
   control,
   name,
   ...words
-}: Bound<Form, string> & Words & { type?: 'text' | 'url' }) {
+}: Bound<Form, string> & Words & { type?: 'text' | 'url'; inputMode?: 'decimal' }) {
   return <TextField {...words} {...useField<Form, string>({ control, name })} />;
 }
 
@@ -62,14 +62,13 @@ export function FormSelect<Form extends FieldValues>({
   return <Select {...words} {...field} options={options} />;
 }
 
-/** Not negative, whole unless it may have decimals. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
+/** Whole, not negative. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
 export function FormNumber<Form extends FieldValues>({
   control,
   name,
   comparedWith,
-  decimals = 0,
   ...words
-}: Bound<Form, number | null> & Compared<Form> & Words & { decimals?: number }) {
+}: Bound<Form, number | null> & Compared<Form> & Words) {
   const { value, onChange, ...field } = useField<Form, number | null>({
     control,
     name,
@@ -82,8 +81,8 @@ export function FormNumber<Form extends FieldValues>({
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       minValue={0}
-      step={10 ** -decimals}
-      formatOptions={{ maximumFractionDigits: decimals }}
+      step={1}
+      formatOptions={{ maximumFractionDigits: 0 }}
     />
   );
 }

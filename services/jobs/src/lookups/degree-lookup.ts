@@ -9,4 +9,6 @@ export const createDegreeLookup = (): Lookup<DegreeResult> =>
       const degree_id = derivedId('degree', name);
       return { id: degree_id, names: [name, ...others], result: { degree_id, degree_name: name, name, level } };
     }),
+    undefined,
+    { ownNameFirst: true },
   );

@@ -33,6 +33,7 @@ test.each([
   ['computer science', 'Computer Science'],
   ['science computer', 'Computer Science'],
   ['cse', 'Computer Science'],
+  ['compu', 'Computer Science'],
   ['0613', 'Software and applications development and analysis'],
   ['hr', 'Human Resource Management'],
   ['mech', 'Mechanical Engineering'],

@@ -34,7 +34,13 @@ export function createFieldOfStudyLookup(): Lookup<FieldOfStudyResult> {
       ...called.flatMap((one) => [one.name, ...one.others]),
     ]),
   );
-  return createRankedList([...usual, ...official.toSorted((a, b) => placeOf(a.result) - placeOf(b.result))]);
+  return createRankedList(
+    [...usual, ...official.toSorted((a, b) => placeOf(a.result) - placeOf(b.result))],
+    undefined,
+    {
+      ownNameFirst: true,
+    },
+  );
 }
 
 function entryOf(id: string, code: string, names: readonly string[]): Entry<FieldOfStudyResult> {

@@ -16,7 +16,7 @@ export type Lookup<Result> = {
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
 
-type Prepared<Result> = { id: string; key: string; context: string; result: Result };
+type Prepared<Result> = { id: string; key: string; ownKey: string; context: string; result: Result };
 
 /** All names of an entry in one text, `| new york city | nyc |`. */
 export const searchKey = (names: readonly string[]): string =>
@@ -28,16 +28,18 @@ const unweighted: WeightOf = async () => () => 0;
 /**
  * A list in memory, best known first. Who types a whole name gets it first, then names with words that begin so, then
  * those whose surroundings are needed for it; within each the higher weight, then the order of the list, decides.
- * With `weightFirst`, what has a weight stands before what has none, unless its surroundings are needed for it.
+ * With `weightFirst`, what has a weight stands before what has none, unless its surroundings are needed for it. With
+ * `ownNameFirst`, words of the first name come before words that only another name has.
  */
 export function createRankedList<Result>(
   entries: readonly Entry<Result>[],
   weightOf: WeightOf = unweighted,
-  { weightFirst = false } = {},
+  { weightFirst = false, ownNameFirst = false } = {},
 ): Lookup<Result> {
   const list = entries.map(({ id, names, context = '', result }): Prepared<Result> => ({
     id,
     key: searchKey(names),
+    ownKey: ownNameFirst ? searchKey(names.slice(0, 1)) : '',
     context,
     result,
   }));
@@ -90,12 +92,13 @@ function createFinder<Result>(list: readonly Prepared<Result>[]): (start: string
   };
 }
 
-const bySurroundings = 2;
+const bySurroundings = 3;
 
-/** The whole name, words of the name, or words that only its surroundings have. */
-function rankOf({ key }: Prepared<unknown>, starts: readonly string[], whole: string): number {
+/** The whole name, words of its own name, words of any name, or words that only its surroundings have. */
+function rankOf({ key, ownKey }: Prepared<unknown>, starts: readonly string[], whole: string): number {
   if (!starts.every((start) => key.includes(start))) return bySurroundings;
-  return key.includes(whole) ? 0 : 1;
+  if (key.includes(whole)) return 0;
+  return starts.every((start) => ownKey.includes(start)) ? 1 : 2;
 }
 
 function placeBehind({ rank, weight }: { rank: number; weight: number }): number {

@@ -2,7 +2,7 @@ import { defaults, gradeTypes, letterGrades, maxGpas } from '@waypost/contracts/
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from '../../../entities/lookup/lookups.ts';
 import { fieldId } from '../../../forms/field-id.ts';
-import { FormNumber, FormSelect } from '../../../forms/fields.tsx';
+import { FormSelect, FormText } from '../../../forms/fields.tsx';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { Select } from '../../../ui/select.tsx';
 import { itemEditor } from '../editor/item-editor.ts';
@@ -17,7 +17,8 @@ type EducationForm = {
   end_date: string;
   is_current: boolean;
   grade_type: GradeType;
-  grade: number | null;
+  /** As it was typed. A number field knows its value once it is left: the press on Save would take its error away, and so miss. */
+  grade: string;
   letter: string | null;
   max_gpa: string;
 };
@@ -35,7 +36,7 @@ function GradeTypeField() {
       onChange={(type) => {
         if (type === field.value) return;
         field.onChange(type);
-        setValue('grade', null, { shouldDirty: true });
+        setValue('grade', '', { shouldDirty: true });
         setValue('letter', null, { shouldDirty: true });
         clearErrors('grade');
       }}
@@ -52,13 +53,12 @@ function GradeFields() {
       {type === 'Letter' ? (
         <FormSelect control={control} name="letter" label="Grade" isOptional options={named(letterGrades)} />
       ) : (
-        <FormNumber
-          key={type}
+        <FormText
           control={control}
           name="grade"
           label={type === 'Percentage' ? 'Grade in percent' : 'Grade'}
           isOptional
-          decimals={2}
+          inputMode="decimal"
         />
       )}
       {type === 'GPA' ? (
@@ -96,9 +96,14 @@ const valueOf = (id: string | undefined, name: string | undefined): LookupValue 
 /** Nothing is said of a grade that is not given, neither its type nor what it is out of. */
 function gradeOf({ grade_type, grade, letter, max_gpa }: EducationForm) {
   if (grade_type === 'Letter') return letter === null ? {} : { grade_type, grade_value: letter };
-  if (grade === null) return {};
+  if (grade.trim() === '') return {};
+  const number = Number(grade);
   const outOf = maxGpas.find((most) => String(most) === max_gpa);
-  return { grade_type, grade_value: grade, ...(grade_type === 'GPA' && outOf !== undefined && { max_gpa: outOf }) };
+  return {
+    grade_type,
+    grade_value: Number.isNaN(number) ? grade : number,
+    ...(grade_type === 'GPA' && outOf !== undefined && { max_gpa: outOf }),
+  };
 }
 
 export const educationEditor = itemEditor<'educations', EducationForm>({
@@ -114,7 +119,7 @@ export const educationEditor = itemEditor<'educations', EducationForm>({
     end_date: '',
     is_current: false,
     grade_type: 'GPA',
-    grade: null,
+    grade: '',
     letter: null,
     max_gpa: String(defaults.maxGpa),
   },
@@ -126,7 +131,7 @@ export const educationEditor = itemEditor<'educations', EducationForm>({
     end_date: item.end_date ?? '',
     is_current: item.is_current,
     grade_type: grade_type ?? 'GPA',
-    grade: typeof grade_value === 'number' ? grade_value : null,
+    grade: typeof grade_value === 'number' ? String(grade_value) : '',
     letter: typeof grade_value === 'string' ? grade_value : null,
     max_gpa: String(item.max_gpa),
   }),

@@ -52,31 +52,33 @@ describe('an education', () => {
   ])('%s', (_what, form, problems) => expect(toldOf(educationEditor, form)).toEqual(problems));
 
   test.each<[ItemForm, string | undefined]>([
-    [{ grade_type: 'GPA', grade: 10 }, undefined],
-    [{ grade_type: 'GPA', grade: 10.01 }, 'The grade must be between 0 and 10'],
-    [{ grade_type: 'GPA', grade: 3.99, max_gpa: '4' }, undefined],
-    [{ grade_type: 'GPA', grade: 4.01, max_gpa: '4' }, 'The grade must be between 0 and 4'],
-    [{ grade_type: 'GPA', grade: 5.01, max_gpa: '5' }, 'The grade must be between 0 and 5'],
-    [{ grade_type: 'GPA', grade: 100, max_gpa: '100' }, undefined],
-    [{ grade_type: 'GPA', grade: -0.01 }, 'The grade must be between 0 and 10'],
-    [{ grade_type: 'GPA', grade: 3.125 }, 'Use at most two decimals for the grade'],
-    [{ grade_type: 'Percentage', grade: 100, max_gpa: '4' }, undefined],
-    [{ grade_type: 'Percentage', grade: 100.01 }, 'The grade must be between 0 and 100'],
-    [{ grade_type: 'Letter', letter: 'A+', grade: 400 }, undefined],
+    [{ grade_type: 'GPA', grade: '10' }, undefined],
+    [{ grade_type: 'GPA', grade: '10.01' }, 'The grade must be between 0 and 10'],
+    [{ grade_type: 'GPA', grade: '3.99', max_gpa: '4' }, undefined],
+    [{ grade_type: 'GPA', grade: '4.01', max_gpa: '4' }, 'The grade must be between 0 and 4'],
+    [{ grade_type: 'GPA', grade: '5.01', max_gpa: '5' }, 'The grade must be between 0 and 5'],
+    [{ grade_type: 'GPA', grade: '100', max_gpa: '100' }, undefined],
+    [{ grade_type: 'GPA', grade: '-0.01' }, 'The grade must be between 0 and 10'],
+    [{ grade_type: 'GPA', grade: '3,5' }, 'Enter the grade as a number, or a letter from A+ to F'],
+    [{ grade_type: 'GPA', grade: 'A' }, 'The grade must be between 0 and 10'],
+    [{ grade_type: 'GPA', grade: '3.125' }, 'Use at most two decimals for the grade'],
+    [{ grade_type: 'Percentage', grade: '100', max_gpa: '4' }, undefined],
+    [{ grade_type: 'Percentage', grade: '100.01' }, 'The grade must be between 0 and 100'],
+    [{ grade_type: 'Letter', letter: 'A+', grade: '400' }, undefined],
     [{ grade_type: 'Letter', letter: null }, undefined],
-    [{ grade_type: 'GPA', grade: null }, undefined],
+    [{ grade_type: 'GPA', grade: '' }, undefined],
   ])('with the grade %j is told %s', (grade, message) => {
     const problems = message === undefined ? [] : [['grade', message]];
     expect(toldOf(educationEditor, { ...study, ...grade })).toEqual(problems);
   });
 
   test('begins with a GPA of at most 10, and has every letter from A+ to F', () => {
-    expect(educationEditor.empty).toMatchObject({ grade_type: 'GPA', grade: null, max_gpa: '10' });
+    expect(educationEditor.empty).toMatchObject({ grade_type: 'GPA', grade: '', max_gpa: '10' });
     expect(letterGrades).toEqual(['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'F']);
   });
 
   test('is written by the id of what is listed, in words where it is not, with a grade of its type or none', () => {
-    expect(educationEditor.write({ ...study, grade_type: 'GPA', grade: 3.5, max_gpa: '4' })).toEqual({
+    expect(educationEditor.write({ ...study, grade_type: 'GPA', grade: '3.5', max_gpa: '4' })).toEqual({
       degree_id: id('a'),
       custom_field_of_study: 'Bread',
       institution_id: id('b'),
@@ -89,15 +91,15 @@ describe('an education', () => {
     });
     const gradeOf = (grade: ItemForm) =>
       Object.entries(educationEditor.write({ ...study, ...grade })).filter(([name]) => /grade|gpa/.test(name));
-    expect(gradeOf({ grade_type: 'Percentage', grade: 71.5 })).toEqual([
+    expect(gradeOf({ grade_type: 'Percentage', grade: '71.5' })).toEqual([
       ['grade_type', 'Percentage'],
       ['grade_value', 71.5],
     ]);
-    expect(gradeOf({ grade_type: 'Letter', letter: 'B-', grade: 3 })).toEqual([
+    expect(gradeOf({ grade_type: 'Letter', letter: 'B-', grade: '3' })).toEqual([
       ['grade_type', 'Letter'],
       ['grade_value', 'B-'],
     ]);
-    expect(gradeOf({ grade_type: 'Letter', letter: null, grade: 3 })).toEqual([]);
+    expect(gradeOf({ grade_type: 'Letter', letter: null, grade: '3' })).toEqual([]);
   });
 });
 
