@@ -3,7 +3,15 @@ import { touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
 import { ease, hairline, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, width: '100%' });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minWidth: 0,
+  width: '100%',
+  // A hint may hold an address, and an error what was typed.
+  overflowWrap: 'anywhere',
+});
 
 export const label = style({ ...type.sm, fontWeight: weight.strong, color: color.text });
 export const optional = style({ fontWeight: weight.regular, color: color.textMuted });

@@ -7,24 +7,32 @@ function markMore(list: HTMLElement) {
   list.dataset['more'] = atStart && atEnd ? 'none' : atStart ? 'end' : atEnd ? 'start' : 'both';
 }
 
+/** `scrollIntoView` would scroll the page too. */
+function showSelected(list: HTMLElement) {
+  const tab = list.querySelector<HTMLElement>('[data-selected]');
+  if (tab) list.scrollTo({ left: tab.offsetLeft - list.clientWidth / 3 });
+}
+
 /** A row of tabs that scrolls where there is no room, with the selected one in sight. Its tabs say `data-selected`. */
 export function useTabRow<Row extends HTMLElement>(selected: string | undefined, count: number): RefObject<Row | null> {
   const list = useRef<Row>(null);
   useLayoutEffect(() => {
-    // `scrollIntoView` would scroll the page too.
-    const tab = list.current?.querySelector<HTMLElement>('[data-selected]');
-    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
+    if (list.current) showSelected(list.current);
   }, [selected]);
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
     const mark = () => markMore(row);
     mark();
+    const fit = () => {
+      showSelected(row);
+      mark();
+    };
     row.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', mark, { passive: true });
+    window.addEventListener('resize', fit, { passive: true });
     return () => {
       row.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', mark);
+      window.removeEventListener('resize', fit);
     };
   }, [count]);
   return list;

@@ -147,6 +147,14 @@ test('the e-mail is shown, and cannot be changed', async () => {
   expect(screen.getByRole('link', { name: 'your profile' }).getAttribute('href')).toBe('/profile');
 });
 
+test('the theme is chosen for this browser', async () => {
+  const { person } = renderApp('/settings', { as: withDashboard() });
+  await person.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await person.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
 test('a dashboard gets another name when its field is left, Escape takes back what was typed', async () => {
   const before = withDashboard();
   const { bff, person } = renderApp('/settings', { as: before });
@@ -225,6 +233,15 @@ test('all others are signed out after a question, and what fails is said', async
   await ask();
   await waitFor(() => expect(status()).toBe('All other browsers are signed out'));
   expect(bff.askedFor('endSessions').at(-1)?.body).toEqual({ which: 'others' });
+  await screen.findByText('You are signed in nowhere else.');
+});
+
+test('browsers that cannot be listed can be asked for again', async () => {
+  const { bff, person } = open('security');
+  bff.refuse('listSessions', 'forbidden', 'Not now');
+  await screen.findByText('Where you are signed in could not be loaded');
+  bff.answer('listSessions', () => ({ sessions: [here], total: 1 }));
+  await person.click(screen.getByRole('button', { name: /^Retry/ }));
   await screen.findByText('You are signed in nowhere else.');
 });
 
