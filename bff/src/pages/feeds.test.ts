@@ -145,6 +145,7 @@ describe('what search engines read first', () => {
       { after: undefined, changedAt },
       { after, changedAt },
     ],
+    creators: new Set<string>(),
   };
   const locationsOf = (xml: string, name: string) =>
     [...readXml(xml).getElementsByTagName(name)].map((one) => textsOf(one, 'loc')[0]);
@@ -152,6 +153,7 @@ describe('what search engines read first', () => {
   it('names all sitemaps in their index', () => {
     expect(locationsOf(sitemapIndex(publicUrl, summary), 'sitemap')).toEqual([
       `${publicUrl}/sitemap-pages.xml`,
+      `${publicUrl}/sitemap-profiles.xml`,
       `${publicUrl}/sitemap-jobs.xml`,
       `${publicUrl}/sitemap-jobs.xml?after=${after}`,
     ]);
@@ -159,7 +161,7 @@ describe('what search engines read first', () => {
 
   it('names the pages and each post with when it was changed', async () => {
     expect(locationsOf(sitemapOfPages(publicUrl, summary), 'url')).toEqual([`${publicUrl}/`, `${publicUrl}/jobs`]);
-    const posts = inParts([{ _id: after, version: 1, updated_at: changedAt }]);
+    const posts = inParts([{ _id: after, version: 1, updated_at: changedAt, created_by: after }]);
     const jobs = await gathered(sitemapOfJobs(publicUrl, posts));
     expect(locationsOf(jobs, 'url')).toEqual([`${publicUrl}/public-job-details/${after}`]);
     expect(jobs).toContain(`<lastmod>${changedAt}</lastmod>`);

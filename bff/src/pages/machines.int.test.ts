@@ -1,4 +1,5 @@
 import { lookUp, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
 import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
@@ -24,6 +25,13 @@ function have(count: number): string[] {
 beforeEach(async () => {
   bff = await startBff();
   bff.client.stub(lookUp, () => []);
+  bff.client.stub(listPublicPeople, ({ body }) => ({ people: body.user_ids.map(known) }));
+});
+
+const known = (user_id: string) => ({
+  user_id,
+  username: `user-${user_id.slice(-4)}`,
+  updated_at: '2026-02-01T00:00:00.000Z',
 });
 afterEach(() => bff.close());
 
@@ -33,6 +41,7 @@ describe('what machines read', () => {
     ['/sitemap.xml', 'application/xml'],
     ['/sitemap-pages.xml', 'application/xml'],
     ['/sitemap-jobs.xml', 'application/xml'],
+    ['/sitemap-profiles.xml', 'application/xml'],
     ['/jobs.xml', 'application/xml'],
     ['/jobs.atom', 'application/atom+xml'],
   ])('%s is %s, also for HEAD', async (url, type) => {
@@ -48,7 +57,22 @@ describe('what machines read', () => {
     expect([head.statusCode, head.headers['etag'], head.body]).toEqual([200, answer.headers['etag'], '']);
   });
 
-  test.each(['/sitemap.xml', '/sitemap-jobs.xml', '/jobs.xml', '/jobs.atom?keyword=nurse'])(
+  it('names who has an open post, once each, and nobody whom identity leaves out', async () => {
+    const [ada, bert, hidden] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
+    bff.client.stub(listOpenJobPosts, () => ({
+      job_posts: [ada, bert, ada, hidden].map((created_by) => aJobPost({ created_by })),
+    }));
+    bff.client.stub(listPublicPeople, ({ body: { user_ids } }) => {
+      expect(user_ids).toEqual([ada, bert, hidden]);
+      return { people: [ada, bert].map(known) };
+    });
+    const { body } = await open('/sitemap-profiles.xml');
+    expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, at]) => at)).toEqual(
+      ['aaaa', 'bbbb'].map((end) => `${publicUrl}/profile/user-${end}`),
+    );
+  });
+
+  test.each(['/sitemap.xml', '/sitemap-jobs.xml', '/sitemap-profiles.xml', '/jobs.xml', '/jobs.atom?keyword=nurse'])(
     '%s is not sent again to whoever has it',
     async (url) => {
       have(3);

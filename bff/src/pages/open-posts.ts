@@ -14,7 +14,7 @@ const keptFor = 60_000;
 /** Ms that machines wait for a part of what they read on their own. */
 const patience = 10_000;
 
-type Listed = { _id: string; version: number; updated_at: string };
+type Listed = { _id: string; version: number; updated_at: string; created_by: string };
 /** What one sitemap has: the open posts after a post. */
 export type SitemapPart = { after: string | undefined; changedAt: string };
 export type OpenPostsSummary = {
@@ -23,6 +23,8 @@ export type OpenPostsSummary = {
   /** When a post was changed last; undefined where there is none. */
   changedAt: string | undefined;
   parts: readonly SitemapPart[];
+  /** Who has posted them. */
+  creators: ReadonlySet<string>;
 };
 
 const latest = (one: string | undefined, other: string) => (one !== undefined && one > other ? one : other);
@@ -45,11 +47,13 @@ export function createOpenPosts(client: Client) {
   async function summarise(): Promise<OpenPostsSummary> {
     const hash = createHash('sha256');
     const parts: { after: string | undefined; changedAt: string }[] = [];
+    const creators = new Set<string>();
     let changedAt: string | undefined;
     let count = 0;
     let last: string | undefined;
     for await (const posts of listed(undefined, Infinity)) {
-      for (const { _id, version, updated_at } of posts) {
+      for (const { _id, version, updated_at, created_by } of posts) {
+        creators.add(created_by);
         hash.update(`${_id} ${version}\n`);
         changedAt = latest(changedAt, updated_at);
         const part = parts.at(-1);
@@ -59,7 +63,7 @@ export function createOpenPosts(client: Client) {
         last = _id;
       }
     }
-    return { tag: hash.digest('base64url').slice(0, 22), changedAt, parts };
+    return { tag: hash.digest('base64url').slice(0, 22), changedAt, parts, creators };
   }
 
   return {

@@ -11,6 +11,7 @@ import type { Allowances } from '../allowances/allowances.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { createMachineAnswers } from './machine-answers.ts';
+import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
 import { publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
@@ -60,7 +61,7 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, allo
   const drawn = publicPages({ app, client, publicUrl });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
-  sitemapRoutes(answers, { open, publicUrl });
+  sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });
   feedRoutes(answers, { open, firstPages: app.firstPages, client, publicUrl });
   await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 

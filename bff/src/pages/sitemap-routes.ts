@@ -1,14 +1,15 @@
 import { notFound } from '@waypost/contracts/errors';
 import type { MachineAnswers } from './machine-answers.ts';
+import type { OpenPosters } from './open-posters.ts';
 import type { OpenPosts } from './open-posts.ts';
-import { robots, sitemapIndex, sitemapOfJobs, sitemapOfPages, sitemapPaths } from './sitemaps.ts';
+import { robots, sitemapIndex, sitemapOfJobs, sitemapOfPages, sitemapOfProfiles, sitemapPaths } from './sitemaps.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
 /** What search engines read before anything else. */
 export function sitemapRoutes(
   { route, send, stream }: MachineAnswers,
-  { open, publicUrl }: { open: OpenPosts; publicUrl: string },
+  { open, posters, publicUrl }: { open: OpenPosts; posters: OpenPosters; publicUrl: string },
 ): void {
   route('/robots.txt', undefined, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),
@@ -22,6 +23,11 @@ export function sitemapRoutes(
   route(sitemapPaths.pages, 'feeds', async (request, reply) => {
     const summary = await open.summary();
     return send(request, reply.type(xml), summary.tag, () => sitemapOfPages(publicUrl, summary));
+  });
+
+  route(sitemapPaths.profiles, 'feeds', async (request, reply) => {
+    const { tag, people } = await posters.summary();
+    return send(request, reply.type(xml), tag, () => sitemapOfProfiles(publicUrl, people));
   });
 
   route(sitemapPaths.jobs, 'feeds', async (request, reply) => {

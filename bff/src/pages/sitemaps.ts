@@ -1,9 +1,15 @@
+import type { ListedPerson } from '@waypost/contracts/calls/listed-people';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import type { OpenPosts, OpenPostsSummary } from './open-posts.ts';
 import { element, xmlHead } from './xml.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-export const sitemapPaths = { index: '/sitemap.xml', pages: '/sitemap-pages.xml', jobs: '/sitemap-jobs.xml' } as const;
+export const sitemapPaths = {
+  index: '/sitemap.xml',
+  pages: '/sitemap-pages.xml',
+  jobs: '/sitemap-jobs.xml',
+  profiles: '/sitemap-profiles.xml',
+} as const;
 
 const entry = (url: string, changedAt: string | undefined) =>
   element('loc', url) + (changedAt === undefined ? '' : element('lastmod', changedAt));
@@ -12,6 +18,7 @@ const entry = (url: string, changedAt: string | undefined) =>
 export function sitemapIndex(publicUrl: string, { parts, changedAt }: OpenPostsSummary): string {
   const sitemaps = [
     entry(publicUrl + sitemapPaths.pages, changedAt),
+    entry(publicUrl + sitemapPaths.profiles, undefined),
     ...parts.map((part) =>
       entry(publicUrl + sitemapPaths.jobs + (part.after === undefined ? '' : `?after=${part.after}`), part.changedAt),
     ),
@@ -26,6 +33,15 @@ const urlsetEnd = '</urlset>\n';
 /** The pages that are no posts. */
 export const sitemapOfPages = (publicUrl: string, { changedAt }: OpenPostsSummary): string =>
   `${urlset}<url>${entry(publicUrl + pages.start, undefined)}</url>\n<url>${entry(publicUrl + pages.jobs, changedAt)}</url>\n${urlsetEnd}`;
+
+/** The people who may be found by searching. */
+export function sitemapOfProfiles(publicUrl: string, people: readonly ListedPerson[]): string {
+  const written = people.map(
+    ({ username, updated_at }) =>
+      `<url>${entry(publicUrl + pathTo('publicProfile', { username }), updated_at)}</url>\n`,
+  );
+  return urlset + written.join('') + urlsetEnd;
+}
 
 /** The posts of one part, as they come. */
 export async function* sitemapOfJobs(publicUrl: string, posts: ReturnType<OpenPosts['partAfter']>) {

@@ -18,7 +18,7 @@ export const readOpenJobPosts = {
   },
 } as const satisfies Contract;
 
-/** The same, with no more than when they were changed. */
+/** The same, with no more than when they were changed, and whose they are. */
 export const listOpenJobPosts = {
   method: 'POST',
   url: '/internal/job-posts/open/list',
@@ -26,6 +26,10 @@ export const listOpenJobPosts = {
   schema: {
     summary: 'Ids of open job posts after one of them',
     body: z.object({ after: afterId, limit: z.int().min(1).max(5_000) }),
-    response: { 200: z.object({ job_posts: z.array(z.object({ _id: id, version: z.int(), updated_at: instant })) }) },
+    response: {
+      200: z.object({
+        job_posts: z.array(z.object({ _id: id, version: z.int(), updated_at: instant, created_by: id })),
+      }),
+    },
   },
 } as const satisfies Contract;

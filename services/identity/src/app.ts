@@ -1,5 +1,6 @@
 import * as accounts from '@waypost/contracts/calls/identity';
 import * as leaving from '@waypost/contracts/calls/leaving';
+import * as listed from '@waypost/contracts/calls/listed-people';
 import * as notifications from '@waypost/contracts/calls/notifications';
 import * as pictures from '@waypost/contracts/calls/pictures';
 import * as settings from '@waypost/contracts/calls/settings';
@@ -34,6 +35,7 @@ import { getUserByUsernameRoute } from './routes/get-user-by-username.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { listDashboardsRoute } from './routes/list-dashboards.ts';
 import { listNotificationsRoute } from './routes/list-notifications.ts';
+import { listPublicPeopleRoute } from './routes/list-public-people.ts';
 import { openPictureRoute } from './routes/open-picture.ts';
 import { readMailSubscriptionRoute } from './routes/read-mail-subscription.ts';
 import { readNotificationsRoute } from './routes/read-notifications.ts';
@@ -62,7 +64,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications, ...pictures, ...settings, ...leaving },
+    calls: { ...accounts, ...notifications, ...listed, ...pictures, ...settings, ...leaving },
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),
@@ -100,6 +102,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       findAccounts: findAccountsRoute,
       getProfileCards: getProfileCardsRoute,
       readProfile: readProfileRoute,
+      listPublicPeople: listPublicPeopleRoute,
       getSettings: getSettingsRoute,
       uploadPicture: uploadPictureRoute,
       deletePicture: deletePictureRoute,

@@ -1,6 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { holdsApplication } from '@waypost/contracts/calls/held-applications';
 import { getProfile, getUser, getUserByEmail, getUserByUsername, updateUser } from '@waypost/contracts/calls/identity';
+import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
 import { updateSettings } from '@waypost/contracts/calls/settings';
 import type { PrivacySettings } from '@waypost/contracts/entities/settings';
 import { away } from '@waypost/contracts/errors';
@@ -111,4 +112,14 @@ test('an id leads to the same profile as the username, in whatever letters', asy
   const byName = await doors['their username'](undefined);
   expect(await doors['their id in place of a username'](undefined)).toEqual(byName);
   expect(await doors['their username'](undefined, username.toUpperCase())).toEqual(byName);
+});
+
+test('who hides is named to no search engine', async () => {
+  const user_ids = [ada.user_id, stranger.user_id, newId()];
+  const named = async () =>
+    (await service.call(listPublicPeople, { body: { user_ids } }, { as: bff })).people.map(({ user_id }) => user_id);
+  await choose({ hide_profile: false });
+  expect(new Set(await named())).toEqual(new Set([ada.user_id, stranger.user_id]));
+  await choose({ hide_profile: true });
+  expect(await named()).toEqual([stranger.user_id]);
 });

@@ -23,9 +23,11 @@ export function listOpenJobPostsRoute(http: ServiceHttp, { store }: { store: Job
   http.route({
     ...listOpenJobPosts,
     handler: async ({ body: { after, limit } }) => {
-      const projection = { version: 1, updated_at: 1 } as const;
+      const projection = { version: 1, updated_at: 1, created_by: 1 } as const;
       const posts = await store.collection.find(openAfter(after), { projection, sort: byId, limit }).toArray();
-      return { job_posts: posts.map(({ _id, version, updated_at }) => ({ _id, version, updated_at })) };
+      return {
+        job_posts: posts.map(({ _id, version, updated_at, created_by }) => ({ _id, version, updated_at, created_by })),
+      };
     },
   });
 }
