@@ -1,12 +1,17 @@
 import { letterGrades } from '@waypost/contracts/constants';
 import { aCertificate, anEducation, aProject } from '@waypost/contracts/testing/people';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownToday } from '../../../format/own-day.ts';
 import type { ItemEditor, ItemForm } from '../editor/item-editor.ts';
 import { problemsOf } from '../editor/item-problems.ts';
 import { certificateEditor } from './certificate.tsx';
 import { educationEditor } from './education.tsx';
 import { projectEditor } from './project.tsx';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 const today = '2020-06-15';
 const missing = 'Please fill in all required fields';
@@ -184,4 +189,24 @@ test.each<[string, ItemEditor, object]>([
   } = item as Record<string, unknown>;
   const { _id, is_current: _current, max_gpa: _max, ...plain } = facts;
   expect(editor.write(once)).toMatchObject(plain);
+});
+
+describe.each([
+  ['Pacific/Niue', '2026-11-21', '2026-11-22'],
+  ['Pacific/Kiritimati', '2026-11-23', '2026-11-24'],
+])('in %s, at half past ten in Greenwich of the 22nd,', (zone, own, next) => {
+  test.each<[ItemEditor, ItemForm, string]>([
+    [educationEditor, study, 'start_date'],
+    [certificateEditor, certificate, 'issue_date'],
+    [projectEditor, project, 'start_date'],
+  ])('the person’s day is today and the one after it the future (%#)', (editor, form, field) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:30:00Z') });
+    expect(problemsOf(editor, { ...form, [field]: own }, ownToday())).toEqual([]);
+    expect(editor.write({ ...form, [field]: own })).toMatchObject({ [field]: own });
+    expect(problemsOf(editor, { ...form, [field]: next }, ownToday())).toMatchObject([{ field }]);
+    // An education asks for its start.
+    const unsaid = editor === educationEditor ? '' : own;
+    expect(editor.write({ ...form, [field]: '' })).toMatchObject({ [field]: unsaid });
+  });
 });
