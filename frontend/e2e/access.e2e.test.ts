@@ -1,19 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, signIn, signUp, somebody } from './person.ts';
+import { anAddress, api, enter, newcomer, signIn, somebody } from './person.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-const address = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
-
 describe('access', () => {
   it('brings a signed-out person back to the page they asked for', async () => {
-    const { page, problems, close } = await somebody(browser);
-    const email = address();
-    await signUp(page, email, 'Job Seeker');
+    const email = anAddress();
+    const { page, problems, close } = await newcomer(browser, 'Job Seeker', { email });
+    await page.goto('/home');
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/signin');
 
@@ -28,17 +26,14 @@ describe('access', () => {
   });
 
   it('leaves nothing on the screen when an account that exists already logs out, in no tab', async () => {
-    const email = address();
-    const first = await somebody(browser);
-    await signUp(first.page, email, 'Job Seeker');
-    await first.close();
+    const email = anAddress();
+    await (await newcomer(browser, 'Job Seeker', { email })).close();
 
     const { page, context, close } = await somebody(browser);
-    await signIn(page, email);
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await enter(context, email);
     const other = await context.newPage();
-    await other.goto('/home');
     for (const tab of [page, other]) {
+      await tab.goto('/home');
       await tab.getByRole('link', { name: 'Settings' }).click();
       await tab.getByRole('textbox', { name: 'E-mail' }).waitFor();
     }
@@ -58,10 +53,9 @@ describe('access', () => {
   });
 
   it('says that a session ended as soon as it did, and leads back to where one was', async () => {
-    const email = address();
-    const { page, context, close } = await somebody(browser);
-    await signUp(page, email, 'Recruiter');
-    await page.getByRole('link', { name: 'Posted Jobs' }).click();
+    const email = anAddress();
+    const { page, context, close } = await newcomer(browser, 'Recruiter', { email });
+    await page.goto('/posted-jobs');
     await page.getByText('No jobs posted yet').waitFor();
     const elsewhere = await browser.newContext({ storageState: await context.storageState() });
     const another = await elsewhere.newPage();
@@ -87,7 +81,7 @@ describe('access', () => {
     await card.click();
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByLabel('Email').fill(address());
+    await page.getByLabel('Email').fill(anAddress());
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByText('Job Seeker', { exact: true }).click();
     await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
@@ -96,8 +90,7 @@ describe('access', () => {
   });
 
   it('begins a trace with what a person does, for all calls that follow from it', async () => {
-    const { page, close } = await somebody(browser);
-    await signUp(page, address(), 'Job Seeker');
+    const { page, close } = await newcomer(browser, 'Job Seeker');
     const traces = new Map<string, string | undefined>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -122,8 +115,8 @@ describe('access', () => {
   });
 
   it('lets one account own a dashboard of each role, and switch', async () => {
-    const { page, close } = await somebody(browser);
-    await signUp(page, address(), 'Recruiter');
+    const { page, close } = await newcomer(browser, 'Recruiter');
+    await page.goto('/home');
     await page.getByRole('button', { name: 'Create New Dashboard' }).click();
     await page.getByRole('heading', { name: 'Create New Dashboard' }).waitFor();
     await expect(page.getByRole('radio', { name: /Recruiter/ }).isDisabled()).resolves.toBe(true);
@@ -139,13 +132,9 @@ describe('access', () => {
   });
 
   it('asks which dashboard in a browser that has not chosen one', async () => {
-    const first = await somebody(browser);
-    const email = address();
-    await signUp(first.page, email, 'Recruiter');
-    await first.page.goto('/select-role');
-    await first.page.getByText('Referrer', { exact: true }).click();
-    await first.page.getByRole('button', { name: 'Create Referrer Dashboard' }).click();
-    await first.page.getByRole('button', { name: /My Referrer Dashboard/ }).waitFor();
+    const email = anAddress();
+    const first = await newcomer(browser, 'Recruiter', { email });
+    await api(first.page, 'POST', '/dashboards/', { dsh_type: 'Referrer' });
     await first.close();
 
     const second = await somebody(browser);
@@ -171,33 +160,6 @@ describe('access', () => {
     await page.goto('/no-such-page');
     await page.getByText('/no-such-page').waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).waitFor();
-    await close();
-  });
-
-  it.each(['light', 'dark'] as const)('is accessible on every screen of access in the %s theme', async (theme) => {
-    const { page, problems, close } = await somebody(browser, { theme, width: 320 });
-    const check = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await page.goto('/signin');
-    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    await check();
-    await page.goto('/no-such-page');
-    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
-    await check();
-    await signIn(page, address());
-    await page.getByRole('heading', { name: 'Choose Your Role to Get Started' }).waitFor();
-    await check();
-    await page.getByText('Job Seeker', { exact: true }).click();
-    await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    await check();
-    await page.goto('/settings');
-    await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
-    await check();
-    // The browser reports the status of a page that is not there, as it should.
-    expect(problems.filter((problem) => !problem.includes('/no-such-page'))).toEqual([]);
     await close();
   });
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, signUp, somebody } from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, newcomer } from './person.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -21,8 +21,8 @@ Nice to have
 - Portuguese`;
 
 it('a job of another site is pasted, scored and read by keyboard, and the page fits and is accessible', async () => {
-  const { page, problems, close } = await somebody(browser);
-  await signUp(page, `${crypto.randomUUID().slice(0, 8)}@example.com`, 'Job Seeker');
+  const { page, problems, close } = await newcomer(browser, 'Job Seeker');
+  await page.goto('/home');
   const { use, fill, reach, press } = keyboardOf(page);
   await use(page.getByRole('link', { name: 'ATS Score' }));
   await page.locator('h1:focus', { hasText: 'ATS Score' }).waitFor();

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the whole product with its demo data, once for all browser tests, as `npm start` does. With `WAYPOST_URL` the tests
+ * Starts the whole product with a small demo, once for all browser tests, as `npm start` does. With `WAYPOST_URL` the tests
  * walk the product that runs there.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const data = await mkdtemp(join(tmpdir(), 'waypost-e2e-'));
   const product = spawn(process.execPath, [program], {
     // One browser here is many people, so the limit of one client does not fit.
-    env: { ...process.env, PORT: String(port), WAYPOST_DATA: data, RATE_LIMIT: '100000' },
+    env: { ...process.env, PORT: String(port), WAYPOST_DATA: data, RATE_LIMIT: '100000', WAYPOST_DEMO: 'small' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { somebody } from './person.ts';
+import { expectAccessible, somebody } from './person.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
@@ -50,7 +50,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function findAndApply(page: Page): Promise<void> {
-  const { press, pick, reach, use, fill } = keyboardOf(page);
+  const { press, pick, use, fill } = keyboardOf(page);
   await use(page.getByRole('link', { name: 'Feed' }));
   await fill(page.getByRole('combobox', { name: 'Keyword' }), unique);
   await press('Enter');
@@ -59,8 +59,10 @@ async function findAndApply(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await use(page.getByRole('button', { name: 'Apply Now' }));
   const dialog = page.getByRole('dialog');
+  await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  await dialog.getByRole('alert').getByText('Please select a resume to continue').waitFor();
   const opened = page.waitForEvent('filechooser');
-  await reach(dialog.getByRole('button', { name: 'Choose file' }));
+  await dialog.getByRole('button', { name: 'Choose file' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   const chooser = await opened;
   const buffer = resumePdf(['Keeper of generators since 2015']);
@@ -68,9 +70,13 @@ async function findAndApply(page: Page): Promise<void> {
   await dialog.getByText('Resume selected').waitFor();
   await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   await pick(page.getByRole('radio', { name: 'Yes' }));
+  await dialog.getByText('1 of 1 questions answered').waitFor();
+  await expectAccessible(page);
   await use(dialog.getByRole('button', { name: 'Submit Application' }));
   await page.getByText('Application submitted successfully!').waitFor();
-  await page.locator(':focus').waitFor();
+  const panel = page.getByRole('region', { name: 'You have applied' });
+  await panel.and(page.locator(':focus')).waitFor();
+  await panel.getByText('with resume.pdf').waitFor();
 }
 
 async function reviewAndUndo(page: Page): Promise<void> {

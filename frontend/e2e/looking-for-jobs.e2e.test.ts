@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { api, type BrowsingPerson, signUp, somebody } from './person.ts';
+import { api, type BrowsingPerson, newcomer, somebody } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
 let recruiter: BrowsingPerson;
 let seeker: BrowsingPerson;
-const unique = crypto.randomUUID().slice(0, 8);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  recruiter = await somebody(browser);
-  seeker = await somebody(browser);
-  await signUp(recruiter.page, `recruiter-${unique}@example.com`, 'Recruiter');
-  await signUp(seeker.page, `seeker-${unique}@example.com`, 'Job Seeker');
+  recruiter = await newcomer(browser, 'Recruiter');
+  seeker = await newcomer(browser, 'Job Seeker');
 });
 afterEach(() => Promise.all([recruiter, seeker].map(({ page }) => page.unrouteAll())));
 afterAll(() => browser.close());
@@ -171,24 +168,19 @@ describe('applying', () => {
     await expect.poll(isSaid, { timeout: 15_000 }).toBe(1);
     await dialog.getByText('No resumes found').waitFor();
   });
-});
 
-describe('a refusal that a screen does not know', () => {
-  const words = 'The kettle is on. Come back when it whistles.';
-  const someId = '0123456789abcdef01234567';
-  it.each([
-    ['the feed', '/feed?keyword=nurse', search],
-    ['the page of a post', `/job/${someId}`, /\/api\/job-posts\/[0-9a-f]{24}/],
-    ['the applicants of a post', `/job-applications/${someId}`, /\/api\/job-posts\/[0-9a-f]{24}/],
-    ['the posted jobs', '/posted-jobs', /\/api\/posted-jobs/],
-  ])('shows the sentence of the server on %s, and a way to try again', async (_, path, calls) => {
-    const { page } = recruiter;
-    await refuse(page, calls, 418, 'of-tomorrow', words);
-    await page.goto(path);
-    await page.getByText(words).first().waitFor();
-    await page.getByRole('button', { name: 'Retry' }).waitFor();
-    await page.unroute(calls);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText(words).first().waitFor({ state: 'hidden' });
+  it('on a phone stays in sight at the lower edge, however far one has read', async () => {
+    const { page } = seeker;
+    const { id } = await publish('Cooper');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/job/${id}`);
+    const apply = page.getByRole('button', { name: 'Apply Now' });
+    await apply.waitFor();
+    for (const place of [0, 400, 100_000]) {
+      await page.evaluate(`scrollTo(0, ${place})`);
+      const box = await apply.boundingBox();
+      expect(box?.y).toBeGreaterThan(560);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    }
   });
 });

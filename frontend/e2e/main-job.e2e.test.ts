@@ -1,8 +1,8 @@
-import type { CurrentUser } from '@waypost/contracts/entities/user';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { api, expectAccessible, signUp, somebody } from './person.ts';
+import { expectAccessible, api, newcomer } from './person.ts';
+import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
@@ -59,13 +59,13 @@ async function publish(page: Page): Promise<void> {
 
 describe('the main job', () => {
   it('goes from publishing to a scored applicant, between two people', async () => {
-    const recruiter = await somebody(browser);
-    await signUp(recruiter.page, `recruiter-${unique}@example.com`, 'Recruiter');
+    const recruiter = await newcomer(browser, 'Recruiter');
+    await recruiter.page.goto('/home');
     await publish(recruiter.page);
     const published = Date.now();
 
-    const seeker = await somebody(browser);
-    await signUp(seeker.page, `seeker-${unique}@example.com`, 'Job Seeker');
+    const seeker = await newcomer(browser, 'Job Seeker', { email: `seeker-${unique}@example.com` });
+    await seeker.page.goto('/home');
     const found = await api<{ total: number }>(seeker.page, 'GET', `/job-posts/search?keyword=${unique}`);
     expect(found.total).toBe(1);
     expect(Date.now() - published).toBeLessThan(15_000);
@@ -125,31 +125,17 @@ describe('the main job', () => {
   });
 
   it('updates every one of seven open tabs, and loads the eighth', async () => {
-    const { context, page, problems, close } = await somebody(browser);
+    const { context, page, problems, close } = await newcomer(browser, 'Recruiter');
     const name = `tabs-${unique}`;
-    await signUp(page, `${name}@example.com`, 'Recruiter');
-    const { userInfos, userDashboards } = await api<CurrentUser>(page, 'GET', '/users/');
-    const { job_post } = await api<{ job_post: { id: string } }>(page, 'POST', '/job-posts/', {
-      dsh_id: userDashboards[0]?.dsh_id,
-      create_by: userInfos.id,
-      title: `Night Porter ${unique}`,
-      company_name: 'Hotel Meridiano',
-      description: 'You look after the house at night.',
-      responsibility: 'Reception at night.',
-      minimum_qualification: 'A calm voice.',
-      cities: [{ name: 'Lisbon' }],
-      job_type: 'Part-Time',
-      work_mode: 'Onsite',
-    });
+    const id = await publishPost(page, `Night Porter ${unique}`, { questions: [] });
     const tabs = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
     for (const tab of tabs) {
-      await tab.goto(`/job-applications/${job_post.id}`);
+      await tab.goto(`/job-applications/${id}`);
       await tab.getByRole('heading', { name: /Night Porter/ }).waitFor();
     }
 
-    const seeker = await somebody(browser);
-    await signUp(seeker.page, `seeker-of-${name}@example.com`, 'Job Seeker');
-    await seeker.page.goto(`/job/${job_post.id}`);
+    const seeker = await newcomer(browser, 'Job Seeker', { email: `seeker-of-${name}@example.com` });
+    await seeker.page.goto(`/job/${id}`);
     await seeker.page.getByRole('button', { name: 'Apply Now' }).click();
     await seeker.page
       .getByRole('dialog')

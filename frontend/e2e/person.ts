@@ -1,6 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { DashboardType } from '@waypost/contracts/constants';
+import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { resumePdf } from './resume-pdf.ts';
+
+export type View = { width?: number; height?: number; theme?: 'light' | 'dark' };
 
 export type BrowsingPerson = {
   page: Page;
@@ -12,10 +16,12 @@ export type BrowsingPerson = {
 
 const url = () => inject('url');
 
+export const anAddress = (): string => `${crypto.randomUUID().slice(0, 8)}@example.com`;
+
 /** A browser of somebody's own, at the given size and in the given theme. */
 export async function somebody(
   browser: Browser,
-  { width = 1280, height = 900, theme = 'light' }: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
+  { width = 1280, height = 900, theme = 'light' }: View = {},
 ): Promise<BrowsingPerson> {
   const context = await browser.newContext({
     baseURL: url(),
@@ -32,7 +38,7 @@ export async function somebody(
   return { page: await context.newPage(), context, problems, close: () => context.close() };
 }
 
-/** Signs in through the provider's own page; a new address becomes a new account. */
+/** Signs in by the provider's own page; a new address becomes a new account. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -41,45 +47,92 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((address) => address.origin === url() && !address.pathname.startsWith('/auth'));
 }
 
-/** Signs in as somebody new and chooses the role; stands on home then, or on the page that was left for this. */
-export async function signUp(page: Page, email: string, role: 'Recruiter' | 'Referrer' | 'Job Seeker'): Promise<void> {
-  await signIn(page, email);
-  await page.getByText(role, { exact: true }).click();
-  await page.getByRole('button', { name: `Get Started as ${role}` }).click();
-  await page.waitForURL((address) => address.pathname !== '/select-role');
+/** The same without a page, for who is about to do something else: the requests that the pages would make, and their cookies. */
+export async function enter({ request }: BrowserContext, email: string): Promise<void> {
+  const asked = await request.get('/api/auth/google');
+  const action = /action="([^"]+)"/.exec(await asked.text())?.[1];
+  if (action === undefined) throw new Error(`No form to sign in with at ${asked.url()}`);
+  await request.post(new URL(action, asked.url()).href, { form: { email } });
 }
+
+/** Signs in as somebody new with a dashboard of the given type, who stands on home then. */
+export async function signUp(page: Page, email: string, dsh_type: DashboardType): Promise<void> {
+  await enter(page.context(), email);
+  await api(page, 'POST', '/dashboards/', { dsh_type });
+  await page.goto('/home');
+}
+
+/** Somebody new with a dashboard of the given type, who has no page open yet. */
+export async function newcomer(
+  browser: Browser,
+  dsh_type: DashboardType,
+  { email = anAddress(), ...view }: View & { email?: string } = {},
+): Promise<BrowsingPerson> {
+  const person = await somebody(browser, view);
+  await enter(person.context, email);
+  await api(person.page, 'POST', '/dashboards/', { dsh_type });
+  return person;
+}
+
+type Found = { id: string; nodes: { html: string; why: string }[] };
+
+/** All that axe looks for by itself, or what colours decide. */
+export type Rules = 'all' | 'color-contrast';
+
+/** What axe finds on the page as it is now. */
+export async function findViolations(page: Page, rules: Rules = 'all'): Promise<string[]> {
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
+  const options = { resultTypes: ['violations'], iframes: false, ...(rules === 'all' ? {} : { runOnly: [rules] }) };
+  const found = await page.evaluate<Found[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any, all, none }) => ({ html, why: [...any, ...all, ...none].map(({ message }) => message).join('; ') })) })))`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, why }) => `${html} (${why})`).join(' | ')}`);
+}
+
+/** By how many pixels the page is wider than the window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 /** Fails with what axe found on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
+  expect(await findViolations(page), page.url()).toEqual([]);
 }
 
 /** Fails when the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(wider, page.url()).toBeLessThanOrEqual(0);
+  expect(await sideways(page), page.url()).toBeLessThanOrEqual(0);
 }
 
-/** A call of the API from within the page, with its session and origin. @returns the answer's body. */
+/** A call of the API with the session of the page. @returns the answer's body. */
 export async function api<Body>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: unknown,
 ): Promise<Body> {
-  const answer = await page.evaluate(
-    async ([method, path, body]) => {
-      const response = await fetch(`/api${path}`, {
-        method,
-        headers: { 'X-Waypost': '1', ...(body === '' ? {} : { 'Content-Type': 'application/json' }) },
-        ...(body === '' ? {} : { body }),
-      });
-      return { ok: response.ok, text: await response.text() };
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.text}`);
-  return JSON.parse(answer.text) as Body;
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { 'X-Waypost': '1', Origin: url() },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${text}`);
+  return JSON.parse(text) as Body;
+}
+
+/** Uploads a resume of these lines of text for who is signed in. */
+export async function uploadResume(page: Page, name: string, lines: readonly string[]): Promise<void> {
+  const file = { name, mimeType: 'application/pdf', buffer: resumePdf(lines) };
+  const headers = { 'X-Waypost': '1', Origin: url() };
+  const answer = await page.request.post('/api/resumes', { headers, multipart: { resume: file } });
+  if (!answer.ok()) throw new Error(`The resume was not taken: ${await answer.text()}`);
+}
+
+/** What somebody's dashboard and account are called in calls. */
+export async function whoIs(page: Page): Promise<{ dsh_id: string; user_id: string }> {
+  const { userInfos, userDashboards } = await api<{
+    userInfos: { _id: string };
+    userDashboards: { dsh_id: string }[];
+  }>(page, 'GET', '/users/');
+  return { dsh_id: userDashboards[0]?.dsh_id ?? '', user_id: userInfos._id };
 }

@@ -1,13 +1,12 @@
-import type { CurrentUser } from '@waypost/contracts/entities/user';
 import type { Page } from 'playwright-core';
-import { api } from './person.ts';
+import { api, whoIs } from './person.ts';
 
 /** Publishes a post of who is signed in, with one question that must be answered. @returns its id. */
-export async function publishPost(page: Page, title: string): Promise<string> {
-  const { userInfos, userDashboards } = await api<CurrentUser>(page, 'GET', '/users/');
+export async function publishPost(page: Page, title: string, other: Record<string, unknown> = {}): Promise<string> {
+  const { dsh_id, user_id } = await whoIs(page);
   const { job_post } = await api<{ job_post: { id: string } }>(page, 'POST', '/job-posts/', {
-    dsh_id: userDashboards[0]?.dsh_id,
-    create_by: userInfos.id,
+    dsh_id,
+    create_by: user_id,
     title,
     company_name: 'Quayside Bakery',
     description: 'You bake bread before the city wakes, and know every oven by its sound.',
@@ -20,6 +19,7 @@ export async function publishPost(page: Page, title: string): Promise<string> {
     questions: [
       { custom_question: { question_text: 'Can you start at four?', question_type: 'yes_no' }, is_required: true },
     ],
+    ...other,
   });
   return job_post.id;
 }

@@ -1,105 +1,88 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Cast, gather, type Known } from './cast.ts';
+import { expectFine } from './expect-fine.ts';
+import { fetched } from './fetched-screens.ts';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, signUp, somebody } from './person.ts';
-import { publishPost } from './publish-post.ts';
+import type { BrowsingPerson } from './person.ts';
+import { type Screen, still } from './screens.ts';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
+let people: Record<Cast, BrowsingPerson>;
+let known: Known;
+let looking: BrowsingPerson | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ people, known } = await gather(browser));
+});
+afterEach(() => looking?.page.unrouteAll());
 afterAll(() => browser.close());
 
-const address = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
+const refused = { status: 418, error_code: 'of-tomorrow', message: 'Come back when the kettle whistles.', errors: [] };
+/** What the browser itself says of the answers that a test wants. */
+const isMeant = (problem: string) => /status of 418|no-such-page.*404|0{24}.*404/.test(problem);
 
-/** Every screen of the main job: both themes, a desktop and the smallest phone, each once. */
-const views = [
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 320 },
-] as const;
+/** Keeps calls waiting until they are refused. */
+async function hold(page: Page, calls: RegExp): Promise<() => void> {
+  const decided = Promise.withResolvers<void>();
+  await page.route(calls, async (route: Route) => {
+    await decided.promise;
+    await route.fulfill({ status: refused.status, json: refused });
+  });
+  return () => decided.resolve();
+}
 
-describe.each(views)('screens in the $theme theme at $width px', (view) => {
-  it('are accessible and fit, for who publishes', async () => {
-    const { page, problems, close } = await somebody(browser, view);
-    await signUp(page, address(), 'Recruiter');
-    const check = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await page.getByText('No active job posts').waitFor();
-    await check();
-    await page.goto('/posted-jobs');
-    await page.getByText('No jobs posted yet').waitFor();
-    await check();
-    const id = await publishPost(page, 'Baker');
-    await page.goto('/home');
-    await page.getByRole('link', { name: 'Baker', exact: true }).waitFor();
-    await check();
-    await page.goto('/posted-jobs');
-    await page.getByText('Quayside Bakery').first().waitFor();
-    await check();
-    await page.goto(`/job-applications/${id}`);
-    await page.getByRole('heading', { name: /Baker/ }).waitFor();
-    await check();
-    await page.goto('/create-job');
-    await page.getByLabel('Job title').waitFor();
-    await check();
-    await page.getByRole('button', { name: 'Next Step' }).click();
-    await page.getByText('Job title is required').first().waitFor();
-    await check();
-    await page.goto(`/job/${id}`);
-    await page.getByText('Your Job').waitFor();
-    await check();
-    expect(problems).toEqual([]);
-    await close();
+/** Whatever part of the screen was refused is asked for again. */
+async function retryAll(page: Page): Promise<void> {
+  const retry = page.getByRole('button', { name: 'Retry', exact: true });
+  await retry.first().waitFor();
+  for (let left = 10; left > 0 && (await retry.count()) > 0; left--) {
+    const before = await retry.count();
+    await retry.first().click();
+    await expect.poll(() => retry.count(), { timeout: 15_000 }).toBeLessThan(before);
+  }
+}
+
+/** Whose browser it is, with the page of the screen in it. */
+async function visit({ as, path, at }: Screen): Promise<BrowsingPerson> {
+  looking = people[as];
+  looking.problems.length = 0;
+  await looking.page.setViewportSize({ width: at?.[0] ?? 1280, height: 900 });
+  await looking.page.goto(typeof path === 'string' ? path : path(known));
+  return looking;
+}
+
+const at = (screen: Screen) => (screen.at === undefined ? {} : { at: screen.at });
+
+describe('at every width, in both themes, fits and is accessible:', () => {
+  it.each(fetched)('$name, while it loads, when that fails, and then whole', async (screen) => {
+    const { page } = people[screen.as];
+    const refuse = await hold(page, screen.calls);
+    const { problems } = await visit(screen);
+    await screen.open?.(page);
+    const show = (words: string | RegExp, state: 'loading' | 'failed' | 'full') =>
+      expectFine(page, {
+        isPlain: state !== 'full',
+        shows: page.getByText(words).filter({ visible: true }),
+        name: `${screen.name} ${state}`,
+        ...at(screen),
+      });
+    await show(screen.loading, 'loading');
+    refuse();
+    await show(screen.failed, 'failed');
+    if (!screen.isWordless) await page.getByText(refused.message).first().waitFor();
+    await page.unroute(screen.calls);
+    await retryAll(page);
+    await show(screen.shows, 'full');
+    expect(problems.filter((problem) => !isMeant(problem))).toEqual([]);
   });
 
-  it('are accessible and fit, for who seeks and who only looks', async () => {
-    const recruiter = await somebody(browser);
-    await signUp(recruiter.page, address(), 'Recruiter');
-    const title = `Baker ${crypto.randomUUID().slice(0, 8)}`;
-    const id = await publishPost(recruiter.page, title);
-    await recruiter.close();
-
-    const { page, problems, close } = await somebody(browser, view);
-    const check = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await page.goto(`/public-job-details/${id}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await check();
-    await page.goto('/jobs');
-    await page.getByRole('article').first().waitFor();
-    await check();
-
-    await signUp(page, address(), 'Job Seeker');
-    await page.goto('/home');
-    await page.getByText('0 of 100 points').waitFor();
-    await page.getByText('No applied job posts yet').waitFor();
-    await check();
-    await page.goto('/feed');
-    await page.getByRole('article').first().waitFor();
-    await check();
-    await page.goto('/saved-jobs');
-    await page.getByText('No saved jobs found').waitFor();
-    await check();
-    await page.goto('/referral-applications');
-    await page.getByText('No applied referral posts yet').waitFor();
-    await check();
-    await page.goto('/feed?keyword=zzzzqqqq');
-    await page.getByText('0 job(s) found').first().waitFor();
-    await check();
-    await page.goto(`/job/${id}`);
-    await page.getByRole('button', { name: 'Apply Now' }).waitFor();
-    await page.getByText('Based on profile').first().waitFor();
-    await check();
-    await page.getByRole('button', { name: 'Apply Now' }).click();
-    await page.getByRole('dialog').getByText('Select Resume').waitFor();
-    await check();
-    expect(problems).toEqual([]);
-
-    await page.goto(`/job/${'0'.repeat(24)}`);
-    await page.getByText('Job Not Found').first().waitFor();
-    await check();
-    await close();
+  it.each(still)('$name', async (screen) => {
+    const { page, problems } = await visit(screen);
+    await screen.open?.(page);
+    const shows = page.getByText(screen.shows).filter({ visible: true });
+    await expectFine(page, { shows, name: screen.name, ...at(screen) });
+    expect(problems.filter((problem) => !isMeant(problem))).toEqual([]);
   });
 });

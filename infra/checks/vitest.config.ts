@@ -86,8 +86,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['frontend/e2e/**/*.e2e.test.ts'],
           globalSetup: ['frontend/e2e/global-setup.ts'],
-          // One product and one browser at a time: two of them would only slow each other down.
-          fileParallelism: false,
+          // One product, and a browser for each file that runs: much of a walk is waiting, for which another one has a use.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

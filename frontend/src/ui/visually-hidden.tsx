@@ -6,7 +6,7 @@ export function VisuallyHidden({
   as: Tag = 'span',
   children,
 }: {
-  as?: 'span' | 'h2' | 'h3' | 'div';
+  as?: 'span' | 'h1' | 'h2' | 'h3' | 'div';
   children: ReactNode;
 }) {
   return <Tag className={styles.hidden}>{children}</Tag>;

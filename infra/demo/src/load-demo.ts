@@ -12,6 +12,8 @@ import { demoSeekers, owners } from './people.ts';
 /** How much of the demo is loaded; `crowd` of the candidates for the busy post. */
 export type DemoSize = { posts: number; applications: number; crowd: number };
 export const wholeDemo: DemoSize = { posts: 2_040, applications: 600, crowd: candidates.length };
+/** An eighth of the posts, and the busy one among them. */
+export const smallDemo: DemoSize = { posts: 255, applications: 180, crowd: candidates.length };
 
 export type DemoCounts = { job_posts: number; people: number; applications: number };
 

@@ -9,7 +9,7 @@ test.each([
   ['PORT', '0', 'a port number from 1 to 65535'],
   ['PORT', '70000', 'a port number from 1 to 65535'],
   ['PORT', '3000.5', 'a port number from 1 to 65535'],
-  ['WAYPOST_DEMO', 'yes', '1 to begin with demo data, 0 to begin empty'],
+  ['WAYPOST_DEMO', 'yes', '1 to begin with demo data, small with an eighth of it, 0 to begin empty'],
   [
     'PUBLIC_URL',
     'jobs.example.org',

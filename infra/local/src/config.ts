@@ -15,7 +15,10 @@ export const localConfig = z.object({
     .default('.waypost')
     .transform((path) => resolve(root, path))
     .describe('a folder for the data'),
-  WAYPOST_DEMO: z.enum(['0', '1']).default('1').describe('1 to begin with demo data, 0 to begin empty'),
+  WAYPOST_DEMO: z
+    .enum(['0', 'small', '1'])
+    .default('1')
+    .describe('1 to begin with demo data, small with an eighth of it, 0 to begin empty'),
   PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),

@@ -1,7 +1,7 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { join } from 'node:path';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
-import { demoSteps, loadDemo, wholeDemo } from '@waypost/demo/load-demo';
+import { demoSteps, type DemoSize, loadDemo, smallDemo, wholeDemo } from '@waypost/demo/load-demo';
 import { untilThere } from '@waypost/demo/until-there';
 import { showProgress } from '@waypost/runtime/operator/progress';
 import { readConfig } from '@waypost/runtime/service/config';
@@ -24,11 +24,11 @@ async function openLog({ WAYPOST_DATA }: LocalConfig) {
   return createLog('waypost', openLogFile(join(WAYPOST_DATA, 'waypost.log')));
 }
 
-async function loadDemoWith({ services }: Product): Promise<void> {
-  const progress = showProgress(demoSteps(wholeDemo), 'Demo data');
+async function loadDemoWith({ services }: Product, size: DemoSize): Promise<void> {
+  const progress = showProgress(demoSteps(size), 'Demo data');
   try {
     const report = (done: number, doing: string) => progress.update(done, doing);
-    const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size: wholeDemo, report }), say);
+    const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size, report }), say);
     progress.stop();
     if (loaded)
       say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
@@ -39,7 +39,7 @@ async function loadDemoWith({ services }: Product): Promise<void> {
 
 async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog>>) {
   const local = googleClient(config) === undefined;
-  const demo = config.WAYPOST_DEMO === '1' && local;
+  const demo = config.WAYPOST_DEMO !== '0' && local;
   const product = await startProduct(config, { accounts: demo ? demoAccounts : [], log });
   const door = await openDoor(
     doorCommands({ services: product.services, importer: localImporter(product.services.client, config), log }),
@@ -49,7 +49,7 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
   let closing = false;
   // People may come meanwhile, and see it fill.
   const loading = demo
-    ? loadDemoWith(product).catch((error: unknown) => {
+    ? loadDemoWith(product, config.WAYPOST_DEMO === 'small' ? smallDemo : wholeDemo).catch((error: unknown) => {
         if (closing) return;
         log.error({ err: error }, 'The demo data could not be loaded');
         say('The demo data could not be loaded, as the log says; the next start goes on with it.');

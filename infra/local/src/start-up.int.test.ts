@@ -113,7 +113,9 @@ test('wrong settings are all named at once, before anything is written', async (
   const folder = await newFolder();
   const said = await refusal({ PORT: 'abc', WAYPOST_DEMO: 'yes', WAYPOST_DATA: join(folder, 'new') });
   expect(said).toMatch(/PORT\s+found: +'abc'\s+expected: a port number from 1 to 65535/);
-  expect(said).toMatch(/WAYPOST_DEMO\s+found: +'yes'\s+expected: 1 to begin with demo data, 0 to begin empty/);
+  expect(said).toMatch(
+    /WAYPOST_DEMO\s+found: +'yes'\s+expected: 1 to begin with demo data, small with an eighth of it, 0 to begin empty/,
+  );
   expect(await readdir(folder)).toEqual([]);
 });
 

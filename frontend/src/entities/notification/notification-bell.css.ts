@@ -19,6 +19,8 @@ export const count = style({
   color: color.onAccent,
   background: color.accent,
   borderRadius: radius.round,
+  // Drawn, not written: who speaks to the bell says its name, which has the number in full.
+  '::after': { content: 'attr(data-count)' },
 });
 
 export const panel = style({ width: 'min(24rem, calc(100vw - 2rem))' });

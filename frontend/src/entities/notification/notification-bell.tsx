@@ -33,11 +33,7 @@ export function NotificationBell({ size }: { size: 'sm' | 'md' }) {
   const icon = (
     <span className={styles.bell}>
       <Bell size={20} aria-hidden />
-      {unread > 0 ? (
-        <span className={styles.count} aria-hidden>
-          {shortCount(unread)}
-        </span>
-      ) : null}
+      {unread > 0 ? <span className={styles.count} data-count={shortCount(unread)} /> : null}
     </span>
   );
   return (

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
 import { RowBones } from './row-bones.tsx';
@@ -14,6 +15,7 @@ import { RowBones } from './row-bones.tsx';
 function PostBones() {
   return (
     <Container>
+      <VisuallyHidden as="h1">Applicants</VisuallyHidden>
       <Loading label="Loading job details...">
         <Stack space={6}>
           <Stack space={2}>

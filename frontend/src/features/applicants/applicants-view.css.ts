@@ -18,3 +18,4 @@ export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2]
 export const results = style({});
 // What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
 globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });
+export const company = style({ minWidth: 0, overflowWrap: 'anywhere' });

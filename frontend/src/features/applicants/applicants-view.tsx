@@ -35,7 +35,7 @@ const none: readonly Applicant[] = [];
 
 const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   <Inline space={3}>
-    <span>{formatCompany(job) ?? 'Unknown Company'}</span>
+    <span className={styles.company}>{formatCompany(job) ?? 'Unknown Company'}</span>
     <JobStatusBadge status={job.status} />
     {isPhone ? <TextLink to={pathTo('job', { jobId: job._id })}>View job post</TextLink> : null}
     <VisuallyHidden>Job Applicants</VisuallyHidden>

@@ -7,7 +7,6 @@ import { postColumns, type PostRow, PostTitle, ViewPost } from '../../entities/j
 import { formatDate } from '../../format/date.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Inline } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { HomeBlock } from './home-block.tsx';
@@ -18,10 +17,10 @@ const rowOf = ({ job_post_id, job_post }: AppliedPost): PostRow => ({ id: job_po
 
 /** Who waits for an answer looks for what has changed: the first status of all says nothing. */
 const Title = ({ applied }: { applied: AppliedPost }) => (
-  <Inline space={2}>
+  <div className={styles.title}>
     <PostTitle {...rowOf(applied)} />
     {applied.status === 'Applied' ? null : <StatusBadge status={applied.status} />}
-  </Inline>
+  </div>
 );
 
 const [, ...facts] = postColumns({ rowOf });

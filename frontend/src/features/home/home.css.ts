@@ -55,6 +55,15 @@ export const cardHead = style({
   justifyContent: 'space-between',
   overflowWrap: 'anywhere',
 });
+/** A column is never narrower than a few words of it. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  minWidth: '12rem',
+  overflowWrap: 'anywhere',
+});
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,7 +37,7 @@ function Count({ counts }: Pick<Stat, 'counts'>) {
           variant="quiet"
           size="sm"
           isPending={failed.some(({ isFetching }) => isFetching)}
-          pendingLabel="Trying again…"
+          pendingLabel="Asking…"
           onPress={() => {
             for (const { refetch } of failed) void refetch();
           }}

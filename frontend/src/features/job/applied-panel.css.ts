@@ -14,7 +14,7 @@ export const panel = style({
   // Below the header and the title that stick.
   scrollMarginTop: `calc(${headerHeight} + 7rem)`,
 });
-export const icon = style({ paddingTop: space[0.5], color: color.tone.success.text });
+export const icon = style({ flexShrink: 0, paddingTop: space[0.5], color: color.tone.success.text });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Container, Inline, Stack } from '../../ui/layout.tsx';
 import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './job-screen.css.ts';
 
 const facts = ['Location', 'Pay', 'Experience', 'Job type', 'Posted', 'Posted by'];
@@ -46,5 +47,11 @@ export function JobBones({ isBeside = false }: { isBeside?: boolean }) {
       </div>
     </Loading>
   );
-  return isBeside ? bones : <Container>{bones}</Container>;
+  if (isBeside) return bones;
+  return (
+    <Container>
+      <VisuallyHidden as="h1">Job post</VisuallyHidden>
+      {bones}
+    </Container>
+  );
 }

@@ -39,8 +39,10 @@ export const company = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
+  minWidth: 0,
   ...type.md,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
 });
 export const actions = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './public-job-screen.css.ts';
 import { PublicPost } from './public-post.tsx';
 import { usePublicJob } from './use-public-job.ts';
@@ -37,6 +38,7 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
 function Bones() {
   return (
     <Container width="reading">
+      <VisuallyHidden as="h1">Job post</VisuallyHidden>
       <Loading label="Loading job details...">
         <div className={styles.page}>
           <Bone width="8rem" height="1.25rem" />

@@ -10,5 +10,6 @@ export const job = style({
   alignItems: 'flex-start',
   gap: space[0.5],
   paddingBlock: space[2],
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { findViolations, type Rules, sideways } from './person.ts';
+
+export const widths = [1280, 768, 320] as const;
+const themes = ['light', 'dark'] as const;
+
+/** Until what a change of size or theme brings is drawn, colours that fade included. */
+const drawn = (page: Page) =>
+  page.evaluate(`(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    do await frame();
+    while (document.getAnimations().some((one) => one instanceof CSSTransition));
+  })()`);
+
+/** With `SCREENSHOTS`, a folder, each view is kept there to be looked at. */
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name.replaceAll(/[^\w-]+/g, '-')}.png`, timeout: 60_000 });
+}
+
+type Shown = {
+  /** What the screen shows, at each size. */
+  shows: Locator;
+  name: string;
+  at?: readonly number[];
+  /** It is laid out by the same parts at each width, so axe looks at the widest in light and the narrowest in dark. */
+  isPlain?: boolean;
+};
+
+type Look = Required<Pick<Shown, 'at' | 'isPlain'>> & { theme: (typeof themes)[number]; width: number };
+
+/** A theme is colours alone, so what they do not decide is looked at in one. */
+function rulesAt({ theme, width, at, isPlain }: Look): Rules | 'none' {
+  if (isPlain) return width === (theme === 'light' ? at[0] : at.at(-1)) ? 'all' : 'none';
+  return theme === 'light' ? 'all' : 'color-contrast';
+}
+
+/**
+ * Looks at what the page shows at each width in both themes, in place: it fits, and axe finds nothing.
+ * Fails with all that is wrong, and leaves the page light and at the first width.
+ */
+export async function expectFine(page: Page, { shows, name, at = widths, isPlain = false }: Shown): Promise<void> {
+  const wrong: string[] = [];
+  // What the pointer rests on says more, and looks otherwise.
+  await page.mouse.move(0, 0);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
+      await shows.first().waitFor();
+      const over = await sideways(page);
+      const rules = rulesAt({ theme, width, at, isPlain });
+      const found = rules === 'none' ? [] : await findViolations(page, rules);
+      if (over > 0) found.push(`${over} px wider than the window`);
+      wrong.push(...found.map((words) => `${theme}, ${width} px: ${words}`));
+      await keep(page, `${name} ${width} ${theme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: at[0] ?? 1280, height: 900 });
+  if (wrong.length > 0) throw new Error([`${name} at ${page.url()}`, ...wrong].join('\n'));
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { bell, beside, type Screen } from './screens.ts';
+
+/** A screen that is fetched: what it says while its calls are out, and once they are refused, until `Retry` brings the rest. */
+export type FetchedScreen = Screen & {
+  calls: RegExp;
+  loading: string;
+  failed: string | RegExp;
+  /** It does not say why, which who looks at it cannot do anything about. */
+  isWordless?: true;
+};
+
+const preview = (page: Page) => page.getByRole('article').getByRole('link').first().click();
+const post = /\/api\/job-posts\/[0-9a-f]{24}(\?|$)/;
+const search = /\/api\/job-posts\/search/;
+
+export const fetched: readonly FetchedScreen[] = [
+  {
+    name: 'home of a seeker',
+    as: 'seeker',
+    path: '/home',
+    calls: /\/api\/(dashboards\/|job-posts\/search|users\/profile-completion)/,
+    loading: 'Loading featured jobs...',
+    failed: 'Failed to fetch posts',
+    shows: /of 100 points/,
+  },
+  {
+    name: 'home of a recruiter',
+    as: 'recruiter',
+    path: '/home',
+    calls: /\/api\/(dashboards\/|posted-jobs|job-posts\/search)/,
+    loading: 'Loading your posts...',
+    failed: 'Failed to fetch posts',
+    shows: 'Your Active Job Posts',
+  },
+  {
+    name: 'home of a referrer',
+    as: 'referrer',
+    path: '/home',
+    calls: /\/api\/(dashboards\/|posted-jobs|job-posts\/search)/,
+    loading: 'Loading your posts...',
+    failed: 'Failed to fetch posts',
+    shows: 'Your Referral Opportunities',
+  },
+  {
+    name: 'feed',
+    as: 'seeker',
+    path: '/feed?keyword=engineer',
+    calls: search,
+    loading: 'Loading jobs',
+    failed: 'Search isn’t working right now',
+    shows: /job\(s\) found/,
+  },
+  {
+    name: 'post',
+    as: 'seeker',
+    path: ({ hostile }) => `/job/${hostile}`,
+    calls: post,
+    loading: 'Loading job details...',
+    failed: 'Failed to load job details',
+    shows: 'Responsibilities',
+  },
+  {
+    name: 'post beside the feed',
+    as: 'seeker',
+    path: '/feed',
+    open: preview,
+    calls: post,
+    loading: 'Loading job details...',
+    failed: /nothing of yours is lost/,
+    shows: 'Share',
+    at: [1440],
+  },
+  {
+    name: 'saved jobs',
+    as: 'seeker',
+    path: '/saved-jobs',
+    calls: /\/marked-job-posts\//,
+    loading: 'Loading your saved jobs...',
+    failed: 'Failed to fetch saved jobs',
+    shows: /^Showing \d+ of \d+ saved jobs/,
+  },
+  {
+    name: 'saved searches',
+    as: 'seeker',
+    path: '/saved-searches',
+    calls: /\/api\/saved-searches/,
+    loading: 'Loading your saved searches',
+    failed: 'Failed to load your saved searches',
+    shows: /No new job since|Last new job/,
+  },
+  {
+    name: 'job applications',
+    as: 'seeker',
+    path: '/job-applications',
+    calls: /\/api\/.*\/applied-posts/,
+    loading: 'Loading your job applications...',
+    failed: 'Failed to fetch applied job posts',
+    shows: /\d+ applications?$/,
+  },
+  {
+    name: 'referral applications',
+    as: 'seeker',
+    path: '/referral-applications',
+    calls: /\/api\/.*\/applied-posts/,
+    loading: 'Loading your referral applications...',
+    failed: 'Failed to fetch applied referral posts',
+    shows: /\d+ applications?$/,
+  },
+  {
+    name: 'notifications',
+    as: 'seeker',
+    path: '/saved-searches',
+    open: bell,
+    calls: /\/api\/notifications\?/,
+    loading: 'Loading notifications…',
+    failed: 'Your notifications could not be loaded',
+    isWordless: true,
+    shows: /shortlist/i,
+    at: beside,
+  },
+  {
+    name: 'posted jobs',
+    as: 'recruiter',
+    path: '/posted-jobs',
+    calls: /\/api\/posted-jobs/,
+    loading: 'Loading your job posts...',
+    failed: 'Failed to fetch posted jobs',
+    shows: /results shown/,
+  },
+  {
+    name: 'applicants',
+    as: 'recruiter',
+    path: ({ busy }) => `/job-applications/${busy}`,
+    calls: post,
+    loading: 'Loading job details...',
+    failed: 'Failed to load job details',
+    shows: /applicants shown/,
+  },
+  {
+    name: 'list of applicants',
+    as: 'recruiter',
+    path: ({ busy }) => `/job-applications/${busy}`,
+    calls: /\/applicants$/,
+    loading: 'Loading applicants',
+    failed: 'Failed to load applicants',
+    shows: /applicants shown/,
+  },
+  {
+    name: 'resume of an applicant',
+    as: 'recruiter',
+    path: ({ busy, applicant }) => `/job-applications/${busy}?applicant=${applicant}`,
+    calls: /\/job-applications\/[0-9a-f]{24}\/resume/,
+    loading: 'Loading the resume',
+    failed: 'The resume could not be opened',
+    shows: 'Profile',
+    // Beside the rest of the application; where that has no room, behind a tab.
+    at: [1280],
+  },
+  {
+    name: 'resume of an applicant, on a phone',
+    as: 'recruiter',
+    path: ({ busy, applicant }) => `/job-applications/${busy}?applicant=${applicant}`,
+    calls: /\/job-applications\/[0-9a-f]{24}\/resume/,
+    loading: 'Loading the resume',
+    failed: 'The resume could not be opened',
+    shows: 'Profile',
+    at: [768, 320],
+  },
+  {
+    name: 'post to edit',
+    as: 'recruiter',
+    path: ({ busy }) => `/create-job?edit=${busy}`,
+    calls: post,
+    loading: 'Loading the job post...',
+    failed: 'Failed to load job details',
+    shows: 'Job title',
+  },
+];

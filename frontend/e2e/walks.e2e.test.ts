@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyboardOf } from './keyboard.ts';
+import { openBrowser } from './open-browser.ts';
+import { api, type BrowsingPerson, newcomer, uploadResume } from './person.ts';
+import { publishPost } from './publish-post.ts';
+
+/** What a seeker does on the way to a job, by keyboard alone: after every press something of the page holds the focus. */
+let browser: Browser;
+let recruiter: BrowsingPerson;
+let seeker: BrowsingPerson;
+beforeAll(async () => {
+  browser = await openBrowser();
+  recruiter = await newcomer(browser, 'Recruiter');
+  seeker = await newcomer(browser, 'Job Seeker');
+});
+afterAll(() => browser.close());
+
+/** A word that nothing else holds, and posts whose titles have it. */
+async function publish(...titles: readonly string[]): Promise<{ word: string; ids: string[] }> {
+  const word = crypto.randomUUID().slice(0, 8);
+  const ids: string[] = [];
+  for (const title of titles) ids.push(await publishPost(recruiter.page, `${title} ${word}`, { questions: [] }));
+  const found = () => api<{ total: number }>(recruiter.page, 'GET', `/job-posts/search?keyword=${word}`);
+  await expect.poll(async () => (await found()).total, { timeout: 15_000 }).toBe(titles.length);
+  return { word, ids };
+}
+
+const isGone = (page: Page, words: string) => page.getByRole('link', { name: words }).waitFor({ state: 'detached' });
+
+/** A menu that a button opens, and its entry. */
+async function choose(page: Page, button: string | RegExp, entry: RegExp): Promise<void> {
+  const { use, press } = keyboardOf(page);
+  await use(page.getByRole('button', { name: button }));
+  const item = page.getByRole('menuitem', { name: entry });
+  await item.waitFor();
+  const isReached = async () => (await item.and(page.locator(':focus')).count()) > 0;
+  for (let steps = await page.getByRole('menuitem').count(); steps > 0 && !(await isReached()); steps--) {
+    await press('ArrowDown');
+  }
+  expect(await isReached()).toBe(true);
+  await press('Enter');
+}
+
+it('a search is saved, tells of a new job at the bell, is renamed, paused and deleted', async () => {
+  const { page } = seeker;
+  const { use, press, fill, reach } = keyboardOf(page);
+  const { word } = await publish('Baker');
+  await page.goto(`/feed?keyword=${word}`);
+  await use(page.getByRole('button', { name: 'Save search' }));
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await use(dialog.getByRole('button', { name: 'Save search' }));
+  await page.getByText('Search saved').waitFor();
+  await use(page.getByRole('link', { name: 'Saved searches' }));
+  await page.locator('h1:focus', { hasText: 'Saved searches' }).waitFor();
+
+  await publishPost(recruiter.page, `Night baker ${word}`, { questions: [] });
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await bell.waitFor();
+  await use(bell);
+  await page.getByRole('link', { name: new RegExp(`New job for .*${word}.*Night baker`) }).waitFor();
+  await press('Escape');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).and(page.locator(':focus')).waitFor();
+
+  await choose(page, /^Actions for/, /^Rename/);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await reach(name);
+  await press('ControlOrMeta+a');
+  await fill(name, 'Bread');
+  await press('Enter');
+  await page.getByRole('link', { name: 'Bread', exact: true }).waitFor();
+  await choose(page, 'Actions for Bread', /^Pause/);
+  await page.getByText('Paused').first().waitFor();
+  await choose(page, 'Actions for Bread', /^Delete/);
+  await page.getByText('No saved searches yet').waitFor();
+  await page.getByText('“Bread” was deleted').waitFor();
+  await press('Tab');
+  expect(seeker.problems.join('\n')).toBe('');
+});
+
+it('jobs are saved from the feed, listed, filtered, and removed', async () => {
+  const { page } = seeker;
+  const { use, fill, press } = keyboardOf(page);
+  const { word } = await publish('Miller', 'Grocer');
+  await page.goto(`/feed?keyword=${word}`);
+  for (const title of ['Miller', 'Grocer']) {
+    await use(page.getByRole('button', { name: `Save: ${title} ${word}` }));
+    await page.getByRole('button', { name: `Remove from saved: ${title} ${word}` }).waitFor();
+  }
+  await use(page.getByRole('link', { name: 'Saved Jobs' }));
+  await page.locator('h1:focus', { hasText: 'Saved Jobs' }).waitFor();
+  await page.getByText('Showing 2 of 2 saved jobs').waitFor();
+  await use(page.getByRole('button', { name: 'Filters' }));
+  await fill(page.getByPlaceholder('Search by title or company'), `Grocer ${word}`);
+  await press('Enter');
+  await page.getByText('Showing 1 of 1 saved jobs').waitFor();
+  await use(page.getByRole('button', { name: `Remove Grocer ${word} from your saved jobs` }));
+  await page.getByText('No saved jobs found').waitFor();
+  await use(page.getByRole('button', { name: 'Clear filters' }).first());
+  await page.getByText('Showing 1 of 1 saved jobs').waitFor();
+  expect(seeker.problems.join('\n')).toBe('');
+});
+
+it('a post opens beside the feed where there is room, and the list goes on', async () => {
+  const { page } = seeker;
+  const { use, press } = keyboardOf(page);
+  const { word } = await publish('Cooper', 'Potter', 'Weaver');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/feed?keyword=${word}`);
+  await use(page.getByRole('article').getByRole('link').first());
+  const preview = page.getByRole('region', { name: 'Job preview' });
+  await preview.getByRole('heading', { level: 2 }).first().and(page.locator(':focus')).waitFor();
+  const first = await preview.getByRole('heading', { level: 2 }).first().textContent();
+  await press('j');
+  await expect.poll(() => preview.getByRole('heading', { level: 2 }).first().textContent()).not.toBe(first);
+  await use(preview.getByRole('button', { name: 'Save', exact: true }));
+  await preview.getByRole('button', { name: 'Saved' }).waitFor();
+  await press('Escape');
+  await preview.waitFor({ state: 'detached' });
+  await page.getByRole('article').getByRole('link').and(page.locator(':focus')).waitFor();
+  expect(new URL(page.url()).search).toContain(word);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(seeker.problems.join('\n')).toBe('');
+});
+
+it('an application is listed, withdrawn after a question, and sent again', async () => {
+  const { page } = seeker;
+  const { use, reach, arrive } = keyboardOf(page);
+  const { word, ids } = await publish('Smith');
+  const title = `Smith ${word}`;
+  const send = async () => {
+    await use(page.getByRole('button', { name: /^Apply( Now| again)/i }).first());
+    await use(page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }));
+    await page.getByText('Application submitted successfully!').waitFor();
+    await page.getByRole('region', { name: 'You have applied' }).and(page.locator(':focus')).waitFor();
+  };
+  await uploadResume(page, 'resume.pdf', ['Smith since 2018']);
+  await page.goto(`/job/${ids[0]}`);
+  await send();
+  await use(page.getByRole('link', { name: 'Job Applications' }));
+  await arrive('**/job-applications');
+  await reach(page.getByRole('link', { name: title, exact: true }));
+  await choose(page, `Actions for ${title}`, /^Withdraw/);
+  await use(page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }));
+  await page.getByText('Application withdrawn').waitFor();
+  await page.locator(':focus').waitFor();
+  await choose(page, `Actions for ${title}`, /^Apply again/);
+  await page.waitForURL(`**/job/${ids[0]}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await send();
+  await isGone(page, 'Apply again');
+  expect(seeker.problems.join('\n')).toBe('');
+});
