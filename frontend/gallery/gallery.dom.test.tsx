@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { StaticRouter } from '../src/router/router.tsx';
+import { StaticRouter } from '../src/router/document-router.tsx';
 import { UiProvider } from '../src/ui/ui-provider.tsx';
 import { Gallery, parts } from './gallery.tsx';
 

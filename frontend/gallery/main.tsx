@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import '../src/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
-import { StaticRouter } from '../src/router/router.tsx';
+import { StaticRouter } from '../src/router/document-router.tsx';
 import { ToastRegion } from '../src/ui/toast-region.tsx';
 import { UiProvider } from '../src/ui/ui-provider.tsx';
 import { Gallery } from './gallery.tsx';

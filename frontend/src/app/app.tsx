@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, useLocation } from '../router/router.tsx';
+import { type ComponentType, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from '../router/router.tsx';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
@@ -36,7 +36,8 @@ export function Screens() {
   );
 }
 
-export function App() {
+/** @param Router how one goes from page to page */
+export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   const [queryClient] = useState(() => {
     const queries = createQueryClient();
     keepAnswers(queries, firstAnswers());
@@ -45,7 +46,7 @@ export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Router>
           <UiProvider>
             <SessionProvider>
               <ProgressLine />
@@ -54,7 +55,7 @@ export function App() {
             <OfflineNotice />
             <ToastRegion />
           </UiProvider>
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -8,7 +8,7 @@ import { searchOptions } from '../features/feed/use-job-search.ts';
 import { publicJobKey, unknownJob } from '../features/job/use-public-job.ts';
 import { firstPostedJobs, firstProfile } from '../features/public-profile/first-questions.ts';
 import { isId } from '../format/url-values.ts';
-import { StaticRouter } from '../router/router.tsx';
+import { StaticRouter } from '../router/document-router.tsx';
 import { NobodySignedIn } from '../session/session.tsx';
 import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';

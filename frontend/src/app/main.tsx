@@ -1,15 +1,22 @@
 import '@fontsource-variable/inter/wght.css';
 import '../theme/global.css.ts';
+import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { createRoot } from 'react-dom/client';
+import { DocumentRouter } from '../router/document-router.tsx';
+import { mayBeSignedIn } from '../session/stored.ts';
 import { App } from './app.tsx';
 import { loadPage } from './screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// Beside the question of who is here, not after its answer.
-const loaded = loadPage(location.pathname);
-const show = () => createRoot(root).render(<App />);
-// A page that the server has drawn stays until the same can be drawn here.
-if (root.hasChildNodes()) void loaded.then(show);
-else show();
+/** Pages that are come to from elsewhere, read, and left. */
+const documents: readonly (PageName | undefined)[] = ['publicJob', 'publicProfile'];
+const isDrawn = root.hasChildNodes();
+const isDocument = isDrawn && !mayBeSignedIn() && documents.includes(pageAt(location.pathname)?.page);
+
+const findRouter = async () => (isDocument ? DocumentRouter : (await import('./app-router.tsx')).AppRouter);
+
+// Beside the question of who is here, not after its answer. A page that the server has drawn stays until the same can be drawn here.
+const [Router] = await Promise.all([findRouter(), loadPage(location.pathname)]);
+createRoot(root).render(<App Router={Router} />);

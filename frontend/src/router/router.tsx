@@ -1,35 +1,25 @@
 import { pageAt } from '@waypost/contracts/paths';
-import {
-  type ReactNode,
-  createContext,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
-import {
-  type Location,
-  NavigationType,
-  countFirstEntry,
-  locationNow,
-  pathOf,
-  resolve,
-  writeEntry,
-} from './location.ts';
+import { type ReactNode, createContext, use, useCallback, useEffect, useMemo } from 'react';
+import { type Location, type NavigationType, pathOf, resolve } from './location.ts';
+
+// What screens know of where they are. `app/app-router.tsx` fills it from React Router; a page that is read as a document, or drawn as
+// one, does without (`document-router.tsx`).
 
 export type NavigateOptions = { replace?: boolean; state?: unknown };
 /** To a path, with its query; or so many entries of the history back or forward. */
 type Go = (to: string | number, options?: NavigateOptions) => void;
 
-type Here = { location: Location; navigationType: NavigationType };
-type Write = (path: string, options: NavigateOptions) => void;
+export type Here = { location: Location; navigationType: NavigationType };
+export type Navigation = {
+  /** To a whole path. */
+  go(path: string, options: NavigateOptions): void;
+  /** So many entries of the history back or forward. */
+  move(entries: number): void;
+};
 
 /** What stands below may be told that it is somewhere else than the browser shows. */
 export const LocationContext = createContext<Here | undefined>(undefined);
-const WriteContext = createContext<Write>(() => undefined);
+const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 function useHere(): Here {
   const here = use(LocationContext);
@@ -58,11 +48,12 @@ function decoded(value: string): string {
 }
 
 export function useNavigate(): Go {
-  const write = use(WriteContext);
+  const navigation = use(NavigationContext);
   const { pathname } = useLocation();
   return useCallback<Go>(
-    (to, options = {}) => (typeof to === 'number' ? history.go(to) : write(pathOf(resolve(to, pathname)), options)),
-    [write, pathname],
+    (to, options = {}) =>
+      typeof to === 'number' ? navigation?.move(to) : navigation?.go(pathOf(resolve(to, pathname)), options),
+    [navigation, pathname],
   );
 }
 
@@ -89,44 +80,11 @@ export function Navigate({ to, replace = false, state }: { to: string } & Naviga
   return null;
 }
 
-/** Shows what is at the browser's address, and changes it without loading a page. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [here, setHere] = useState<Here>(() => {
-    countFirstEntry();
-    return { location: locationNow(), navigationType: NavigationType.Pop };
-  });
-  // What is shown stays until the next page can be.
-  const show = useCallback(
-    (navigationType: NavigationType) => startTransition(() => setHere({ location: locationNow(), navigationType })),
-    [],
-  );
-  const write = useCallback<Write>(
-    (path, { replace = false, state = null }) => {
-      writeEntry(path, state, replace);
-      show(replace ? NavigationType.Replace : NavigationType.Push);
-    },
-    [show],
-  );
-  useLayoutEffect(() => {
-    const goBack = () => show(NavigationType.Pop);
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
-  }, [show]);
+/** For who says where one is, and how one goes on. */
+export function Router({ here, navigation, children }: { here: Here; navigation?: Navigation; children: ReactNode }) {
   return (
-    <WriteContext value={write}>
+    <NavigationContext value={navigation}>
       <LocationContext value={here}>{children}</LocationContext>
-    </WriteContext>
+    </NavigationContext>
   );
-}
-
-/** Is at one address and stays there: for what is drawn without a browser. */
-export function StaticRouter({ location, children }: { location: string; children: ReactNode }) {
-  const here = useMemo(
-    () => ({
-      location: { ...resolve(location, '/'), state: null, key: 'default' },
-      navigationType: NavigationType.Pop,
-    }),
-    [location],
-  );
-  return <LocationContext value={here}>{children}</LocationContext>;
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hintCookie } from '@waypost/contracts/session';
 import { aCurrentUser, aDashboard, aUser } from '@waypost/contracts/testing/people';
 import { afterEach, vi } from 'vitest';
+import { AppRouter } from '../app/app-router.tsx';
 import { App } from '../app/app.tsx';
 import { pageLoad } from '../session/page-load.ts';
 import { toast } from '../ui/toast.ts';
@@ -55,13 +56,13 @@ export function renderApp(
   else bff.answer('getCurrentUser', () => as);
   prepare?.(bff);
   history.replaceState(null, '', address);
-  let view = render(<App />);
+  let view = render(<App Router={AppRouter} />);
   // What loading another page is here: nothing of this one is left but what the browser keeps.
   vi.spyOn(pageLoad, 'instead').mockImplementation((path) => {
     loading = setTimeout(() => {
       view.unmount();
       history.replaceState(null, '', path);
-      view = render(<App />);
+      view = render(<App Router={AppRouter} />);
     });
   });
   return {

@@ -2,17 +2,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Link } from './link.tsx';
+import { DocumentRouter, StaticRouter } from '../router/document-router.tsx';
+import { Link } from '../router/link.tsx';
 import {
-  BrowserRouter,
   Navigate,
-  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
-} from './router.tsx';
+} from '../router/router.tsx';
+import { AppRouter } from './app-router.tsx';
 
 /** What the page that is shown can do. */
 const hands = {} as { navigate: ReturnType<typeof useNavigate>; setParams: ReturnType<typeof useSearchParams>[1] };
@@ -33,7 +33,7 @@ const index = () => (history.state as { idx: number }).idx;
 
 function open(address: string, children = <Here />) {
   history.replaceState(null, '', address);
-  render(<BrowserRouter>{children}</BrowserRouter>);
+  render(<AppRouter>{children}</AppRouter>);
 }
 afterEach(cleanup);
 
@@ -116,4 +116,18 @@ test('without a browser a page is at the address that it is drawn for', () => {
     </StaticRouter>,
   );
   expect(shown()).toBe('POP /job/1 ?tab=2  null 1');
+});
+
+test('a page that is read as a document changes its own query in place, and leaves every other way to the browser', async () => {
+  history.replaceState(null, '', '/public-job-details/1?save=1');
+  const before = history.length;
+  render(
+    <DocumentRouter>
+      <Here />
+    </DocumentRouter>,
+  );
+  expect(shown()).toBe('POP /public-job-details/1 ?save=1  null 1');
+  act(() => hands.setParams({}, { replace: true }));
+  expect(shown()).toBe('POP /public-job-details/1   null 1');
+  expect([history.length - before, `${location.pathname}${location.search}`]).toEqual([0, '/public-job-details/1']);
 });
