@@ -21,7 +21,7 @@ export const idempotency = z.object({
 export const instant = z.iso.datetime();
 /** `YYYY-MM-DD`, never shifted by a time zone; `message` is for none at all. */
 export const requiredDate = (message: string) =>
-  z.iso.date({ error: ({ input }) => (input ? 'Expected a date as YYYY-MM-DD' : message), abort: true });
+  z.iso.date({ error: ({ input }) => (input ? 'Expected a date as YYYY-MM-DD' : message) });
 
 /**
  * What nobody types and nobody sees: controls but for line ends and tabs, halves of characters, and the signs that turn the

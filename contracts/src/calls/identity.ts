@@ -4,12 +4,11 @@ import type { Contract } from '../contract.ts';
 import { profileCompletion } from '../entities/profile-completion.ts';
 import {
   profileSections,
-  sectionOrder,
   type ProfileSection,
   type SectionOperation,
   type SectionOperationInput,
 } from '../entities/profile-sections.ts';
-import { basicInfo, profile, publicProfile } from '../entities/profile.ts';
+import { basicInfo, profile, publicProfile, sectionOrder } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
 import { exactlyOneOf, id, idParams, instant, requiredText, text } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';

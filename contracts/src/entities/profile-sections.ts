@@ -3,7 +3,6 @@ import {
   accomplishmentTypes,
   defaults,
   gradeTypes,
-  itemSections,
   letterGrades,
   limits,
   maxGpas,
@@ -16,6 +15,7 @@ import {
   blankAsAbsent,
   cleanLine,
   id,
+  isObject,
   namedOrAbsent,
   requiredDate,
   requiredId,
@@ -43,7 +43,8 @@ const messages = profileMessages;
 
 /** "In the future" means later than today in UTC+14, the earliest zone. */
 export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-const isPast = (date: string) => date <= latestToday(new Date());
+/** Of what is no date, that is said alone. */
+const isPast = (date: string) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || date <= latestToday(new Date());
 
 const day = requiredDate(messages.required);
 const startDate = day.refine(isPast, messages.startInFuture);
@@ -85,6 +86,7 @@ export const workExperience = z
     path: ['company_name'],
     error: messages.required,
     params: atLeastOneOf(['company_name', 'custom_company']),
+    when: isObject,
   })
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast);
@@ -138,16 +140,17 @@ export const education = z
   .refine((item) => isNamed(item.degree_id, item.degree?.name, item.degree?.custom_degree, item.custom_degree), {
     path: ['degree'],
     error: messages.required,
+    when: isObject,
   })
   .refine(
     ({ field_of_study_id, field_of_study: inside, custom_field_of_study }) =>
       isNamed(field_of_study_id, inside?.name, inside?.custom_field_of_study, custom_field_of_study),
-    { path: ['field_of_study'], error: messages.required },
+    { path: ['field_of_study'], error: messages.required, when: isObject },
   )
   .refine(
     ({ institution_id, institution: inside, custom_institution }) =>
       isNamed(institution_id, inside?.name, inside?.custom_institution, custom_institution),
-    { path: ['institution'], error: messages.required },
+    { path: ['institution'], error: messages.required, when: isObject },
   )
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast)
@@ -230,12 +233,6 @@ export const profileSections = {
 } as const;
 export type ProfileSection = keyof typeof profileSections;
 export type WrittenItem<Section extends ProfileSection> = z.infer<(typeof profileSections)[Section]>;
-
-/** All sections that hold items, each once, in the order in which a profile shows them. */
-export const sectionOrder = z
-  .array(z.enum(itemSections))
-  .length(itemSections.length, 'Name each section once')
-  .refine((sections) => new Set(sections).size === sections.length, 'Name each section once');
 
 /** What is to happen to one item of a section. */
 export type ItemOperation<Item> =

@@ -111,6 +111,12 @@ export const profileUser = publicUser.extend({
   created_at: z.string(),
 });
 
+/** All sections that hold items, each once, in the order in which a profile shows them. */
+export const sectionOrder = z
+  .array(z.enum(itemSections))
+  .length(itemSections.length, 'Name each section once')
+  .refine((sections) => new Set(sections).size === sections.length, 'Name each section once');
+
 /** A profile as its owner or the public may see it; what the viewer may not see is absent. */
 export const profile = z.object({
   user: profileUser,

@@ -38,7 +38,7 @@ export function FormText<Form extends FieldValues>({
   control,
   name,
   ...words
-}: Bound<Form, string> & Words & { type?: 'text' | 'url'; inputMode?: 'decimal' }) {
+}: Bound<Form, string> & Words & { type?: 'text' | 'url' | 'tel'; inputMode?: 'decimal' }) {
   return <TextField {...words} {...useField<Form, string>({ control, name })} />;
 }
 
@@ -62,13 +62,14 @@ export function FormSelect<Form extends FieldValues>({
   return <Select {...words} {...field} options={options} />;
 }
 
-/** Whole, not negative. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
+/** Not negative, whole unless it may have decimals. What is no number is null: JSON, in which drafts are kept, knows no NaN. */
 export function FormNumber<Form extends FieldValues>({
   control,
   name,
   comparedWith,
+  decimals = 0,
   ...words
-}: Bound<Form, number | null> & Compared<Form> & Words) {
+}: Bound<Form, number | null> & Compared<Form> & Words & { decimals?: number }) {
   const { value, onChange, ...field } = useField<Form, number | null>({
     control,
     name,
@@ -81,8 +82,8 @@ export function FormNumber<Form extends FieldValues>({
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       minValue={0}
-      step={1}
-      formatOptions={{ maximumFractionDigits: 0 }}
+      step={10 ** -decimals}
+      formatOptions={{ maximumFractionDigits: decimals }}
     />
   );
 }

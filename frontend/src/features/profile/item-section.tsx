@@ -125,23 +125,26 @@ export function ItemSection({ profile, section }: { profile: Profile; section: P
           onDiscard={() => drafts.discard(id)}
         />
       ))}
-      {items.length === 0 ? <Text tone="muted">{none}</Text> : null}
-      <ul className={styles.items} aria-label={title}>
-        {items.map(({ _id, name, shown }) => (
-          <li key={_id} className={styles.item}>
-            <div className={styles.itemWords}>
-              {shown}
-              {drafts.isDrafted(_id) ? <Badge tone="warning">Unsaved changes</Badge> : null}
-            </div>
-            <ItemActions
-              item={{ _id, name }}
-              canEdit={Dialog !== undefined}
-              onEdit={() => edit(_id)}
-              onDelete={() => setDeleting({ _id, name })}
-            />
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <ul className={styles.items} aria-label={title}>
+          {items.map(({ _id, name, shown }) => (
+            <li key={_id} className={styles.item}>
+              <div className={styles.itemWords}>
+                {shown}
+                {drafts.isDrafted(_id) ? <Badge tone="warning">Unsaved changes</Badge> : null}
+              </div>
+              <ItemActions
+                item={{ _id, name }}
+                canEdit={Dialog !== undefined}
+                onEdit={() => edit(_id)}
+                onDelete={() => setDeleting({ _id, name })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <Deletion item={deleting} onClose={() => setDeleting(undefined)} onDelete={(id) => void deleteItem(id)} />
       {open === undefined || Dialog === undefined ? null : (
         <Suspense fallback={null}>

@@ -1,33 +1,22 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
-import { Prose, Text } from '../../ui/text.tsx';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { BasicSection } from './basic/basic-section.tsx';
 import { ItemSection } from './item-section.tsx';
-import { SectionCard } from './section-card.tsx';
+import { ResumeManagement } from './resume-management.tsx';
+import { SkillsSection } from './skills/skills-section.tsx';
 
-const years = (months: number | undefined) =>
-  months ? `${(months / 12).toFixed(1).replace('.0', '')} years of experience` : undefined;
-
-function About({ user }: Pick<Profile, 'user'>) {
-  const facts = [user.email, user.phone, user.gender, user.address?.name, years(user.total_experience_in_months)];
-  const line = facts.filter(Boolean).join(' · ');
-  return (
-    <SectionCard anchor="about-me" title="Basic info">
-      <Text>{line}</Text>
-      {user.about_me ? (
-        <Prose>{user.about_me}</Prose>
-      ) : (
-        <Text tone="muted">You have not written about yourself yet.</Text>
-      )}
-    </SectionCard>
-  );
-}
+/** Skills are edited all at once, in their place. */
+const Section = ({ profile, section }: { profile: Profile; section: ProfileSection }) =>
+  section === 'skills' ? <SkillsSection profile={profile} /> : <ItemSection profile={profile} section={section} />;
 
 /** What a profile holds, each part with what edits it. */
 export function ProfileOverview({ profile }: { profile: Profile }) {
   return (
     <>
-      <About user={profile.user} />
+      <BasicSection profile={profile} />
+      <ResumeManagement profile={profile} />
       {profile.section_order.map((section) => (
-        <ItemSection key={section} profile={profile} section={section} />
+        <Section key={section} profile={profile} section={section} />
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { useEffect } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
+import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
 import { ownProfileQuery } from '../../entities/person/profile.ts';
 import { useLocation } from '../../router/router.tsx';
 import { useEndedSession } from '../../session/ended-session.ts';
@@ -17,7 +18,6 @@ import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 import * as styles from './profile.css.ts';
-import { ResumeManagement } from './resume-management.tsx';
 
 const mustLogIn = 'You must be logged in to view profile';
 
@@ -47,7 +47,7 @@ function Unavailable({ error, retry: { onRetry, isRetrying } }: { error: Error; 
   );
 }
 
-function Person({ user }: Pick<Profile, 'user'>) {
+function Person({ user, username }: Pick<Profile, 'user'> & { username: string }) {
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <section aria-label="You" className={styles.person}>
@@ -58,9 +58,10 @@ function Person({ user }: Pick<Profile, 'user'>) {
         </Text>
         {user.headline ? <Text>{user.headline}</Text> : null}
         <Text size="xs" tone="muted">
-          @{user.username}
+          @{username}
         </Text>
       </div>
+      <CopyProfileLink username={username} />
     </section>
   );
 }
@@ -80,7 +81,7 @@ function useSection(isThere: boolean) {
 
 /** One's own profile. */
 export function ProfileScreen() {
-  const { user, dashboard } = useSignedIn();
+  const { user } = useSignedIn();
   const profile = useQuery(ownProfileQuery(user._id));
   const endSession = useEndedSession();
   useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
@@ -95,9 +96,8 @@ export function ProfileScreen() {
       >
         {(data) => (
           <Stack space={6}>
-            <Person user={data.user} />
-            {dashboard?.dsh_type === 'Job Seeker' ? <CompletionPanel toSection={toSection} /> : null}
-            <ResumeManagement profile={data} />
+            <Person user={data.user} username={data.user.username || user.username} />
+            <CompletionPanel toSection={toSection} />
             <ProfileOverview profile={data} />
           </Stack>
         )}

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
-export const names = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minWidth: 0 });
+export const names = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const resume = style({
   display: 'grid',

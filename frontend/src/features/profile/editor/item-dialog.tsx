@@ -7,9 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { type Edit, editDrafts, editKey } from './edit-draft.ts';
+import { itemRules } from './edit-rules.ts';
 import type { ItemEditor } from './item-editor.ts';
 import { MergeView } from './merge-view.tsx';
-import { useItemEdit } from './use-item-edit.ts';
+import { useEdit } from './use-edit.ts';
 
 export type ItemDialogProps = {
   /** What is edited; nothing for a new item. */
@@ -43,8 +44,9 @@ export function ItemDialog({ editor, ...props }: ItemDialogProps & { editor: Ite
   const { profile, onClose } = props;
   const formId = useId();
   const [start] = useState(() => startOf(editor, props));
-  const { form, isSaving, conflict, submit, discard, resolve, leaveConflict } = useItemEdit({
-    editor,
+  const [rules] = useState(() => itemRules(editor));
+  const { form, isSaving, conflict, submit, discard, resolve, leaveConflict } = useEdit({
+    rules,
     start,
     userId: profile.user._id,
     onClose,

@@ -21,7 +21,13 @@ export function mergeForms<Form extends ItemForm>(edits: { base: Form; theirs: F
     !isTheirs(field) && !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]);
   const fields = Object.keys(mine);
   return {
-    form: Object.fromEntries(fields.map((field) => [field, isTheirs(field) ? theirs[field] : mine[field]])) as Form,
+    form: Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = isTheirs(field) ? theirs[field] : mine[field];
+        // What one took away and the other left alone is gone.
+        return value === undefined ? [] : [[field, value]];
+      }),
+    ) as Form,
     conflicts: fields.filter(isOpen),
   };
 }

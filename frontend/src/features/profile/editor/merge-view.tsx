@@ -22,8 +22,8 @@ type Side = 'mine' | 'theirs';
 
 type FieldProps = {
   label: string;
-  mine: FieldValue | undefined;
-  theirs: FieldValue | undefined;
+  mine: string;
+  theirs: string;
   side: Side;
   onChange: (side: Side) => void;
 };
@@ -35,8 +35,8 @@ function ConflictingField({ label, mine, theirs, side, onChange }: FieldProps) {
       value={side}
       onChange={(chosen) => onChange(chosen === 'theirs' ? 'theirs' : 'mine')}
       options={[
-        { value: 'mine', label: wordsOf(mine), description: 'What you typed' },
-        { value: 'theirs', label: wordsOf(theirs), description: 'What is there now' },
+        { value: 'mine', label: mine, description: 'What you typed' },
+        { value: 'theirs', label: theirs, description: 'What is there now' },
       ]}
     />
   );
@@ -45,6 +45,8 @@ function ConflictingField({ label, mine, theirs, side, onChange }: FieldProps) {
 type MergeViewProps = {
   conflict: Conflict;
   labels: Readonly<Record<string, string>>;
+  /** How a value is told, where it is of another kind than fields usually hold. */
+  tell?: (value: FieldValue | undefined) => string;
   isSaving: boolean;
   onResolve: (form: ItemForm) => void;
   onBack: () => void;
@@ -83,7 +85,7 @@ function Deleted({ conflict, isSaving, onResolve, onDiscard }: MergeViewProps) {
 
 /** Two tabs changed the same: shows both, field by field, and leaves the choice. What only one of them changed needs none. */
 export function MergeView(props: MergeViewProps) {
-  const { conflict, labels, isSaving, onResolve, onBack } = props;
+  const { conflict, labels, tell = wordsOf, isSaving, onResolve, onBack } = props;
   const { theirs, merged, fields } = conflict;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   if (theirs === undefined) return <Deleted {...props} />;
@@ -118,8 +120,8 @@ export function MergeView(props: MergeViewProps) {
           <ConflictingField
             key={field}
             label={labels[field] ?? field}
-            mine={merged[field]}
-            theirs={theirs[field]}
+            mine={tell(merged[field])}
+            theirs={tell(theirs[field])}
             side={sides[field] ?? 'mine'}
             onChange={(side) => setSides((before) => ({ ...before, [field]: side }))}
           />

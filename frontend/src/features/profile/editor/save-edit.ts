@@ -1,6 +1,7 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { isRefusal } from '../../../api/api-error.ts';
 import type { Edit } from './edit-draft.ts';
+import type { EditRules } from './edit-rules.ts';
 import type { ItemForm } from './item-editor.ts';
 import { mergeForms } from './merge-forms.ts';
 
@@ -16,16 +17,6 @@ export type Conflict = {
 
 export type Saved = { kind: 'saved'; profile: Profile } | { kind: 'conflict'; conflict: Conflict };
 
-type Saving = {
-  edit: Edit;
-  send: (form: ItemForm, version: number) => Promise<Profile>;
-  theirsIn: (profile: Profile) => ItemForm | undefined;
-  /** Whether it was saved already, by a call whose answer was lost. */
-  isThere: (profile: Profile) => boolean;
-  /** Whether what both changed can stand as it is. */
-  isFit: (form: ItemForm) => boolean;
-};
-
 /** So often somebody else may be faster; then the failure is told. */
 const attempts = 10;
 
@@ -35,20 +26,20 @@ const profileIn = (body: Readonly<Record<string, unknown>>) => body['profile'] a
  * Saves an edit. Where the profile was changed meanwhile, it is put on top of what is there now, unless both changed the same: that
  * is for the person to decide. @throws ApiError
  */
-export async function saveEdit({ edit, send, theirsIn, isThere, isFit }: Saving): Promise<Saved> {
+export async function saveEdit(rules: EditRules, edit: Edit): Promise<Saved> {
   let { mine: form, version } = edit;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { kind: 'saved', profile: await send(form, version) };
+      return { kind: 'saved', profile: await rules.send(edit, form, version) };
     } catch (error) {
       const profile = isRefusal(error, 'version-conflict') ? profileIn(error.body) : undefined;
       if (profile === undefined || attempt === attempts) throw error;
-      if (isThere(profile)) return { kind: 'saved', profile };
-      const theirs = theirsIn(profile);
+      if (rules.isThere(edit, profile)) return { kind: 'saved', profile };
+      const theirs = rules.theirsIn(edit, profile);
       if (theirs === undefined)
         return { kind: 'conflict', conflict: { profile, theirs, merged: edit.mine, fields: [] } };
       const merged = mergeForms({ base: edit.base, theirs, mine: edit.mine });
-      if (merged.conflicts.length > 0 || !isFit(merged.form)) {
+      if (merged.conflicts.length > 0 || rules.problemsOf(merged.form).length > 0) {
         return { kind: 'conflict', conflict: { profile, theirs, merged: merged.form, fields: merged.conflicts } };
       }
       ({ form } = merged);

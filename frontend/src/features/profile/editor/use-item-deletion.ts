@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { editDrafts, editKey } from './edit-draft.ts';
 import { withItem, withoutItem } from './section-items.ts';
 import { updateProfile, useProfileChanges } from './use-profile-changes.ts';
+import { mustLogInToUpdate } from './use-sending.ts';
 
 function failedToDelete(error: unknown): string {
   const message = messageOf(error, '');
@@ -33,7 +34,7 @@ export function useItemDeletion(userId: string, section: ProfileSection): (id: s
     } catch (error) {
       if (before !== undefined) change((profile) => withItem(profile, before, section, id));
       toast.error(failedToDelete(error));
-      endSession(error, 'You must be logged in to update profile');
+      endSession(error, mustLogInToUpdate);
       // What failed may have been done, or somebody else may have done it.
       void queries.invalidateQueries({ queryKey: profileKeys.of(userId) });
     }

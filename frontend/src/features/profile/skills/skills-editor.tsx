@@ -1,0 +1,119 @@
+import { autocompleteMinimum, proficiencyLevels } from '@waypost/contracts/constants';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import { profileMessages } from '@waypost/contracts/entities/profile-sections';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
+import { formatProficiency } from '../../../format/proficiency.ts';
+import { skillYearChoices } from '../../../format/skill-years.ts';
+import { Autocomplete } from '../../../ui/autocomplete.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../../ui/layout.tsx';
+import type { LookupValue } from '../../../ui/lookup.ts';
+import { Select } from '../../../ui/select.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { MergeView } from '../editor/merge-view.tsx';
+import { type FormSkill, hasSkill, type SkillsForm, skillWords, withSkill } from './skills-form.ts';
+import * as styles from './skills.css.ts';
+import { useSkillsEdit } from './use-skills-edit.ts';
+
+const levels = proficiencyLevels.map((value) => ({ value, label: formatProficiency(value) }));
+
+type SkillRowProps = { skill: FormSkill; onChange: (skill: FormSkill) => void; onRemove: () => void };
+
+function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
+  const { name, level, years } = skill;
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <Text weight="strong">{name}</Text>
+      </div>
+      <Select
+        label={`Level of ${name}`}
+        isLabelHidden
+        options={levels}
+        value={level}
+        onChange={(next) => onChange({ ...skill, level: next })}
+      />
+      <Select
+        label={`Years of experience with ${name}`}
+        isLabelHidden
+        options={skillYearChoices}
+        value={skillYearChoices[years]?.value ?? '0'}
+        onChange={(next) => onChange({ ...skill, years: Number(next) })}
+      />
+      <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** Only what is listed can be chosen, and once. */
+function SkillSearch({ form, onAdd }: { form: SkillsForm; onAdd: (form: SkillsForm) => void }) {
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const add = (chosen: LookupValue | null) => {
+    setRefusal(undefined);
+    if (chosen?.id === undefined) return;
+    const { id, name } = chosen;
+    if (hasSkill(form, chosen)) setRefusal('This skill has already been added');
+    else onAdd(withSkill(form, { id, name }));
+  };
+  return (
+    <Autocomplete
+      ref={input}
+      label="Add a skill"
+      value={null}
+      onChange={add}
+      load={lookUpSkills}
+      minimum={autocompleteMinimum.skills}
+      clearsOnChoice
+      noResults={profileMessages.skill}
+      errorMessage={refusal}
+    />
+  );
+}
+
+/** All skills, edited where they stand. */
+export function SkillsEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { form, isSaving, conflict, change, remove, save, discard, resolve, leaveConflict } = useSkillsEdit({
+    profile,
+    onClose,
+  });
+  const names = Object.fromEntries(Object.entries(form).map(([key, { name }]) => [key, name]));
+  return (
+    <Stack space={4}>
+      <SkillSearch form={form} onAdd={change} />
+      <ul className={styles.rows} aria-label="Your skills">
+        {Object.entries(form).map(([key, skill]) => (
+          <SkillRow
+            key={key}
+            skill={skill}
+            onChange={(next) => change({ ...form, [key]: next })}
+            onRemove={() => remove(key)}
+          />
+        ))}
+      </ul>
+      <Inline justify="end">
+        <Button isDisabled={isSaving} onPress={discard}>
+          Cancel
+        </Button>
+        <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={save}>
+          Save
+        </Button>
+      </Inline>
+      {conflict === undefined ? null : (
+        <MergeView
+          conflict={conflict}
+          labels={names}
+          tell={(skill) => skillWords((skill ?? undefined) as FormSkill | undefined)}
+          isSaving={isSaving}
+          onResolve={(mine) => resolve(mine, conflict)}
+          onBack={leaveConflict}
+          onDiscard={discard}
+        />
+      )}
+    </Stack>
+  );
+}

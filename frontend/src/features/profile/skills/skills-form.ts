@@ -1,0 +1,56 @@
+import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
+import type { Profile } from '@waypost/contracts/entities/profile';
+import type { SectionOperationInput } from '@waypost/contracts/entities/profile-sections';
+import { skillNameOf } from '../../../entities/person/item-words.ts';
+import { formatProficiency } from '../../../format/proficiency.ts';
+import { formatSkillYears } from '../../../format/skill-years.ts';
+
+/** A skill as it is edited; `id` is that of the list, without one it is in somebody's own words. */
+export type FormSkill = { id?: string; name: string; level: ProficiencyLevel; years: number };
+/** By the ids of the items; a new one is under a name of its own. */
+export type SkillsForm = Readonly<Record<string, FormSkill>>;
+
+export const skillsFormOf = ({ skills }: Profile): SkillsForm =>
+  Object.fromEntries(
+    skills.map((item) => [
+      item._id,
+      {
+        ...(item.skill_id !== undefined && { id: item.skill_id }),
+        name: skillNameOf(item),
+        level: item.proficiency_level,
+        years: item.yrs_of_exp,
+      },
+    ]),
+  );
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const hasSkill = (form: SkillsForm, { name }: { name: string }): boolean =>
+  Object.values(form).some((skill) => isSameName(skill.name, name));
+
+export const withSkill = (form: SkillsForm, { id, name }: { id: string; name: string }): SkillsForm => ({
+  ...form,
+  [`new-${id}`]: { id, name, level: defaults.proficiency, years: defaults.skillYears },
+});
+
+export const withoutSkill = (form: SkillsForm, key: string): SkillsForm =>
+  Object.fromEntries(Object.entries(form).filter(([other]) => other !== key));
+
+const itemOf = ({ id, name, level, years }: FormSkill) => ({
+  ...(id === undefined ? { custom_skill: name } : { skill_id: id }),
+  proficiency_level: level,
+  yrs_of_exp: years,
+});
+
+/** What makes of the skills that are there those of the form. What only others have added or taken away stays so. */
+export const operationsOf = (there: SkillsForm, form: SkillsForm): SectionOperationInput<'skills'>[] =>
+  Object.entries(form).flatMap(([key, skill]): SectionOperationInput<'skills'>[] => {
+    const before = there[key];
+    if (before === undefined) return [{ operation: 'insert', ...itemOf(skill) }];
+    if (JSON.stringify(itemOf(before)) === JSON.stringify(itemOf(skill))) return [];
+    return [{ operation: 'replace', id: key, ...itemOf(skill) }];
+  });
+
+/** "Expert · 3+ years of experience". */
+export const skillWords = (skill: FormSkill | undefined): string =>
+  skill === undefined ? 'Removed' : `${formatProficiency(skill.level)} · ${formatSkillYears(skill.years)}`;

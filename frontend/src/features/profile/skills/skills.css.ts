@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { space } from '../../../theme/tokens.ts';
+
+export const shown = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: `${space[3]} ${space[5]}`,
+});
+export const rows = style({ display: 'flex', flexDirection: 'column' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 10rem 10rem auto',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+});
+export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [below.tablet]: { gridColumn: '1 / -1' } },
+});
