@@ -74,7 +74,7 @@ it('a search is saved, tells of a new job at the bell, is renamed, paused and de
   await choose(page, 'Actions for Bread', /^Delete/);
   await page.getByText('No saved searches yet').waitFor();
   await page.getByText('“Bread” was deleted').waitFor();
-  await press('Tab');
+  await page.locator(':focus').waitFor();
   expect(seeker.problems.join('\n')).toBe('');
 });
 
