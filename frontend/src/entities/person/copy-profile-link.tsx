@@ -2,7 +2,7 @@ import { delays } from '@waypost/contracts/constants';
 import { pathTo } from '@waypost/contracts/paths';
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Copies where everybody can read a profile, and says for a moment that it has. */
@@ -23,11 +23,11 @@ export function CopyProfileLink({ username }: { username: string }) {
     }
   }
   return (
-    <Button
+    <PlainButton
       icon={isCopied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
       onPress={() => void copy()}
     >
       {isCopied ? 'Copied!' : 'Copy Link'}
-    </Button>
+    </PlainButton>
   );
 }
