@@ -1,13 +1,37 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { ArrowDownUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { BasicSection } from './basic/basic-section.tsx';
 import { ItemSection } from './item-section.tsx';
+import * as styles from './profile.css.ts';
 import { ResumeManagement } from './resume-management.tsx';
 import { SkillsSection } from './skills/skills-section.tsx';
+
+const SectionOrderDialog = lazy(async () => ({
+  default: (await import('./section-order-dialog.tsx')).SectionOrderDialog,
+}));
 
 /** Skills are edited all at once, in their place. */
 const Section = ({ profile, section }: { profile: Profile; section: ProfileSection }) =>
   section === 'skills' ? <SkillsSection profile={profile} /> : <ItemSection profile={profile} section={section} />;
+
+function SectionOrder({ profile }: { profile: Profile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.order}>
+      <Button size="sm" variant="quiet" icon={<ArrowDownUp size={16} aria-hidden />} onPress={() => setOpen(true)}>
+        Change the order of sections
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SectionOrderDialog profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
 
 /** What a profile holds, each part with what edits it. */
 export function ProfileOverview({ profile }: { profile: Profile }) {
@@ -15,6 +39,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
     <>
       <BasicSection profile={profile} />
       <ResumeManagement profile={profile} />
+      <SectionOrder profile={profile} />
       {profile.section_order.map((section) => (
         <Section key={section} profile={profile} section={section} />
       ))}

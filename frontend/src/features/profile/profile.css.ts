@@ -36,3 +36,6 @@ export const item = style({
 });
 export const itemWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const itemActions = style({ display: 'flex', flexShrink: 0 });
+
+/** Belongs to what follows. */
+export const order = style({ display: 'flex', justifyContent: 'flex-end', marginBlock: `-${space[3]}` });

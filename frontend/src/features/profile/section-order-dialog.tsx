@@ -1,0 +1,61 @@
+import type { Profile } from '@waypost/contracts/entities/profile';
+import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { useState } from 'react';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReorderList } from '../../ui/reorder-list.tsx';
+import { toast } from '../../ui/toast.ts';
+import { updateProfile, useProfileChanges } from './editor/use-profile-changes.ts';
+import { failedToSave, mustLogInToUpdate } from './editor/use-sending.ts';
+import { itemSections } from './sections.tsx';
+
+/** In which order a profile shows its sections, here and to others. It does not depend on what stands in them, so the last one to say wins. */
+export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [order, setOrder] = useState<readonly ProfileSection[]>(profile.section_order);
+  const [isSaving, setSaving] = useState(false);
+  const changes = useProfileChanges(profile.user._id);
+  const endSession = useEndedSession();
+  const save = async () => {
+    if (order.join() === profile.section_order.join()) {
+      toast.info('No changes to save');
+      return onClose();
+    }
+    setSaving(true);
+    try {
+      await changes.take(await updateProfile({ section_order: order }));
+      toast.success('Order of sections saved successfully!');
+      onClose();
+    } catch (error) {
+      toast.error(failedToSave('the order of sections', error));
+      endSession(error, mustLogInToUpdate);
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isBusy={isSaving}
+      size="sm"
+      title="Order of sections"
+      subtitle="Your public profile shows them in this order too."
+      footer={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <ReorderList
+        label="Sections of your profile"
+        items={order.map((id) => ({ id, label: itemSections[id].title }))}
+        onChange={(items) => setOrder(items.map(({ id }) => id as ProfileSection))}
+      />
+    </Dialog>
+  );
+}
