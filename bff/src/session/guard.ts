@@ -48,7 +48,7 @@ export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allo
     try {
       return await sessions.find(value);
     } catch (error) {
-      throw new AppError('unavailable', 'We cannot check your session right now. Please try again in a moment.', {
+      throw new AppError('unavailable', 'We couldn’t check your session right now. Please try again in a moment.', {
         cause: error,
       });
     }

@@ -18,8 +18,8 @@ function Unsettled({ children }: { children: ReactNode }) {
   if (session.status === 'unknown') {
     return (
       <Container width="reading">
-        <ErrorState title="We cannot check your session" onRetry={() => void session.reload().catch(() => undefined)}>
-          {session.error.message} Nothing is lost: you are still signed in if you were.
+        <ErrorState title="We couldn’t check your session" onRetry={() => void session.reload().catch(() => undefined)}>
+          {session.error.message} Nothing is lost. If you were signed in, you still are.
         </ErrorState>
       </Container>
     );

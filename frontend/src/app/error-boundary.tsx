@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
           </>
         }
       >
-        Something broke while drawing it. What you saved is safe, and drafts are kept; reloading usually helps.
+        Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
       </ErrorState>
     );
   }

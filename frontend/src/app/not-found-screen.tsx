@@ -13,7 +13,7 @@ export function NotFoundScreen() {
     <Page title="404: page not found" width="reading">
       <EmptyState
         icon={<SignpostBig size={24} aria-hidden />}
-        title={`Nothing is at ${pathname}`}
+        title={`There’s nothing at ${pathname}`}
         actions={
           <>
             <LinkButton to={pages.start} variant="primary">

@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {isOnline ? null : (
         <p className={styles.notice}>
           <WifiOff size={16} aria-hidden />
-          You are offline. What you see is from before; it goes on by itself when you are back.
+          You are offline. This is what loaded earlier; it updates when you are back online.
         </p>
       )}
     </output>

@@ -6,7 +6,7 @@ import { aSeeker, renderApp } from '../testing/render-app.tsx';
 test('an address without a page is a 404 that names it, for everybody', async () => {
   renderApp('/no-such-page');
   await screen.findByRole('heading', { name: /404/ });
-  await screen.findByText('Nothing is at /no-such-page');
+  await screen.findByText('There’s nothing at /no-such-page');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
 });
 
@@ -36,7 +36,7 @@ test('who is signed in has their menu on a public page, and the way home', async
 
 test('who is offline is told, until the connection is back', async () => {
   renderApp('/no-such-page');
-  await screen.findByText('Nothing is at /no-such-page');
+  await screen.findByText('There’s nothing at /no-such-page');
   act(() => void dispatchEvent(new Event('offline')));
   await screen.findByText(/^You are offline/);
   act(() => void dispatchEvent(new Event('online')));

@@ -24,7 +24,7 @@ function AuthenticationRequired({ here }: { here: string }) {
             </LinkButton>
           }
         >
-          What you wrote is kept on this device, and here again when you sign in.
+          What you wrote is kept on this device and will be here when you sign in.
         </EmptyState>
       </Page>
     </PublicShell>

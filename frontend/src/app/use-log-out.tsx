@@ -26,7 +26,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
         isDanger
         onConfirm={leave}
       >
-        You began something on this device that is not sent yet: a job post or an application. Logging out deletes it.
+        You have a job post or an application on this device that you haven’t sent yet. Logging out deletes it.
       </ConfirmDialog>
     ),
   };

@@ -9,7 +9,7 @@ import { stored, visited } from './stored.ts';
 const partingWords = {
   'signed-out': { tone: 'success', message: 'Logged out successfully' },
   'signed-out-elsewhere': { tone: 'info', message: 'You signed out in another tab' },
-  replaced: { tone: 'info', message: 'Another account signed in in this browser' },
+  replaced: { tone: 'info', message: 'Another account signed in on this browser' },
   ended: { tone: 'error', message: 'Authentication required. Please sign in again.' },
 } as const satisfies Record<EndOfSession, unknown>;
 

@@ -87,7 +87,7 @@ test('somebody else who signs in in another tab ends what is shown here', async 
   await screen.findByRole('textbox', { name: 'E-mail' });
   const otherTab = watchOtherTabs(() => undefined);
   otherTab.tell('0123456789abcdef01234567');
-  await screen.findByText('Another account signed in in this browser');
+  await screen.findByText('Another account signed in on this browser');
   otherTab.close();
   await waitFor(() => expect(address()).toBe('/home'));
 });

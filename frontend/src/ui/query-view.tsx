@@ -42,7 +42,7 @@ export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, ch
           </PlainButton>
         }
       >
-        <Text>What you see is from before.</Text>
+        <Text>This is what loaded earlier.</Text>
       </Banner>
       {children(data)}
     </Stack>

@@ -66,7 +66,7 @@ const away: [string, (name: EngineName) => Promise<void>][] = [
   ['paused', engines.pause],
 ];
 const searchIsAway = /^Search is not available right now/;
-const sessionIsUnknown = /^We cannot check your session right now/;
+const sessionIsUnknown = /^We couldn’t check your session right now/;
 const partIsAway = /is not available right now|is away for a moment/;
 
 describe.each(away)('while OpenSearch is %s', (_, takeAway) => {

@@ -42,14 +42,14 @@ it('pages say that the session cannot be checked while Redis is away, and recove
   await engines.kill('redis');
   // One page remembers who is signed in, the other one only that somebody may be.
   await known.goto('/feed');
-  const refused = known.getByRole('alert').filter({ hasText: 'We cannot check your session right now.' });
+  const refused = known.getByRole('alert').filter({ hasText: 'We couldn’t check your session right now.' });
   await refused.waitFor();
   await known.evaluate('localStorage.clear()');
   const unknown = await context.newPage();
   await unknown.goto('/feed');
-  const notice = unknown.getByText('We cannot check your session', { exact: true });
+  const notice = unknown.getByText('We couldn’t check your session', { exact: true });
   await notice.waitFor();
-  expect(await unknown.getByText('Nothing is lost: you are still signed in if you were.').isVisible()).toBe(true);
+  expect(await unknown.getByText('Nothing is lost. If you were signed in, you still are.').isVisible()).toBe(true);
   expect(new URL(unknown.url()).pathname).toBe('/feed');
   const stranger = await browser.newPage({ baseURL: cluster.url });
   await stranger.goto(`/public-job-details/${post}`);

@@ -20,7 +20,7 @@ export type SavedJobStore = {
 const tooManySaved = () =>
   new AppError(
     'conflict',
-    `You have saved ${limits.savedJobs} job posts on this dashboard, which is the most. Remove some first.`,
+    `You have saved ${limits.savedJobs} job posts on this dashboard, the maximum. Remove some first.`,
   );
 
 const savedJobId = (dsh_id: string, job_post_id: string) => derivedId('saved-job', dsh_id, job_post_id);

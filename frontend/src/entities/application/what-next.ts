@@ -4,8 +4,8 @@ const next: Record<ApplicantStatus, (owner: string) => string> = {
   Applied: (owner) => `Next, ${owner} reads your application. You will see here when its status changes.`,
   Shortlisted: (owner) => `You are on the shortlist. ${owner} may write to you to get to know you better.`,
   Referred: (owner) => `${owner} has referred you to the company. You will see here when the status changes.`,
-  Selected: (owner) => `You have been selected, congratulations! ${owner} will get in touch with you.`,
-  'Not Selected': () => 'The choice fell on others this time.',
+  Selected: (owner) => `Congratulations, you have been selected! ${owner} will get in touch with you.`,
+  'Not Selected': () => 'Others were chosen this time.',
   Withdrawn: () => 'You have withdrawn this application.',
 };
 

@@ -49,7 +49,7 @@ export function WithdrawDialog({ application, title, owner, isOpen, onOpenChange
         )
       }
     >
-      {`Your application for “${title}” will not be considered any more, and ${owner} sees that you withdrew it. You can apply again while the job is open.`}
+      {`Your application for “${title}” will no longer be considered, and ${owner} will see that you withdrew it. You can apply again while the job is open.`}
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ export function CompanyField({ label }: { label: string }) {
       {...field}
       id={fieldId('company_name')}
       label={label}
-      description="Choose a company that is listed, or keep the name you type."
+      description="Choose a listed company, or keep the name you type."
       errorMessage={fieldState.error?.message}
       load={lookUpCompanies}
       minimum={autocompleteMinimum.companies}

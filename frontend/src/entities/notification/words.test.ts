@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arrivalWords, bellLabel, shortCount, wordsOf } from './words.ts';
 
 test.each([
-  ['Applied', 'Your application for “Gardener” is back to Applied'],
+  ['Applied', 'Your application for “Gardener” was moved back to Applied'],
   ['Referred', 'You were referred for “Gardener”'],
   ['Shortlisted', 'You were shortlisted for “Gardener”'],
   ['Selected', 'You were selected for “Gardener”'],

@@ -8,7 +8,7 @@ export type Words = { text: string; to: string };
 const named = (title: string | null) => (title === null ? 'a job you applied to' : `“${title}”`);
 
 const statusWords: Record<ApplicantStatus, (job: string) => string> = {
-  Applied: (job) => `Your application for ${job} is back to Applied`,
+  Applied: (job) => `Your application for ${job} was moved back to Applied`,
   Referred: (job) => `You were referred for ${job}`,
   Shortlisted: (job) => `You were shortlisted for ${job}`,
   Selected: (job) => `You were selected for ${job}`,

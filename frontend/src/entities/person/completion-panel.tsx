@@ -119,7 +119,7 @@ export function CompletionPanel({ headingLevel = 2, toSection = toProfile }: Com
           loading={<SectionsBones />}
           renderFailure={(error, retry) => (
             <ErrorState title="Failed to fetch profile data" {...retry}>
-              {messageOf(error, 'The server did not answer as it should.')} Your profile itself is safe.
+              {messageOf(error, 'The server didn’t respond as expected.')} Your profile itself is safe.
             </ErrorState>
           )}
         >

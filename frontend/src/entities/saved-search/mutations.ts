@@ -44,8 +44,8 @@ export function useEditSavedSearch() {
     onSuccess: ({ saved_search }) => show(saved_search),
     onError: (error, { search }) => {
       show(search);
-      const gone = 'This saved search is not there any more';
-      const changed = 'It was changed in another window. Here it is as it is now.';
+      const gone = 'This saved search no longer exists';
+      const changed = 'It was changed in another window. This is the current version.';
       toast.error(
         textFor(error, { 'not-found': gone, 'version-conflict': changed }, 'Failed to change the saved search'),
       );

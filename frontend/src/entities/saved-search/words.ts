@@ -9,7 +9,7 @@ export const alertOptions: readonly { value: SavedSearchAlert; label: string; de
   { value: 'live', label: 'As they are posted', description: 'In your notifications' },
   { value: 'daily', label: 'Once a day', description: `In one e-mail, at ${mailHour}` },
   { value: 'weekly', label: 'Once a week', description: `In one e-mail, ${digestTimes.weekday}s at ${mailHour}` },
-  { value: 'none', label: 'Paused', description: 'You hear of nothing until you change this' },
+  { value: 'none', label: 'Paused', description: 'No alerts until you turn them back on' },
 ];
 
 /** How a search is done and listed, which nobody counts among its filters. */

@@ -17,7 +17,7 @@ export function scoreNote({ status, stale }: Pick<Score, 'status' | 'stale'>): S
       return {
         tone: 'warning',
         title: 'Scored without your resume',
-        text: 'No text could be read from it, so that the score looks at your profile alone. A PDF or DOCX with real text helps.',
+        text: 'No text could be read from it, so the score looks at your profile alone. A PDF or DOCX with real text helps.',
       };
     case 'failed':
       return {
@@ -63,7 +63,7 @@ export function scoreWords({ user_score, score_status, score_stale }: Scored): S
     return {
       percent,
       note: 'Profile only',
-      why: 'No text could be read from the resume, so that only the profile counts.',
+      why: 'No text could be read from the resume, so only the profile counts.',
     };
   }
   return { percent };

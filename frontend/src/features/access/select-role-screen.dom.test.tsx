@@ -129,5 +129,5 @@ test('who has all three is told that there is no other', async () => {
   const userDashboards = (['Job Seeker', 'Recruiter', 'Referrer'] as const).map((dsh_type) => aDashboard({ dsh_type }));
   localStorage.setItem('waypost.selected-dashboard', userDashboards[0]!.dsh_id);
   renderApp('/select-role', { as: { ...newcomer, userDashboards } });
-  await screen.findByText('You already own a dashboard of all three roles.');
+  await screen.findByText('You already have a dashboard for each role.');
 });

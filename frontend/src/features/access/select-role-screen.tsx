@@ -95,14 +95,14 @@ export function SelectRoleScreen() {
       description={
         isFirst
           ? 'Please create a dashboard to continue. Each role has one of its own, and you can add the others later.'
-          : 'One account can own a dashboard of each role. Switch between them whenever you like.'
+          : 'One account can have a dashboard for each role. Switch between them whenever you like.'
       }
       width="reading"
     >
       <form onSubmit={submit} noValidate>
         <Stack space={6}>
           {owned.size === dashboardTypes.length ? (
-            <Banner tone="info">You already own a dashboard of all three roles.</Banner>
+            <Banner tone="info">You already have a dashboard for each role.</Banner>
           ) : null}
           <RadioCards
             label="Role"

@@ -79,7 +79,7 @@ export function SignInScreen() {
           <LinkButton to={pages.jobs} size="lg" isFullWidth icon={<Search size={16} aria-hidden />}>
             Browse open jobs
           </LinkButton>
-          <Text tone="muted">You need no account to look.</Text>
+          <Text tone="muted">You don’t need an account to look around.</Text>
         </div>
       </section>
       <ul className={styles.roles} aria-label="What Waypost does for you">

@@ -66,7 +66,7 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
   const facts = [
     { term: 'Applied', value: formatDate(applied_at) },
     { term: 'Experience', value: experienceWords(total_experience_in_months) },
-    { term: 'Place', value: placeOf(applicant) ?? 'Not given' },
+    { term: 'Location', value: placeOf(applicant) ?? 'Not given' },
     ...(email ? [{ term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
   ];
   const tabs = [

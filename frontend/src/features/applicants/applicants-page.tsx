@@ -37,7 +37,7 @@ export function ApplicantsPage({ jobId, answer, list, onChange, ...table }: Appl
         }
         failed="Failed to load applicants"
         renderFailure={(error) =>
-          `${messageOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still there.`
+          `${messageOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still set.`
         }
         empty={<Nobody list={list} jobId={jobId} onChange={onChange} />}
         label="Pages of applicants"

@@ -38,7 +38,7 @@ export function Nobody({ list, jobId, onChange }: NobodyProps) {
         actions={<Button onPress={() => onChange(changed(list, { status: undefined }))}>Show all applicants</Button>}
       >
         {list.status === 'Withdrawn'
-          ? 'Applicants who take their application back are listed here.'
+          ? 'Applicants who withdraw are listed here.'
           : 'Applicants you give this status are listed here.'}
       </EmptyState>
     );

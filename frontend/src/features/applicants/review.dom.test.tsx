@@ -91,7 +91,7 @@ test('a link opens an applicant, also one whom the page does not list', async ()
 test('a link to somebody who is not there says so and leaves the list', async () => {
   const { bff, address } = open(`?applicant=${'f'.repeat(24)}`);
   bff.refuse('getApplicant', 'not-found', 'Application not found');
-  await screen.findByText('This applicant is not among those of this post');
+  await screen.findByText('This applicant isn’t among the applicants for this post');
   await waitFor(() => expect(address()).toBe(path));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -9,7 +9,7 @@ import * as styles from './top-list.css.ts';
 import type { useTop } from './use-top.ts';
 
 const skippedWords = (skipped: number) =>
-  `${skipped} better scored ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or of this status.`;
+  `${skipped} higher-scoring ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or already in this status.`;
 
 /** Whom the change is about, by name: a tick each. */
 export function TopList({ top }: { top: ReturnType<typeof useTop> }) {

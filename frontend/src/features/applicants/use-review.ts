@@ -26,7 +26,7 @@ function useLinked(jobId: string, id: string | undefined, isNeeded: boolean, onM
   const linked = useQuery({ ...applicantQuery(jobId, id ?? ''), enabled: id !== undefined && isNeeded });
   const isMissing = isNeeded && isRefusal(linked.error, 'not-found');
   const miss = useEffectEvent(() => {
-    toast.info('This applicant is not among those of this post');
+    toast.info('This applicant isn’t among the applicants for this post');
     onMissing();
   });
   useEffect(() => {

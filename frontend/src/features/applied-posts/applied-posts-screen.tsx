@@ -29,7 +29,7 @@ const NoDashboard = () => (
       </LinkButton>
     }
   >
-    With a Job Seeker dashboard you apply to jobs, and follow here what becomes of your applications.
+    With a Job Seeker dashboard you can apply to jobs and follow your applications here.
   </EmptyState>
 );
 

@@ -40,7 +40,7 @@ const Nothing = ({ title }: { title: string }) => (
       </LinkButton>
     }
   >
-    What you apply to is listed here, with its status as it changes.
+    Jobs you apply to appear here with their current status.
   </EmptyState>
 );
 
@@ -89,7 +89,7 @@ export function AppliedPosts({ dashboardId, postType }: { dashboardId: string; p
         loading={<LoadingPosts label={words.loading} />}
         failed={words.failed}
         renderFailure={(error) =>
-          `${messageOf(error, 'The server did not answer as it should.')} Your applications are safe where you sent them.`
+          `${messageOf(error, 'The server didn’t respond as expected.')} Your applications are safe.`
         }
         empty={<Nothing title={words.empty} />}
         page={page}

@@ -57,14 +57,14 @@ export function DescribedJob({ onPaste }: { onPaste: () => void }) {
           <Heading level={2} size="md">
             About the job
           </Heading>
-          <Text tone="muted">This link is not on Waypost, so its words are needed.</Text>
+          <Text tone="muted">This link isn’t on Waypost, so the job’s text is needed.</Text>
         </Stack>
         <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={onPaste}>
           Paste the whole text
         </Button>
       </Inline>
       <CompanyField label={fieldNames.company_name} />
-      <FormText control={control} name="title" label={fieldNames.title} placeholder="As it stands in the post" />
+      <FormText control={control} name="title" label={fieldNames.title} placeholder="As written in the post" />
       <FormTextArea
         control={control}
         name="responsibility"

@@ -101,7 +101,7 @@ export function AtsResult({ score, title, company, change, isStale }: AtsResultP
           {percent === null ? null : <Verdict score={score} percent={percent} change={change} />}
         </div>
         {score.status === 'ready' && score.based_on.length === 0 ? (
-          <Banner title="There is nothing of yours to compare yet">
+          <Banner title="There’s nothing to compare yet">
             Add your experience and skills to your profile, or upload a resume, and check again.
           </Banner>
         ) : null}

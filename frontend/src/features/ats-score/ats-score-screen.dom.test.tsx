@@ -207,7 +207,7 @@ test('texts that mean harm stand there as text', async () => {
   await ask();
   const result = await screen.findByRole('region', { name: 'Your ATS Score' });
   expect(result.textContent).toContain(harm);
-  within(result).getByText('There is nothing of yours to compare yet');
+  within(result).getByText('There’s nothing to compare yet');
   expect(container().querySelector('img[src="x"], b')).toBeNull();
 });
 
@@ -235,6 +235,6 @@ test('what was scored is listed, and scored again with what has become of it', a
   await screen.findByText('Up 7 points since you last checked');
   expect(asked()[1]?.body).toEqual(asked()[0]?.body);
   expect(screen.getByLabelText('Job Title')).toHaveProperty('value', 'Pilot');
-  await person.click(within(list).getByRole('button', { name: 'Forget them' }));
+  await person.click(within(list).getByRole('button', { name: 'Clear list' }));
   expect(screen.queryByRole('region', { name: 'Jobs you checked' })).toBeNull();
 });

@@ -58,7 +58,7 @@ export function AtsScoreScreen() {
   const paste = () => setPasting({ ...pasting, isOpen: true });
   const fillIn = (text: string) => {
     const isSorted = ats.fillIn(text);
-    if (!isSorted) toast.info('Nothing was found in this text that belongs in a field');
+    if (!isSorted) toast.info('Nothing in this text belongs in a field');
     setPasting({ isOpen: !isSorted, text: isSorted ? '' : text });
   };
 

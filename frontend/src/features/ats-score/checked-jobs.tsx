@@ -23,7 +23,7 @@ export function CheckedJobs({ checks, onAgain, onForget }: CheckedJobsProps) {
           Jobs you checked
         </Heading>
         <Button variant="quiet" size="sm" onPress={onForget}>
-          Forget them
+          Clear list
         </Button>
       </Inline>
       <ul className={styles.checks}>

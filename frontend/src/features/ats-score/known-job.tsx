@@ -27,7 +27,7 @@ export function KnownJob({ jobId }: { jobId: string }) {
     return (
       <Inline space={2} wrap={false}>
         <SearchX size={16} aria-hidden />
-        <Text>This link leads to Waypost, but there is no such job any more.</Text>
+        <Text>This link leads to Waypost, but the job no longer exists.</Text>
       </Inline>
     );
   }

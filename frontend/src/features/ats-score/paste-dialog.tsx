@@ -36,7 +36,7 @@ export function PasteDialog({ isOpen, onOpenChange, text, onText, onSort }: Past
     >
       <TextArea
         label="Job text"
-        description="Copy everything from the job’s page. It is sorted into the fields of the form, where you can change it."
+        description="Copy everything from the job’s page. We’ll sort it into the form, where you can change it."
         rows={14}
         value={text}
         onChange={(next) => {

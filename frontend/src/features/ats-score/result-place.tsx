@@ -7,7 +7,7 @@ import { AtsResult, ResultBones } from './ats-result.tsx';
 import * as styles from './ats-score.css.ts';
 import type { useAtsForm } from './use-ats-form.ts';
 
-const failureWords = { 'not-found': 'There is no such job any more. Please check its link.' } as const;
+const failureWords = { 'not-found': 'This job no longer exists. Please check the link.' } as const;
 
 type ResultPlaceProps = {
   ats: ReturnType<typeof useAtsForm>;
@@ -36,7 +36,7 @@ export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job
       </VisuallyHidden>
       {asked === undefined || isRefused ? (
         <EmptyState icon={<GaugeIcon size={24} aria-hidden />} title="Your score appears here">
-          You see how it adds up, which of the skills you have, and what would raise it. Nobody else sees it.
+          You’ll see how it adds up, which of the skills you have and what would raise it. Nobody else sees it.
         </EmptyState>
       ) : error !== null ? (
         <ErrorState title="The score could not be computed" onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -94,7 +94,7 @@ function UsualSkills({ analysis }: { analysis: AnalysisState }) {
   if (usual.length === 0) return null;
   return (
     <Stack space={2}>
-      <Text tone="muted">Usual for this role, and not in your text:</Text>
+      <Text tone="muted">Common for this role, but not in your text:</Text>
       <Inline>
         {usual.map(({ skill, skill_id }) => (
           <Button
@@ -182,7 +182,7 @@ function Outcome({ analysis }: { analysis: AnalysisState }) {
   }
   return (
     <EmptyState icon={<ScanText size={24} aria-hidden />} title="Not analyzed yet">
-      Skills and years of experience will be read from your text; you can change all of them.
+      Skills and years of experience will be read from your text; you can change any of them.
     </EmptyState>
   );
 }

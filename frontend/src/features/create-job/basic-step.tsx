@@ -34,7 +34,7 @@ function Compensation() {
         Compensation <span className={styles.optional}>(optional)</span>
       </legend>
       <Text size="sm" tone="muted">
-        What the job pays in a year. Posts that say so are found by pay.
+        What the job pays per year. Posts that say so are found by people who filter by pay.
       </Text>
       <div className={styles.pay}>
         <FormSelect
@@ -72,7 +72,7 @@ export function BasicStep() {
         control={control}
         name="description"
         label="Job description"
-        description="What the job is, who it is with, and what a week in it looks like."
+        description="What the job is, who they’ll work with and what a typical week looks like."
         rows={9}
         limit={limits.description}
         warnFrom={limits.description - 200}

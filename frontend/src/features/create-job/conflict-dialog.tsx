@@ -26,15 +26,15 @@ export function ConflictDialog({ theirs, mine, isSaving, onTakeOver, onOverwrite
       onOpenChange={onClose}
       isBusy={isSaving}
       size="lg"
-      title="This job post was changed meanwhile"
-      subtitle={`It was last saved ${formatDateTime(theirs.updated_at) ?? 'a moment ago'}. Nothing of yours is lost.`}
+      title="This job post was changed in the meantime"
+      subtitle={`It was last saved ${formatDateTime(theirs.updated_at) ?? 'a moment ago'}. Nothing you wrote is lost.`}
       footer={
         <>
           <Button isDisabled={isSaving} onPress={onTakeOver}>
-            Take over what is there
+            Use the saved version
           </Button>
           <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={onOverwrite}>
-            Overwrite with mine
+            Overwrite with my version
           </Button>
         </>
       }
@@ -49,13 +49,13 @@ export function ConflictDialog({ theirs, mine, isSaving, onTakeOver, onOverwrite
               <div className={styles.difference}>
                 <Stack space={1}>
                   <Text size="xs" tone="muted">
-                    What is there now
+                    Saved version
                   </Text>
                   <div className={styles.version}>{theirs || 'Nothing'}</div>
                 </Stack>
                 <Stack space={1}>
                   <Text size="xs" tone="muted">
-                    What you wrote
+                    Your version
                   </Text>
                   <div className={styles.version}>{mine || 'Nothing'}</div>
                 </Stack>

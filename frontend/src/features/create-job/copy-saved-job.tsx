@@ -112,7 +112,7 @@ export function CopyPanel({ copying, dashboardId }: { copying: Copying; dashboar
         <Card as="section" id={panelId} padding="md" aria-label="Copy from Saved Jobs">
           <Autocomplete
             label="Saved job"
-            description="Choose one, and the form is filled in with all that it says."
+            description="Choose one to fill in the form with its details."
             value={null}
             onChange={(value) => {
               const job = known.current.get(value?.id ?? '');

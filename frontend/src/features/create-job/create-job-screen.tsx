@@ -60,7 +60,7 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
         </>
       }
     >
-      “{post.title}” is closed. Its applicants can still be worked through.
+      “{post.title}” is closed. You can still review its applicants.
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export function Locations() {
       <Autocomplete
         id={fieldId('cities')}
         label="Locations"
-        description="Search a city, or type a place of your own. A job can have several."
+        description="Search for a city or type your own. A job can have several."
         errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
         value={null}
         onChange={add}

@@ -70,7 +70,7 @@ function NoQuestions({ onAdd }: { onAdd: () => void }) {
           </Button>
         }
       >
-        Ask what a resume does not say: availability, licences, notice period.
+        Ask what a resume does not say: availability, licenses, notice period.
       </EmptyState>
     </Card>
   );
@@ -98,7 +98,7 @@ export function Questions() {
         <Heading level={3} size="md" id="questions-title">
           Screening questions <span className={styles.optional}>(optional)</span>
         </Heading>
-        <Text tone="muted">Applicants answer them when they apply; you read the answers beside the resume.</Text>
+        <Text tone="muted">Applicants answer them when they apply; you see the answers beside the resume.</Text>
       </Stack>
       <QuestionSearch isFull={isFull} onAdd={(question) => append(question, { shouldFocus: false })} />
       {fields.length === 0 ? (

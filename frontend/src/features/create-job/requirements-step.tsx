@@ -20,7 +20,7 @@ export function RequirementsStep() {
         control={control}
         name="minimum_qualification"
         label="Minimum qualifications"
-        description="What somebody must have. Name skills and years: they are read from here in the next step."
+        description="What applicants must have. Name skills and years; the next step reads them from here."
         rows={6}
       />
       <FormTextArea
@@ -28,7 +28,7 @@ export function RequirementsStep() {
         name="preferred_qualification"
         label="Preferred qualifications"
         isOptional
-        description="What is good to have, and can be learnt."
+        description="What is nice to have and can be learned on the job."
         rows={4}
       />
       <Questions />

@@ -99,7 +99,7 @@ export function ReviewSummary({ onEdit, hints }: { onEdit: Edit; hints: Analysis
         <DescriptionList
           facts={[
             { term: 'Job type', value: form.job_type ?? 'Not chosen' },
-            { term: 'Work style', value: form.work_mode ?? 'Not chosen' },
+            { term: 'Work mode', value: form.work_mode ?? 'Not chosen' },
             { term: 'Status', value: 'Open' },
             { term: 'Experience', value: experienceOf(form) },
           ]}

@@ -131,7 +131,7 @@ export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
         errorMessage={refusal ?? fieldState.error?.message}
       />
       {skills.length === 0 ? (
-        <Text tone="muted">No skills yet. Applicants are scored by the skills that stand here.</Text>
+        <Text tone="muted">No skills yet. Applicants are scored on the skills listed here.</Text>
       ) : (
         <ul className={styles.skills} aria-label="Required skills">
           {skills.map((skill) => (

@@ -95,13 +95,13 @@ export function SourceText({ analysed, pointed }: { analysed: Analysed | undefin
             <FormTextArea control={control} name="minimum_qualification" label="Minimum qualifications" rows={8} />
             <FormTextArea control={control} name="responsibility" label="Key responsibilities" rows={8} />
             <Text size="xs" tone="muted">
-              A second after you stop typing it is analyzed again. What you set by hand stays.
+              Your text is analyzed again a second after you stop typing. What you set by hand stays.
             </Text>
           </>
         ) : (
           <>
             <Text size="xs" tone="muted">
-              Point at a skill, or move to it by keyboard, to see its words here.
+              Point at a skill, or tab to it, to see where it was found.
             </Text>
             <Texts analysed={analysed} pointed={pointed} />
           </>

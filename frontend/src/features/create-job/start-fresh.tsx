@@ -49,7 +49,7 @@ export function StartFresh({ isNew, isDraftKept, asksFirst, onStart }: StartFres
       >
         {isNew
           ? 'Everything you typed in all four steps is removed. This cannot be undone.'
-          : 'The form goes back to the job post as it is published. This cannot be undone.'}
+          : 'The form goes back to the published post. This cannot be undone.'}
       </ConfirmDialog>
     </Inline>
   );

@@ -97,7 +97,7 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     takeTheirs: (theirs: JobPost) => {
       form.reset(formOf(theirs));
       dispatch({ type: 'theirs-taken' });
-      toast.info('The form shows what is there now');
+      toast.info('The form now shows the saved version');
     },
     keepMine: (theirs: JobPost) => {
       dispatch({ type: 'mine-kept' });

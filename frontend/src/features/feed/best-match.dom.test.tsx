@@ -40,7 +40,7 @@ test('a seeker has the feed ordered by how well they match, as it opens and afte
 
 test.each([
   ['pending', 2, 'Still working out how well you match. The list updates on its own.'],
-  ['nothing', 2, 'Nothing to match yet: the usual order is shown.'],
+  ['nothing', 2, 'There’s nothing to match yet, so the usual order is shown.'],
   ['away', 2, 'Matches can’t be worked out right now, so the usual order is shown.'],
   ['ready', 201, 'The 200 newest jobs are ordered by how well you match; the others follow.'],
 ] as const)('a list that is %s (%i jobs) says so', async (matching, total, words) => {

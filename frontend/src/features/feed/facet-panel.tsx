@@ -185,7 +185,7 @@ export type FacetPanelProps = {
 /** Every filter with what it would leave. */
 export function FacetPanel({ search, names, facets, isFailed, onChange }: FacetPanelProps) {
   if (facets === undefined)
-    return isFailed ? <Text tone="muted">Filters come back with the results.</Text> : <FacetBones />;
+    return isFailed ? <Text tone="muted">Filters return with the results.</Text> : <FacetBones />;
   const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>

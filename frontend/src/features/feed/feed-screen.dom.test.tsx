@@ -81,7 +81,7 @@ test('filters do not pretend to load where a search failed', async () => {
   const { bff } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
   bff.refuse('searchJobPosts', 'forbidden', 'Not for you');
   await screen.findByText('Not for you. Your keyword and filters are still here.');
-  await screen.findByText('Filters come back with the results.');
+  await screen.findByText('Filters return with the results.');
 });
 
 test('nothing found for one word names the word', async () => {
@@ -110,6 +110,6 @@ test('the jobs that mention the keyword are offered in one line, which leads bac
 test('the page says where no job is about the keyword', async () => {
   const { bff } = renderApp('/feed?keyword=nurse&job_type=Full-Time', { as: aSeeker() });
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 3, tier: 'text', mentions: 3 }));
-  await screen.findByText('No job is about “nurse” with these filters. These mention it.');
+  await screen.findByText('No jobs are about “nurse” with these filters. These mention it.');
   expect(screen.queryByRole('link', { name: /mention it|about it/ })).toBeNull();
 });

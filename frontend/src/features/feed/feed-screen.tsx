@@ -20,7 +20,7 @@ export function FeedScreen() {
       banner={
         type === 'Job Seeker' ? undefined : (
           <SwitchBanner title="Switch to Job Seeker Dashboard to Apply" action="Switch dashboard">
-            You can search and save here. Applying is for Job Seeker dashboards.
+            You can search and save jobs here. To apply, use a Job Seeker dashboard.
           </SwitchBanner>
         )
       }

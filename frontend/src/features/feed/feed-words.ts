@@ -34,10 +34,10 @@ const jobs = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 
 export const moreMention = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'job mentions' : 'jobs mention'} it`;
 /** Of a list of jobs that mention the keyword, some of which are about it. */
-export const aboutAndMore = (keyword: string) => `Listed are all jobs that mention “${keyword}”.`;
+export const aboutAndMore = (keyword: string) => `Showing all jobs that mention “${keyword}”.`;
 export const showAbout = (count: number) => `Show only the ${jobs(count)} about it`;
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
-  `No job is about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
+  `No jobs are about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
 export const foundWords = (total: number, summary: string, page: number) =>
   `Found ${total.toLocaleString('en-US')} job(s) for ${summary} (Page ${page})`;

@@ -8,7 +8,7 @@ import type { Found } from './use-job-search.ts';
 
 const words: Record<Exclude<MatchingState, 'ready'>, string> = {
   pending: 'Still working out how well you match. The list updates on its own.',
-  nothing: 'Nothing to match yet: the usual order is shown.',
+  nothing: 'There’s nothing to match yet, so the usual order is shown.',
   away: 'Matches can’t be worked out right now, so the usual order is shown.',
 };
 

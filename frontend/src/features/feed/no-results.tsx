@@ -13,7 +13,7 @@ const tips = [
   'Check the spelling, or try a shorter word: “nurse” finds more than “night shift ward nurse”.',
   'Search for a skill or a company instead of a title.',
   'Remove one filter at a time; pay and city narrow the most.',
-  'Few jobs were posted in the last days. Try the last month.',
+  'Few jobs were posted in the past few days. Try the past month.',
 ];
 
 const none: NonNullable<Found['loosenings']> = [];
@@ -49,7 +49,7 @@ export function NoResults({ search, loosenings = none, onChange, onClear }: NoRe
             )
           }
         >
-          {loosenings.length === 0 ? 'Nothing else comes close either.' : 'Change one thing to see more:'}
+          {loosenings.length === 0 ? 'No other combination comes close.' : 'Change one thing to see more:'}
         </EmptyState>
       </Card>
       <Card as="section" aria-labelledby="tips" padding="md" space={2}>

@@ -17,7 +17,7 @@ function openFeed(address: string, as = aSeeker(), some: Parameters<typeof aJobS
 
 test('a search is saved under the name of what it looks for, and leads to the others', async () => {
   const { bff, person, address } = openFeed('/feed?keyword=nurse&job_type=Contract&page=1');
-  bff.refuse('saveSearch', 'conflict', 'You have 50 saved searches, which is the most. Delete some first.');
+  bff.refuse('saveSearch', 'conflict', 'You have 50 saved searches, the maximum. Delete some first.');
   await person.click(await screen.findByRole('button', { name: 'Save search' }));
   const name = (await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement;
   expect(name.value).toBe('“nurse”, Contract');
@@ -28,7 +28,7 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   await person.type(name, 'Nurses');
   await person.click(await screen.findByRole('radio', { name: /Once a day/ }));
   await send();
-  await screen.findByText(/which is the most/);
+  await screen.findByText(/the maximum/);
   expect(name.value).toBe('Nurses');
   bff.answer('saveSearch', () => ({ saved_search: aSavedSearch() }));
   await send();

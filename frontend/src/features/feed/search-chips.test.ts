@@ -47,7 +47,7 @@ describe('chips of a search', () => {
       'Remote',
       'triage',
       'From €50,000',
-      'Jobs without pay too',
+      'Including jobs without pay',
       '1 year of experience',
       'Last 7 days',
       'Referral',

@@ -93,7 +93,7 @@ export function ActivePosts({ answer, words }: ActivePostsProps) {
                 </LinkButton>
               }
             >
-              What you publish is listed here for as long as it is open, with who has applied.
+              Your open posts appear here, with the people who have applied.
             </EmptyState>
           </Card>
         ) : (

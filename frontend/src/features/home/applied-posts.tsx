@@ -50,7 +50,7 @@ const kinds = {
   job_posts: {
     title: 'Applied Job Posts',
     none: 'No applied job posts yet',
-    hint: 'The jobs you apply to are listed here, with what becomes of each application.',
+    hint: 'Jobs you apply to appear here with the status of each application.',
     page: pages.jobApplications,
   },
   referral_posts: {

@@ -48,7 +48,7 @@ export function FeaturedJobs() {
         jobs.length === 0 ? (
           <Card padding="none" space={0}>
             <EmptyState title="No jobs are open right now" isCompact>
-              New jobs stand here as soon as they are posted.
+              New jobs appear here as soon as they are posted.
             </EmptyState>
           </Card>
         ) : (

@@ -37,7 +37,7 @@ export function HomeBlock<Data>({ title, answer, loading, safe, all, children }:
         renderFailure={(error, retry) => (
           <Card padding="none">
             <ErrorState title="Failed to fetch posts" {...retry}>
-              {messageOf(error, 'The server did not answer as it should.')} {safe}
+              {messageOf(error, 'The server didn’t respond as expected.')} {safe}
             </ErrorState>
           </Card>
         )}

@@ -224,8 +224,8 @@ test('a recruiter begins with who is waiting, and is told of who applies meanwhi
 test.each([
   ['nobody is waiting', [{ ...gardener, applicants: { total: 3, new: 0 } }], 'No new applicants are waiting.'],
   ['one is waiting', [{ ...gardener, applicants: { total: 3, new: 1 } }], /1 new applicant is waiting on Gardener\./],
-  ['that is not known', [{ ...gardener, applicants: null }], 'Who has applied is not known right now.'],
-  ['there is no post', [], 'Once people apply to a post of yours, you read so here.'],
+  ['that is not known', [{ ...gardener, applicants: null }], 'New applicants can’t be counted right now.'],
+  ['there is no post', [], 'When people apply to your posts, you’ll see it here.'],
 ])('a recruiter reads that %s', async (_, jobs, words) => {
   const { bff } = openHome(aRecruiter());
   bff.answer('listPostedJobs', () => ({ jobs, total: jobs.length }));

@@ -21,7 +21,7 @@ const homes = {
       title: 'Need to post a job?',
       to: pages.createJob,
       action: 'Post Job',
-      words: 'Paste a description, and its skills and years are read from it.',
+      words: 'Paste a description, and we’ll read the skills and years from it.',
       Icon: SquarePen,
     },
     posts: { title: 'Your Active Job Posts', none: 'No active job posts', create: 'Create Job Post' },
@@ -51,8 +51,8 @@ type Posts = ReturnType<typeof useActivePosts>;
 function Waiting({ answer }: { answer: Posts }) {
   const jobs: readonly PostedJob[] | undefined = answer.data?.jobs;
   if (jobs === undefined) return answer.error === null ? <Bone width="18rem" height="1.25rem" /> : 'Good to see you.';
-  if (jobs.length === 0) return 'Once people apply to a post of yours, you read so here.';
-  if (jobs.every(({ applicants }) => applicants === null)) return 'Who has applied is not known right now.';
+  if (jobs.length === 0) return 'When people apply to your posts, you’ll see it here.';
+  if (jobs.every(({ applicants }) => applicants === null)) return 'New applicants can’t be counted right now.';
   const waiting = jobs.filter(({ applicants }) => (applicants?.new ?? 0) > 0);
   const [first] = waiting;
   if (first === undefined) return 'No new applicants are waiting.';

@@ -23,7 +23,7 @@ function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {
       isExternal
       variant="primary"
       icon={<ExternalLink size={16} aria-hidden />}
-      aria-label="Apply Now, on the website of the company, in a new tab"
+      aria-label="Apply Now, on the company’s website, in a new tab"
     >
       Apply Now
     </LinkButton>

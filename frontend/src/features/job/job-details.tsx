@@ -99,7 +99,7 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
         )}
         {job.status === 'Open' ? null : (
           <Banner tone="neutral" title="This job is closed">
-            It takes no more applications.
+            It no longer takes applications.
           </Banner>
         )}
         <JobFacts job={job} />

@@ -50,10 +50,10 @@ function Pane({ jobId, entered, onClose }: PaneProps) {
         loading={<JobBones isBeside />}
         renderFailure={(error, retry) =>
           isRefusal(error, 'not-found') ? (
-            <ErrorState title="The requested job could not be found.">It may have been removed since.</ErrorState>
+            <ErrorState title="The requested job could not be found.">It may have been removed.</ErrorState>
           ) : (
             <ErrorState title={messageOf(error, 'Something went wrong on our side')} {...retry}>
-              The job itself is not affected, and nothing of yours is lost.
+              The job isn’t affected, and nothing you saved is lost.
             </ErrorState>
           )
         }

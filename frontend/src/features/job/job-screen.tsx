@@ -66,7 +66,7 @@ function Failed({ error, retry }: { error: Error; retry: Retry }) {
   return (
     <Page title="Failed to load job details" width="reading">
       <ErrorState title={messageOf(error, 'Something went wrong on our side')} {...retry}>
-        The job itself is not affected, and nothing of yours is lost.
+        The job isn’t affected, and nothing you saved is lost.
       </ErrorState>
     </Page>
   );

@@ -105,7 +105,7 @@ function Closed({ job }: { job: JobPost }) {
   return (
     <Card padding="md" space={1}>
       <Text weight="strong">This job is closed</Text>
-      <Text tone="muted">It takes no more applications.</Text>
+      <Text tone="muted">It no longer takes applications.</Text>
     </Card>
   );
 }

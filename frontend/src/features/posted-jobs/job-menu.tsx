@@ -11,7 +11,7 @@ export function JobMenu({ job, onClose }: { job: PostedJob; onClose: (job: Poste
     {
       id: 'close',
       label: 'Close',
-      description: 'Takes no more applications, for good',
+      description: 'Ends applications for good',
       icon: <CircleX size={16} aria-hidden />,
       tone: 'danger',
       onAction: () => onClose(job),

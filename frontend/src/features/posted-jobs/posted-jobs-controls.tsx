@@ -144,7 +144,7 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
             <Text as="span" tone="muted" numeric>
               {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
               {isWithoutCounts && state.sort === 'review'
-                ? ', newest first: who applied is not available right now'
+                ? ', newest first: applicants can’t be counted right now'
                 : null}
             </Text>
           )}

@@ -66,7 +66,7 @@ test('what needs review can come first, and the page says when that is not known
   bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: null }], total: 1 }));
   await person.click(await screen.findByRole('button', { name: /Sort by/ }));
   await person.click(await screen.findByRole('option', { name: 'Needs review first' }));
-  await screen.findByText(/newest first: who applied is not available right now/);
+  await screen.findByText(/newest first: applicants can’t be counted right now/);
   expect(address()).toBe('/posted-jobs?sort=review');
   expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('sort')).toBe('review');
 });

@@ -24,7 +24,7 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
     title="No jobs found"
     actions={<Button onPress={onClear}>Clear filters</Button>}
   >
-    No post of this dashboard matches the filters.
+    No posts on this dashboard match the filters.
   </EmptyState>
 );
 
@@ -38,7 +38,7 @@ const NoJobs = () => (
       </LinkButton>
     }
   >
-    What you publish from this dashboard is listed here, with its applicants.
+    Posts you publish from this dashboard appear here with their applicants.
   </EmptyState>
 );
 
@@ -71,7 +71,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         loading={<LoadingJobs viewMode={state.viewMode} />}
         failed="Failed to fetch posted jobs"
         renderFailure={(error) =>
-          `${messageOf(error, 'The server did not answer as it should.')} Your posts are safe, and people can still apply.`
+          `${messageOf(error, 'The server didn’t respond as expected.')} Your posts are safe, and people can still apply.`
         }
         empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NoJobs />}
         page={state.page}

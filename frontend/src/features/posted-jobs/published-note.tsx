@@ -30,7 +30,7 @@ export function PublishedNote() {
         </>
       }
     >
-      <Text>People can find it and apply now. Share the link wherever they look.</Text>
+      <Text>People can now find it and apply. Share the link to reach more of them.</Text>
     </Banner>
   );
 }

@@ -21,7 +21,7 @@ export function SavedJobsScreen() {
             </LinkButton>
           }
         >
-          Jobs are saved on a dashboard, so that each keeps its own.
+          Each dashboard keeps its own saved jobs.
         </EmptyState>
       ) : (
         <SavedJobs key={dashboard.dsh_id} dashboardId={dashboard.dsh_id} />

@@ -77,7 +77,7 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         loading={<LoadingPosts label="Loading your saved jobs..." />}
         failed="Failed to fetch saved jobs"
         renderFailure={(error) =>
-          `${messageOf(error, 'The server did not answer as it should.')} What you saved is still saved.`
+          `${messageOf(error, 'The server didn’t respond as expected.')} Your saved jobs are safe.`
         }
         empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NothingSaved />}
         page={state.page}

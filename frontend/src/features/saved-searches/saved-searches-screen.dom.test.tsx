@@ -84,7 +84,7 @@ test('an alert is changed and paused at once, and taken back where that fails', 
   bff.refuse('editSavedSearch', 'version-conflict', 'This saved search was changed meanwhile');
   await person.click(screen.getByRole('button', { name: 'Actions for Nurses' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
-  await screen.findByText('It was changed in another window. Here it is as it is now.');
+  await screen.findByText('It was changed in another window. This is the current version.');
   await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
 });
 
@@ -122,7 +122,7 @@ test('one that is deleted is gone at once, and comes back by Undo', async () => 
 
 test('who has as many as one may have is told', async () => {
   openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));
-  await screen.findByText('You have 50 saved searches, which is the most. Delete some to save others.');
+  await screen.findByText('You have 50 saved searches, the maximum. Delete one to save another.');
 });
 
 test('where no e-mails are sent, none are offered but what is chosen already', async () => {

@@ -39,7 +39,7 @@ const toFeed = (
 
 const Nothing = () => (
   <EmptyState icon={<BellPlus size={24} aria-hidden />} title="No saved searches yet" actions={toFeed}>
-    Search for jobs, then choose “Save search” above the results. New jobs that fit come to you by themselves.
+    Search for jobs, then choose “Save search” above the results. You’ll be told about new jobs that match.
   </EmptyState>
 );
 
@@ -47,19 +47,15 @@ const Nothing = () => (
 export function SavedSearchesScreen() {
   const answer = useQuery(savedSearchesQuery);
   return (
-    <Page
-      title="Saved searches"
-      width="reading"
-      description="New jobs that these searches find come to you by themselves."
-    >
+    <Page title="Saved searches" width="reading" description="You’re told about new jobs that match these searches.">
       <QueryView
         answer={answer}
         loading={<ListBones />}
-        staleTitle="Your saved searches could not be brought up to date"
+        staleTitle="Your saved searches couldn’t be updated"
         renderFailure={(error, retry) => (
           <Card>
             <ErrorState title="Failed to load your saved searches" {...retry}>
-              {messageOf(error, 'The server did not answer as it should.')} They are safe, and go on looking.
+              {messageOf(error, 'The server didn’t respond as expected.')} They’re safe and still running.
             </ErrorState>
           </Card>
         )}
@@ -74,7 +70,7 @@ export function SavedSearchesScreen() {
               {searches.length < limits.savedSearches ? null : (
                 <Banner>
                   <Text>
-                    You have {limits.savedSearches} saved searches, which is the most. Delete some to save others.
+                    You have {limits.savedSearches} saved searches, the maximum. Delete one to save another.
                   </Text>
                 </Banner>
               )}

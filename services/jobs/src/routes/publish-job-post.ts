@@ -37,7 +37,7 @@ function sameRequest(made: Stored<Post>, hash: string | undefined): Stored<Post>
 async function requireRoom(store: JobPostStore, dsh_id: string): Promise<void> {
   const open = await store.collection.countDocuments({ dsh_id, status: 'Open' });
   if (open < limits.openJobPosts) return;
-  const message = `You have ${limits.openJobPosts} open job posts on this dashboard, which is the most. Close some first.`;
+  const message = `You have ${limits.openJobPosts} open job posts on this dashboard, the maximum. Close some first.`;
   throw new AppError('conflict', message);
 }
 

@@ -15,7 +15,7 @@ async function requireRoom({ collection }: SavedSearchStore, user_id: string): P
   if ((await collection.countDocuments({ user_id })) < limits.savedSearches) return;
   throw new AppError(
     'conflict',
-    `You have ${limits.savedSearches} saved searches, which is the most. Delete some first.`,
+    `You have ${limits.savedSearches} saved searches, the maximum. Delete some first.`,
   );
 }
 

@@ -91,7 +91,7 @@ test('one person has at most 50', async () => {
   for (let count = 0; count < limits.savedSearches; count++) await saveAs(as);
   const refused = {
     code: 'conflict',
-    message: 'You have 50 saved searches, which is the most. Delete some first.',
+    message: 'You have 50 saved searches, the maximum. Delete some first.',
   };
   await expect(saveAs(as)).rejects.toMatchObject(refused);
   expect(await listOf(as)).toHaveLength(50);

@@ -59,7 +59,7 @@ export const pay: SearchFilter<Pay> = {
     const chips: FilterChip<Pay>[] = [];
     if (asksForPay(search)) chips.push({ id: 'pay', label: payWords(search), without: none });
     if (search.keepsUnknownPay)
-      chips.push({ id: 'unknown-pay', label: 'Jobs without pay too', without: { keepsUnknownPay: false } });
+      chips.push({ id: 'unknown-pay', label: 'Including jobs without pay', without: { keepsUnknownPay: false } });
     return chips;
   },
   facet: {
