@@ -45,7 +45,7 @@ test('one press ends them, without a session, and may be repeated', async () => 
   for (const _ of [1, 2]) {
     const page = await press();
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('You will get no more of these e-mails');
+    expect(page.body).toContain('You will no longer get these e-mails');
   }
   expect(ended).toEqual(['good', 'good']);
 });

@@ -17,13 +17,13 @@ const searchWords = (name: string | null) => (name === null ? 'this saved search
 
 const asks: Say = (name) => ({
   heading: 'Stop these e-mails?',
-  body: `${paragraph(`You will get no more e-mails with what ${searchWords(name)} finds. It stays saved, and the bell tells you of new jobs.`)}
+  body: `${paragraph(`You will no longer get e-mails about what ${searchWords(name)} finds. It stays saved, and the bell still tells you about new jobs.`)}
 <form method="post"><button>Stop these e-mails</button></form>`,
 });
 const ended: Say = (name) => ({
-  heading: 'You will get no more of these e-mails',
+  heading: 'You will no longer get these e-mails',
   body: paragraph(
-    `What ${searchWords(name)} finds is not sent by e-mail any more. You can change that on the page of your saved searches.`,
+    `What ${searchWords(name)} finds is no longer sent by e-mail. You can change that on the page of your saved searches.`,
   ),
 });
 const unknown: Answer = {

@@ -37,6 +37,8 @@ export type Colors = {
   tooltip: string;
   tooltipText: string;
   scrim: string;
+  /** The canvas with the scrim over it. */
+  dimmedCanvas: string;
   skeleton: string;
   shadow: string;
 };

@@ -36,6 +36,7 @@ export const dark: Colors = {
   tooltip: '#e8edee',
   tooltipText: '#14191a',
   scrim: 'rgb(0 0 0 / 0.6)',
+  dimmedCanvas: '#060708',
   skeleton: '#222a2b',
   shadow: '0 0 0 1px rgb(255 255 255 / 0.05), 0 12px 32px rgb(0 0 0 / 0.55)',
 };

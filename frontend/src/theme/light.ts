@@ -36,6 +36,7 @@ export const light: Colors = {
   tooltip: '#1d2526',
   tooltipText: '#f4f7f7',
   scrim: 'rgb(13 22 23 / 0.44)',
+  dimmedCanvas: '#8f9595',
   skeleton: '#e6ebeb',
   shadow: '0 1px 2px rgb(13 22 23 / 0.06), 0 8px 28px rgb(13 22 23 / 0.14)',
 };

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type, weight } from '../theme/tokens.ts';
@@ -21,6 +21,9 @@ export const scrim = style({
   background: color.scrim,
   selectors: shown(fade),
 });
+
+// The page does not scroll meanwhile; the place of its scroll bar stays free, and nothing that is fixed reaches there.
+globalStyle(`html:has(.${scrim})`, { background: color.dimmedCanvas });
 
 const surface = style({
   display: 'flex',

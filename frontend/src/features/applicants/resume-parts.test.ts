@@ -14,3 +14,7 @@ test('parts of a resume have headings, points and lines; a point that was broken
 });
 
 test('a phone number is no heading', () => expect(partsOf('+44 7700 900')[0]?.kind).toBe('line'));
+
+test.each(['SQL', 'HTML', 'AWS'])('the skill %s is no heading', (skill) =>
+  expect(partsOf(skill)[0]?.kind).toBe('line'),
+);

@@ -8,10 +8,10 @@ const usualHeadings = new Set(
   ),
 );
 
-/** What resumes call their parts, or a short line in capitals. */
+/** What resumes call their parts, or a short line in capitals; SQL and HTML are skills. */
 const isHeading = (line: string) =>
   usualHeadings.has(line.replace(/:$/, '').toLowerCase()) ||
-  (line.length <= longestHeading && /\p{L}{3}/u.test(line) && line === line.toUpperCase() && !/\d{3}/.test(line));
+  (line.length <= longestHeading && /\p{L}{5}/u.test(line) && line === line.toUpperCase() && !/\d{3}/.test(line));
 
 /** How the words of a resume are set: what was read from the file has lines and nothing else. */
 export function partsOf(text: string): Part[] {

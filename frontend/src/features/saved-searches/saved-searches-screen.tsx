@@ -69,9 +69,7 @@ export function SavedSearchesScreen() {
             <Stack space={4}>
               {searches.length < limits.savedSearches ? null : (
                 <Banner>
-                  <Text>
-                    You have {limits.savedSearches} saved searches, the maximum. Delete one to save another.
-                  </Text>
+                  <Text>You have {limits.savedSearches} saved searches, the maximum. Delete one to save another.</Text>
                 </Banner>
               )}
               <TurnedOff />
