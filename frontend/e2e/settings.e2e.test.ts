@@ -55,7 +55,7 @@ it('settings are chosen by keyboard, kept, and end another browser’s session a
   await use(page.getByRole('button', { name: 'Sign out all others' }));
   await use(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }));
   await gone;
-  await page.getByText('You are signed in nowhere else.').waitFor();
+  await page.getByText('You are not signed in anywhere else.').waitFor();
   await reach(page.getByRole('tab', { name: 'Security' }));
 
   await toTab('Notifications');

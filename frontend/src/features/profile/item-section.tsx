@@ -28,7 +28,9 @@ function DraftBanner({ id, one, onContinue, onDiscard }: DraftBannerProps) {
   return (
     <Banner
       title={
-        id === undefined ? `You have not saved a new ${one} yet` : `You were changing a ${one} that is deleted now`
+        id === undefined
+          ? `You have not saved a new ${one} yet`
+          : `You were changing a ${one} that has been deleted since`
       }
       actions={
         <Inline>

@@ -236,7 +236,7 @@ test('where both changed the same field, both are shown, and what is chosen is s
     withItems({ accomplishments: [{ ...award, title: 'Iron loaf', description: 'Of rye.' }], version: 7 }),
   );
   await press(app, /^Save/, dialog);
-  const merge = await dialogOf('This was changed meanwhile');
+  const merge = await dialogOf('This was changed in the meantime');
   const titles = within(merge).getByRole('radiogroup', { name: 'Title' });
   expect(within(titles).getByRole<HTMLInputElement>('radio', { name: /Silver loaf/ }).checked).toBe(true);
   await app.person.click(within(titles).getByRole('radio', { name: /Iron loaf/ }));
@@ -245,7 +245,7 @@ test('where both changed the same field, both are shown, and what is chosen is s
     'Silver loaf',
   );
   await press(app, /^Save/, await dialogOf('Edit accomplishment'));
-  const again = await dialogOf('This was changed meanwhile');
+  const again = await dialogOf('This was changed in the meantime');
   await app.person.click(within(again).getByRole('radio', { name: /Iron loaf/ }));
   await press(app, /^Save/, again);
   await screen.findByText('Accomplishments saved successfully!');
@@ -262,7 +262,7 @@ test('what was deleted meanwhile can be added again with what was typed', async 
   await fill(app, dialog, 'Title', 'Silver loaf');
   refuseStale(app, withItems({ accomplishments: [], version: 7 }));
   await press(app, /^Save/, dialog);
-  await press(app, /^Add it again/, await dialogOf('This item was deleted meanwhile'));
+  await press(app, /^Add it again/, await dialogOf('This item was deleted in the meantime'));
   await screen.findByText('Accomplishments saved successfully!');
   expect(app.bff.askedFor('updateProfile').at(-1)?.body).toMatchObject({
     accomplishments: [{ operation: 'insert', title: 'Silver loaf' }],

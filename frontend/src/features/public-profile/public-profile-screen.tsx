@@ -97,8 +97,8 @@ function Hidden({ person }: { person: PublicProfile }) {
       <Banner title={isOwn ? 'Your profile is hidden' : 'This profile is hidden'}>
         <Text>
           {isOwn
-            ? 'Only you and the people whose jobs you applied to see this page. Others are told that there is none.'
-            : 'You see it because this person applied to a job of yours.'}
+            ? 'Only you and the people whose jobs you applied to see this page. Everyone else is told that it does not exist.'
+            : 'You can see it because this person applied to one of your jobs.'}
         </Text>
       </Banner>
     </div>

@@ -52,7 +52,7 @@ function Kinds({ settings: { notifications } }: { settings: Settings }) {
       <KindCard
         kind="application-status"
         title="Applications"
-        description="When whoever posted the job changes the status of your application."
+        description="When the status of one of your applications changes."
         channels={[bell(notifications['application-status'].bell, 'At once, on every page of Waypost.')]}
       />
       <KindCard
@@ -60,7 +60,7 @@ function Kinds({ settings: { notifications } }: { settings: Settings }) {
         title="Saved searches"
         description={
           <>
-            When a search that you saved finds new jobs. How often is set for{' '}
+            When a saved search finds new jobs. How often is set for{' '}
             <TextLink to={pages.savedSearches}>each search</TextLink>; what is off here is off for all of them.
           </>
         }

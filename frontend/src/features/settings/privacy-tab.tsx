@@ -13,18 +13,17 @@ const switches = [
   {
     name: 'hide_profile',
     label: 'Hide my public profile',
-    description: () =>
-      'Nobody can open it then, except whoever has received an application of yours. Applying works as before.',
+    description: () => 'Nobody can open it except the people whose jobs you applied to. Applying works as before.',
   },
   {
     name: 'show_email',
     label: 'Show my e-mail address',
-    description: (email: string) => `${email} then stands on your public profile.`,
+    description: (email: string) => `${email} will be shown on your public profile.`,
   },
   {
     name: 'show_phone',
     label: 'Show my phone number',
-    description: () => 'The number of your profile then stands on your public profile.',
+    description: () => 'The phone number in your profile will be shown on your public profile.',
   },
 ] as const;
 

@@ -65,7 +65,7 @@ function Sessions({ sessions }: Pick<Output<'listSessions'>, 'sessions'>) {
   return (
     <SettingsCard
       title="Where you are signed in"
-      description="Sign out what you do not know or no longer use: its pages close at once."
+      description="Sign out any browser that you don’t recognize or no longer use. Its pages close at once."
       state={state}
     >
       <ul className={styles.rows} aria-label="Browsers you are signed in with">
@@ -86,7 +86,7 @@ function Sessions({ sessions }: Pick<Output<'listSessions'>, 'sessions'>) {
           </div>
         </div>
       ) : (
-        <Text tone="muted">You are signed in nowhere else.</Text>
+        <Text tone="muted">You are not signed in anywhere else.</Text>
       )}
       <ConfirmDialog
         isOpen={isAsked}

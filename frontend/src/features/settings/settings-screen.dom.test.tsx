@@ -233,7 +233,7 @@ test('all others are signed out after a question, and what fails is said', async
   await ask();
   await waitFor(() => expect(status()).toBe('All other browsers are signed out'));
   expect(bff.askedFor('endSessions').at(-1)?.body).toEqual({ which: 'others' });
-  await screen.findByText('You are signed in nowhere else.');
+  await screen.findByText('You are not signed in anywhere else.');
 });
 
 test('browsers that cannot be listed can be asked for again', async () => {
@@ -242,7 +242,7 @@ test('browsers that cannot be listed can be asked for again', async () => {
   await screen.findByText('Where you are signed in could not be loaded');
   bff.answer('listSessions', () => ({ sessions: [here], total: 1 }));
   await person.click(screen.getByRole('button', { name: /^Retry/ }));
-  await screen.findByText('You are signed in nowhere else.');
+  await screen.findByText('You are not signed in anywhere else.');
 });
 
 test('a browser that has ended by itself meanwhile is gone from the list without a complaint', async () => {

@@ -21,7 +21,7 @@ export function SettingsView({ children }: { children: (settings: Settings) => R
       loading={<CardBones label="Loading your settings…" />}
       renderFailure={(error, retry) => (
         <ErrorState title="Your settings could not be loaded" {...retry}>
-          {messageOf(error, 'What you chose before still holds. Please try again.')}
+          {messageOf(error, 'Your earlier choices still apply. Please try again.')}
         </ErrorState>
       )}
       staleTitle="Your settings could not be loaded again"

@@ -36,7 +36,7 @@ function ConflictingField({ label, mine, theirs, side, onChange }: FieldProps) {
       onChange={(chosen) => onChange(chosen === 'theirs' ? 'theirs' : 'mine')}
       options={[
         { value: 'mine', label: mine, description: 'What you typed' },
-        { value: 'theirs', label: theirs, description: 'What is there now' },
+        { value: 'theirs', label: theirs, description: 'Saved version' },
       ]}
     />
   );
@@ -61,7 +61,7 @@ function Deleted({ conflict, isSaving, onResolve, onDiscard }: MergeViewProps) {
       onOpenChange={onDiscard}
       isBusy={isSaving}
       size="sm"
-      title="This item was deleted meanwhile"
+      title="This item was deleted in the meantime"
       footer={
         <>
           <Button isDisabled={isSaving} onPress={onDiscard}>
@@ -97,8 +97,8 @@ export function MergeView(props: MergeViewProps) {
       onOpenChange={onBack}
       isBusy={isSaving}
       size="md"
-      title="This was changed meanwhile"
-      subtitle="In another tab or on another device. Nothing of yours is lost."
+      title="This was changed in the meantime"
+      subtitle="In another tab or on another device. Nothing you typed is lost."
       footer={
         <>
           <Button isDisabled={isSaving} onPress={onBack}>
@@ -113,7 +113,7 @@ export function MergeView(props: MergeViewProps) {
       <Stack space={5}>
         <Text tone="muted">
           {fields.length === 0
-            ? 'Both changes fit together but for what is asked of the form. Look it through once more before it is saved.'
+            ? 'Both changes fit together, but the result breaks a rule of the form. Look it through before it is saved.'
             : 'Choose what to keep. What only one of you changed is kept as it is.'}
         </Text>
         {fields.map((field) => (

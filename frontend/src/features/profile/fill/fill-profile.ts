@@ -29,7 +29,7 @@ const nouns: Record<FillGroup, string> = {
 };
 
 const quiet = { quiet: true } as const;
-const filledMeanwhile = 'it was filled meanwhile, and what is there was left as it is.';
+const filledMeanwhile = 'it was filled in the meantime, and was left as it is.';
 
 /** Writes one group. Answers the profile as it is then. @throws ApiError */
 function write(group: FillGroup, draft: FillDraft, { user, version }: Profile) {
