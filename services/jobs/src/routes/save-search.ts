@@ -13,10 +13,7 @@ import { save, toSavedSearch } from '../saved-searches/saved-search.ts';
 /** @throws conflict when somebody has as many as one may have. */
 async function requireRoom({ collection }: SavedSearchStore, user_id: string): Promise<void> {
   if ((await collection.countDocuments({ user_id })) < limits.savedSearches) return;
-  throw new AppError(
-    'conflict',
-    `You have ${limits.savedSearches} saved searches, the maximum. Delete some first.`,
-  );
+  throw new AppError('conflict', `You have ${limits.savedSearches} saved searches, the maximum. Delete some first.`);
 }
 
 export function saveSearchRoute(http: ServiceHttp, { savedSearches }: { savedSearches: SavedSearchStore }) {
