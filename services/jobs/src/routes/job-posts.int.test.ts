@@ -416,6 +416,11 @@ describe('reading all open posts', () => {
     expect(ids).not.toContain(closed?._id);
     const { job_posts } = await jobs.call(listOpenJobPosts, { body: { limit: 5_000 } }, { as });
     expect(job_posts.map(({ _id }) => _id)).toEqual(ids);
-    expect(job_posts[0]).toEqual({ _id: ids[0], version: expect.any(Number), updated_at: expect.any(String) });
+    expect(job_posts[0]).toEqual({
+      _id: ids[0],
+      version: expect.any(Number),
+      updated_at: expect.any(String),
+      created_by: expect.any(String),
+    });
   });
 });
