@@ -6,12 +6,12 @@ import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
 /**
- * Sends a resume file. `fetch` cannot tell how much of a body has been sent, so this is an XMLHttpRequest.
+ * Sends a file, a resume or a picture. `fetch` cannot tell how much of a body has been sent, so this is an XMLHttpRequest.
  * @param onProgress 0 to 1. @throws ApiError
  */
-export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
+export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uploadPicture'>(
   name: Name,
-  file: File,
+  file: Blob,
   {
     params,
     onProgress,
@@ -26,7 +26,7 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume'>(
   },
 ): Promise<Output<Name>> {
   const form = new FormData();
-  form.append('resume', file);
+  form.append(name === 'uploadPicture' ? 'picture' : 'resume', file);
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.open('POST', addressOf(routes[name].url, { params: params ?? {} }));

@@ -14,9 +14,11 @@ export const avatar = style({
   fontWeight: weight.strong,
   userSelect: 'none',
 });
+export const widths = { sm: target.pointer, md: target.row, lg: '6rem' } as const;
+const square = (width: string) => ({ width, height: width });
 export const size = styleVariants({
-  sm: { width: target.pointer, height: target.pointer, fontSize: type.xs.fontSize },
-  md: { width: target.row, height: target.row, fontSize: type.sm.fontSize },
-  lg: { width: '6rem', height: '6rem', fontSize: type.xxl.fontSize },
+  sm: { ...square(widths.sm), fontSize: type.xs.fontSize },
+  md: { ...square(widths.md), fontSize: type.sm.fontSize },
+  lg: { ...square(widths.lg), fontSize: type.xxl.fontSize },
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,3 +1,4 @@
+import { pictureSources } from '@waypost/contracts/person-picture';
 import { useState } from 'react';
 import * as styles from './avatar.css.ts';
 import { initials } from './initials.ts';
@@ -14,6 +15,8 @@ export function Avatar({ name, imageUrl, size = 'md' }: AvatarProps) {
         <img
           className={styles.image}
           src={imageUrl}
+          srcSet={pictureSources(imageUrl)}
+          sizes={styles.widths[size]}
           alt=""
           referrerPolicy="no-referrer"
           onError={() => setFailedUrl(imageUrl)}

@@ -8,7 +8,6 @@ import { ownProfileQuery } from '../../entities/person/profile.ts';
 import { useLocation } from '../../router/router.tsx';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,6 +15,7 @@ import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
+import { PictureControl } from './picture-control.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 import * as styles from './profile.css.ts';
 
@@ -51,7 +51,7 @@ function Person({ user, username }: Pick<Profile, 'user'> & { username: string }
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <section aria-label="You" className={styles.person}>
-      <Avatar name={name} imageUrl={user.profile_img_url} size="lg" />
+      <PictureControl name={name} user={user} />
       <div className={styles.names}>
         <Text size="lg" weight="strong">
           {name}

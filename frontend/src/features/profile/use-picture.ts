@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { uploadFile } from '../../api/upload.ts';
+import { profileKeys, publicProfileKeys } from '../../entities/person/profile.ts';
+import { useEndedSession } from '../../session/ended-session.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export type PictureWork = 'upload' | 'remove';
+
+/** Sends and removes one's picture, and says how it went. */
+export function usePicture() {
+  const queries = useQueryClient();
+  const { user, reload } = useSignedIn();
+  const endSession = useEndedSession();
+  const [work, setWork] = useState<PictureWork>();
+  const [problem, setProblem] = useState<string>();
+
+  async function doing(kind: PictureWork, change: () => Promise<unknown>, done: string, failed: string) {
+    setWork(kind);
+    setProblem(undefined);
+    try {
+      await change();
+      await Promise.all([
+        reload(),
+        queries.invalidateQueries({ queryKey: profileKeys.of(user._id) }),
+        queries.invalidateQueries({ queryKey: publicProfileKeys.all }),
+      ]);
+      toast.success(done);
+    } catch (error) {
+      const message = messageOf(error, failed);
+      setProblem(message);
+      endSession(error, message);
+    } finally {
+      setWork(undefined);
+    }
+  }
+
+  return {
+    work,
+    problem,
+    upload: (file: File) =>
+      doing(
+        'upload',
+        async () => uploadFile('uploadPicture', await shrinkPicture(file), { quiet: true }),
+        'Your picture is saved.',
+        'Your picture could not be saved. Please try again.',
+      ),
+    remove: () =>
+      doing(
+        'remove',
+        () => call('deletePicture', {}, { quiet: true }),
+        'Your picture is removed.',
+        'Your picture could not be removed. Please try again.',
+      ),
+  };
+}
