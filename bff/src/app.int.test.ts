@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allContracts } from '@waypost/contracts/all-contracts';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import * as personalData from '@waypost/contracts/calls/personal-data';
+import { isContract } from '@waypost/contracts/contract';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
@@ -129,6 +131,8 @@ describe('forwarding', () => {
     const dashboard = aDashboard();
     bff.become({ ...account, userDashboards: [dashboard] });
     const { cookie } = await bff.signIn();
+    for (const part of Object.values(personalData).filter(isContract))
+      bff.client.stub(part, () => ({ files: [], next: null }));
     const asked: Record<string, readonly string[]> = {};
     const ofPeople = allContracts.filter(({ contract }) => contract.config.access !== 'service');
     for (const { name, contract } of ofPeople) {
@@ -145,7 +149,7 @@ describe('forwarding', () => {
       getUserByUsername: [],
     };
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
-    const ownedHere = { listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
+    const ownedHere = { exportData: [], listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
     const ofHome = { getProfileCompletion: [], getHomeCard: [] };
     const ofSignIn = { getOneTap: [], signUp: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));

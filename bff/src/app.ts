@@ -13,6 +13,7 @@ import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { deleteUserRoute } from './calls/delete-user.ts';
+import { exportDataRoute } from './calls/export-data.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getHomeCardRoute } from './calls/get-home-card.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
@@ -150,6 +151,7 @@ async function apiRoutes(
   getCurrentUserRoute(api, { client, sessions });
   createDashboardRoute(api, { client, sessions });
   deleteUserRoute(api, { client, sessions });
+  exportDataRoute(api, { client, sessions });
   searchJobPostsRoute(api, { client });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });

@@ -2,6 +2,7 @@ import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
+import * as dataExport from './calls/data-export.ts';
 import * as homeCard from './calls/home-card.ts';
 import * as identity from './calls/identity.ts';
 import * as jobImports from './calls/job-imports.ts';
@@ -10,6 +11,12 @@ import * as leaving from './calls/leaving.ts';
 import * as markedPosts from './calls/marked-posts.ts';
 import * as notifications from './calls/notifications.ts';
 import * as openPosts from './calls/open-posts.ts';
+import {
+  readPersonOfApplications,
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfResumes,
+} from './calls/personal-data.ts';
 import * as pictures from './calls/pictures.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
 import * as postsAmong from './calls/posts-among.ts';
@@ -24,12 +31,21 @@ import { type CallOwner, type Contract, isContract } from './contract.ts';
 
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
-  identity: { ...identity, ...notifications, ...pictures, ...settings, ...leaving },
-  jobs: { ...jobs, ...jobImports, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
-  applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs },
-  resumes,
+  identity: { ...identity, ...notifications, ...pictures, ...settings, ...leaving, readPersonOfIdentity },
+  jobs: {
+    ...jobs,
+    ...jobImports,
+    ...openPosts,
+    ...postedJobs,
+    ...postsAmong,
+    ...savedSearches,
+    ...bestMatch,
+    readPersonOfJobs,
+  },
+  applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs, readPersonOfApplications },
+  resumes: { ...resumes, readPersonOfResumes },
   scoring,
-  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard },
+  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

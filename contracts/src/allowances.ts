@@ -108,6 +108,14 @@ export const allowances = {
     limits: [{ most: 3, seconds: 30 * day }],
     says: 'A username can be changed three times in 30 days.',
   },
+  exports: {
+    of: 'downloads of all that is kept of oneself',
+    per: 'user',
+    counts: 'done',
+    kept: 'all',
+    limits: [{ most: 5, seconds: day }],
+    says: 'You have downloaded your data as often as one day allows.',
+  },
   deletions: {
     of: 'tries to delete the account',
     per: 'user',

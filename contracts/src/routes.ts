@@ -10,6 +10,7 @@ export const routes = {
   getProfile: { method: 'GET', url: '/users/:id/profile' },
   updateUser: { method: 'POST', url: '/users/update' },
   updateUsername: { method: 'POST', url: '/users/username/update' },
+  exportData: { method: 'GET', url: '/users/export' },
   deleteUser: { method: 'POST', url: '/users/delete' },
   updateProfile: { method: 'POST', url: '/users/profile/update' },
   uploadPicture: { method: 'POST', url: '/users/picture' },

@@ -20,13 +20,16 @@ const viewOf = (session: Session, current: Session | undefined): OpenSession => 
   is_current: session.key === current?.key,
 });
 
+export const sessionViews = (open: readonly Session[], current: Session | undefined): OpenSession[] =>
+  open.map((session) => viewOf(session, current));
+
 /** `/api/users/sessions`: where a person is signed in, and the end of it. */
 export function sessionRoutes(http: ServiceHttp, { sessions }: { sessions: SessionStore }) {
   http.route({
     ...listSessions,
     handler: async (request) => {
       const open = await sessions.list(userOf(request).user_id);
-      return { sessions: open.map((session) => viewOf(session, request.session)), total: open.length };
+      return { sessions: sessionViews(open, request.session), total: open.length };
     },
   });
 

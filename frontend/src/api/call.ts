@@ -1,5 +1,6 @@
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
+import type * as dataExport from '@waypost/contracts/calls/data-export';
 import type * as homeCard from '@waypost/contracts/calls/home-card';
 import type * as identity from '@waypost/contracts/calls/identity';
 import type * as jobs from '@waypost/contracts/calls/jobs';
@@ -23,6 +24,7 @@ import { nextTraceparent } from './traceparent.ts';
 
 type Contracts = typeof applications &
   typeof appliedPosts &
+  typeof dataExport &
   typeof homeCard &
   typeof identity &
   typeof jobs &

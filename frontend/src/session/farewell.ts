@@ -1,7 +1,7 @@
 import type { toast } from '../ui/toast.ts';
 
-/** Why a session is not shown here any more: this tab or another one signed out, somebody else signed in, or it was found to be over. */
-export type EndOfSession = 'signed-out' | 'signed-out-elsewhere' | 'replaced' | 'ended';
+/** Why a session is not shown here any more: this tab or another one signed out, the account was deleted, somebody else signed in, or it was found to be over. */
+export type EndOfSession = 'signed-out' | 'deleted' | 'signed-out-elsewhere' | 'replaced' | 'ended';
 /** What the page that is loaded next says of it, in this tab: the one that knew is gone with its memory. */
 type Farewell = { why: EndOfSession; words?: { tone: Exclude<keyof typeof toast, 'clear'>; message: string } };
 

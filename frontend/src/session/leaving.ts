@@ -8,6 +8,7 @@ import { stored, visited } from './stored.ts';
 
 const partingWords = {
   'signed-out': { tone: 'success', message: 'Logged out successfully' },
+  deleted: { tone: 'success', message: 'Your account was deleted. Goodbye, and all the best.' },
   'signed-out-elsewhere': { tone: 'info', message: 'You signed out in another tab' },
   replaced: { tone: 'info', message: 'Another account signed in on this browser' },
   ended: { tone: 'error', message: 'Authentication required. Please sign in again.' },
@@ -36,7 +37,7 @@ export function useLeaving(queries: QueryClient): { isLeaving: boolean; leave: L
     const here = `${location.pathname}${location.search}${location.hash}`;
     toast.clear();
     sessionStorage.clear();
-    if (why === 'signed-out') stored.clear();
+    if (why === 'signed-out' || why === 'deleted') stored.clear();
     if (why === 'ended') {
       stored.forget();
       visited.remember(here);

@@ -9,7 +9,7 @@ import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
 import { toast } from '../ui/toast.ts';
-import { farewell } from './farewell.ts';
+import { type EndOfSession, farewell } from './farewell.ts';
 import { type Leave, useLeaving } from './leaving.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { onShownAgain } from './page-load.ts';
@@ -35,6 +35,8 @@ export type Session = SessionState & {
   /** Asks the server again, after a dashboard was created. */
   reload(): Promise<SignedIn | undefined>;
   signOut(): Promise<void>;
+  /** @param email typed by hand, so that nobody does it by a slip. @throws ApiError where the account is still there. */
+  deleteAccount(email: string): Promise<void>;
   /** A call has found that the session is over. @param words for the page where one signs in again. @param to that page, or another */
   end(words: string, to?: string): void;
 };
@@ -50,7 +52,7 @@ export function useSession(): Session {
 }
 
 /** The signed-in session; for screens that stand behind a protected route. */
-export function useSignedIn(): SignedIn & Pick<Session, 'select' | 'reload' | 'signOut' | 'end'> {
+export function useSignedIn(): SignedIn & Pick<Session, 'select' | 'reload' | 'signOut' | 'deleteAccount' | 'end'> {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('This screen needs a protected route above it');
   return session;
@@ -129,6 +131,7 @@ const nobodys: Session = {
   select: () => undefined,
   reload: () => Promise.resolve(undefined),
   signOut: () => Promise.resolve(),
+  deleteAccount: () => Promise.resolve(),
   end: () => undefined,
 };
 
@@ -158,12 +161,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
   const end = useCallback<Leave>((...how) => void (isSigningOut.current || leave(...how)), [leave]);
   useEndOfSession(current.data?.userInfos.id, end);
-  const signOut = useCallback(async () => {
-    // What ends meanwhile ends because of this.
-    isSigningOut.current = true;
-    await endAtServer().finally(() => (isSigningOut.current = false));
-    leave('signed-out');
-  }, [leave]);
+  const leaveBy = useCallback(
+    async (why: EndOfSession, endAccess: () => Promise<unknown>) => {
+      // What ends meanwhile ends because of this.
+      isSigningOut.current = true;
+      await endAccess().finally(() => (isSigningOut.current = false));
+      leave(why);
+    },
+    [leave],
+  );
   // Whoever asked and heard that the session is gone.
   const wasShown = useRef(false);
   useEffect(() => {
@@ -194,12 +200,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         });
         return fresh ? signedIn(fresh, stored.selected()) : undefined;
       },
-      signOut,
+      signOut: () => leaveBy('signed-out', endAtServer),
+      deleteAccount: (email) => leaveBy('deleted', () => call('deleteUser', { body: { email } }, { quiet: true })),
       end(words, to) {
         if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, current.error, chosen, queries, signOut, end]);
+  }, [current.data, current.error, chosen, queries, leaveBy, end]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -2,6 +2,7 @@ import * as counts from '@waypost/contracts/calls/applicant-counts';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import * as held from '@waypost/contracts/calls/held-applications';
+import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
@@ -29,6 +30,7 @@ import { markJobPostRoute } from './routes/mark-job-post.ts';
 import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
 import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
+import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readSavedJobsRoute } from './routes/read-saved-jobs.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
 import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
@@ -36,7 +38,7 @@ import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: { ...applications, ...appliedPosts, ...counts, ...held, ...savedJobs },
+  calls: { ...applications, ...appliedPosts, ...counts, ...held, ...savedJobs, readPersonOfApplications },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
@@ -62,6 +64,7 @@ export const buildApplications = defineService({
     unmarkJobPost: unmarkJobPostRoute,
     readJobMarks: readJobMarksRoute,
     readSavedJobs: readSavedJobsRoute,
+    readPersonOfApplications: readPersonalDataRoute,
     readApplications: readApplicationsRoute,
     holdsApplication: holdsApplicationRoute,
     countApplicants: countApplicantsRoute,

@@ -14,6 +14,8 @@ export type SavedJobStore = {
   savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
   /** All of a dashboard, the last one first. */
   savedOn(user_id: string, dsh_id: string): Promise<SavedJob[]>;
+  /** On all their dashboards. */
+  of(user_id: string): Promise<SavedJob[]>;
   forget(user_id: string): Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
     savedOn(user_id, dsh_id) {
       return collection.find({ dsh_id, user_id }, { sort: { saved_at: -1, _id: 1 } }).toArray();
     },
+    of: (user_id) => collection.find({ user_id }, { sort: { saved_at: 1 } }).toArray(),
     async forget(user_id) {
       await collection.deleteMany({ user_id });
     },

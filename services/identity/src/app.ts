@@ -2,6 +2,7 @@ import * as accounts from '@waypost/contracts/calls/identity';
 import * as leaving from '@waypost/contracts/calls/leaving';
 import * as listed from '@waypost/contracts/calls/listed-people';
 import * as notifications from '@waypost/contracts/calls/notifications';
+import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import * as pictures from '@waypost/contracts/calls/pictures';
 import * as settings from '@waypost/contracts/calls/settings';
 import { defineService } from '@waypost/runtime/service/define-service';
@@ -39,6 +40,7 @@ import { listPublicPeopleRoute } from './routes/list-public-people.ts';
 import { openPictureRoute } from './routes/open-picture.ts';
 import { readMailSubscriptionRoute } from './routes/read-mail-subscription.ts';
 import { readNotificationsRoute } from './routes/read-notifications.ts';
+import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readProfileRoute } from './routes/read-profile.ts';
 import { signInUserRoute } from './routes/sign-in-user.ts';
 import { updateDashboardRoute } from './routes/update-dashboard.ts';
@@ -64,7 +66,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications, ...listed, ...pictures, ...settings, ...leaving },
+    calls: { ...accounts, ...notifications, ...listed, ...pictures, ...settings, ...leaving, readPersonOfIdentity },
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),
@@ -95,6 +97,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       updateUsername: updateUsernameRoute,
       updateProfile: updateProfileRoute,
       deleteUser: deleteUserRoute,
+      readPersonOfIdentity: readPersonalDataRoute,
       listDashboards: listDashboardsRoute,
       createDashboard: createDashboardRoute,
       updateDashboard: updateDashboardRoute,

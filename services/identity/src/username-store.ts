@@ -13,6 +13,8 @@ export type UsernameStore = {
   release(username: string, user_id: string): Promise<void>;
   /** Whose name it is or was. */
   ownerOf(username: string): Promise<string | undefined>;
+  /** All that lead to somebody, former ones too. */
+  of(user_id: string): Promise<string[]>;
   /**
    * Keeps of the names of somebody who is gone no more than a hash, by which nobody else gets them: links to them stand
    * elsewhere, and are not to lead to another person.
@@ -24,7 +26,10 @@ const retiredId = (username: string) => derivedId('retired-username', username);
 
 export async function createUsernameStore(documents: Documents): Promise<UsernameStore> {
   const claims = await documents.collection<UsernameClaim>({ name: 'usernames', indexes: [{ key: { user_id: 1 } }] });
-  const retired = await documents.collection<{ _id: string }>({ name: 'retired-usernames', indexes: [] });
+  const retired = await documents.collection<{ _id: string; retired_at: string }>({
+    name: 'retired-usernames',
+    indexes: [],
+  });
   const isRetired = async (username: string) => (await retired.findOne({ _id: retiredId(username) })) !== null;
   const ownerOf = async (username: string) => (await claims.findOne({ _id: username }))?.user_id;
 
@@ -45,9 +50,14 @@ export async function createUsernameStore(documents: Documents): Promise<Usernam
       await claims.deleteOne({ _id: username, user_id });
     },
     ownerOf,
+    of: async (user_id) => (await claims.find({ user_id }).toArray()).map(({ _id }) => _id),
     async retire(user_id) {
       for (const { _id: username } of await claims.find({ user_id }).toArray()) {
-        await retired.updateOne({ _id: retiredId(username) }, { $set: {} }, { upsert: true });
+        await retired.updateOne(
+          { _id: retiredId(username) },
+          { $setOnInsert: { retired_at: new Date().toISOString() } },
+          { upsert: true },
+        );
         await claims.deleteOne({ _id: username });
       }
     },

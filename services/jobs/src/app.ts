@@ -2,6 +2,7 @@ import * as bestMatch from '@waypost/contracts/calls/best-match';
 import * as jobImports from '@waypost/contracts/calls/job-imports';
 import * as jobs from '@waypost/contracts/calls/jobs';
 import * as openPosts from '@waypost/contracts/calls/open-posts';
+import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
@@ -31,6 +32,7 @@ import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { readFoundJobPostsRoute } from './routes/read-found-job-posts.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { listOpenJobPostsRoute, readOpenJobPostsRoute } from './routes/read-open-job-posts.ts';
+import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readPostedJobsRoute } from './routes/read-posted-jobs.ts';
 import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
 import { saveSearchRoute } from './routes/save-search.ts';
@@ -47,7 +49,16 @@ const questionsChanged = 'jobs-questions-changed';
 export const buildJobs = (place: SearchPlace): BuildService =>
   defineService({
     name: 'jobs',
-    calls: { ...jobs, ...jobImports, ...openPosts, ...postedJobs, ...postsAmong, ...savedSearches, ...bestMatch },
+    calls: {
+      ...jobs,
+      ...jobImports,
+      ...openPosts,
+      ...postedJobs,
+      ...postsAmong,
+      ...savedSearches,
+      ...bestMatch,
+      readPersonOfJobs,
+    },
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
@@ -74,6 +85,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
       findPostsAmong: findPostsAmongRoute,
+      readPersonOfJobs: readPersonalDataRoute,
       readOpenJobPosts: readOpenJobPostsRoute,
       listOpenJobPosts: listOpenJobPostsRoute,
       importJobPosts: importJobPostsRoute,

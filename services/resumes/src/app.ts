@@ -1,3 +1,4 @@
+import { readPersonOfResumes } from '@waypost/contracts/calls/personal-data';
 import * as calls from '@waypost/contracts/calls/resumes';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/file-form';
@@ -19,6 +20,7 @@ import { listResumesRoute } from './routes/list-resumes.ts';
 import { openFileRoute } from './routes/open-file.ts';
 import { readFileTextRoute } from './routes/read-file-text.ts';
 import { readNewestTextRoute } from './routes/read-newest-text.ts';
+import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readResumeContentRoute } from './routes/read-resume-content.ts';
 import { replaceResumeRoute } from './routes/replace-resume.ts';
 import { reserveResumeRoute } from './routes/reserve-resume.ts';
@@ -33,7 +35,7 @@ const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService =>
   defineService({
     name: 'resumes',
-    calls,
+    calls: { ...calls, readPersonOfResumes },
     async open({ ports, client, log }: ServiceContext) {
       return {
         resumes: await createResumeStore(ports.documents),
@@ -62,6 +64,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
       readFileText: readFileTextRoute,
       readNewestText: readNewestTextRoute,
       linkFile: linkFileRoute,
+      readPersonOfResumes: readPersonalDataRoute,
     },
     tasks: [readTextWorker],
     consumers: {

@@ -56,3 +56,11 @@ export const sessionIcon = style({
 });
 export const sessionWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
 export const sessionEnd = style({ '@media': { [below.phone]: { gridColumn: 2, justifySelf: 'start' } } });
+
+export const consequences = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  ...type.sm,
+});

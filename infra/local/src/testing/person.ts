@@ -23,6 +23,8 @@ export type Visitor = {
   ask<C extends Contract>(contract: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answer>;
   /** Any request to a path of the product, with the headers of the pages unless others are given. */
   send(path: string, request?: AgentRequest): Promise<Answer>;
+  /** The bytes that a call of the pages answers. @throws TypeError where they break off. */
+  fetchBytes(path: string): Promise<{ status: number; bytes: Buffer }>;
   /** The bytes behind a link, as the browser opens it. */
   download(link: string): Promise<{ status: number; bytes: Buffer }>;
 };
@@ -68,6 +70,10 @@ function visitorWith(agent: UserAgent, url: string): Visitor {
     async call(contract, input, headers) {
       const { status, text } = await ask(contract, input, headers);
       return readAnswer(contract, status, text);
+    },
+    async fetchBytes(path) {
+      const response = await agent.fetch(new URL(path, url), { headers: pages });
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
     async download(link) {
       const { response } = await agent.navigate(new URL(link, url));

@@ -11,7 +11,12 @@ export const applicationId = 0x57415950;
 const wayOut =
   'Choose another folder with WAYPOST_DATA, or move this one away to start with a new one; nothing was changed in it.';
 
-export type DataFile = { db: DatabaseSync; close(): void };
+export type DataFile = {
+  db: DatabaseSync;
+  /** Brings what is in the log beside the file into it, and leaves the log empty: what was deleted stands there until then. */
+  fold(): void;
+  close(): void;
+};
 
 /**
  * Opens the one file of the embedded runtime, or makes it. The file is locked by this process until `close`;
@@ -30,6 +35,7 @@ export function openDataFile(file: string): DataFile {
     noteOwner(file);
     return {
       db,
+      fold: () => foldLog(db),
       close() {
         foldLog(db);
         rmSync(ownerNote(file), { force: true });
@@ -45,7 +51,7 @@ export function openDataFile(file: string): DataFile {
 function openMemory(): DataFile {
   const db = new DatabaseSync(':memory:');
   configure(db);
-  return { db, close: () => db.close() };
+  return { db, fold: () => undefined, close: () => db.close() };
 }
 
 function openLocked(file: string): DatabaseSync {

@@ -20,6 +20,8 @@ export type Database = {
    * @param onProgress in pages; the copy is given up when it throws.
    */
   copyTo(file: string, onProgress: (done: number, total: number) => void): Promise<unknown>;
+  /** What was deleted is gone from the disk afterwards. Nothing to do where nothing was written since the last time. */
+  fold(): void;
   close(): void;
 };
 
@@ -36,7 +38,7 @@ const metOwnWrite = (error: unknown) => error instanceof Error && 'errcode' in e
 
 /** @throws DataFolderError, see `openDataFile`. */
 export function openDatabase(file: string): Database {
-  const { db, close } = openDataFile(file);
+  const { db, fold, close } = openDataFile(file);
   const queue = createWriteQueue(db);
   const statements = new Map<string, StatementSync>();
 
@@ -49,6 +51,9 @@ export function openDatabase(file: string): Database {
     }
     return statement;
   }
+
+  const changes = () => Number(db.prepare('SELECT total_changes() AS n').get()?.['n']);
+  let folded = changes();
 
   return {
     get: (sql, ...params) => prepared(sql).get(...params),
@@ -67,6 +72,12 @@ export function openDatabase(file: string): Database {
           await sleep(tries);
         }
       }
+    },
+    fold() {
+      const now = changes();
+      if (now === folded) return;
+      fold();
+      folded = now;
     },
     close() {
       queue.close();

@@ -30,6 +30,8 @@ export type Embedded = {
 /** Ms that running handlers get to finish at `close`. What is cut off runs again after the next start. */
 const grace = 2000;
 const sweepEvery = 10 * 60 * 1000;
+/** So that what people delete is gone from the disk within a minute. */
+const foldEvery = 20 * 1000;
 
 /**
  * Opens the embedded runtime on a file, or in memory with ':memory:'.
@@ -50,6 +52,8 @@ export async function openEmbedded({
   const { tasksFor, close: closeTasks } = createTasks(database, log);
   const compaction = createLogCompaction(database);
   const sweeps = setInterval(() => void sweep(database, compaction, log), sweepEvery).unref();
+
+  const folds = setInterval(() => fold(database, log), foldEvery).unref();
 
   const closing = new AbortController();
   let backups: Promise<unknown> = Promise.resolve();
@@ -78,6 +82,7 @@ export async function openEmbedded({
     },
     async close() {
       clearInterval(sweeps);
+      clearInterval(folds);
       closing.abort(new BackupError('Waypost was stopped during the backup; nothing was left of it.'));
       await backups;
       const timeout = new AbortController();
@@ -89,6 +94,14 @@ export async function openEmbedded({
       database.close();
     },
   };
+}
+
+function fold(database: Database, log: Logger) {
+  try {
+    database.fold();
+  } catch (error) {
+    log.warn({ err: error }, 'The log of the data file could not be folded into it');
+  }
 }
 
 async function sweep(database: Database, compaction: LogCompaction, log: Logger) {

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { exportData } from '@waypost/contracts/calls/data-export';
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import {
+  jsonFile,
+  type PersonalFile,
+  readPersonOfApplications,
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfResumes,
+} from '@waypost/contracts/calls/personal-data';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { makeZip } from 'client-zip';
+import { sessionViews } from '../session/session-routes.ts';
+import type { SessionStore } from '../session/session-store.ts';
+
+const owners = [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications, readPersonOfResumes] as const;
+
+const about = `All that Waypost keeps about you, as it was when you asked for it.
+
+account.json, dashboards.json, profile.json, settings.json, notifications.json, sessions.json
+saved-jobs.json, saved-searches.json
+applications/   each of your applications, with its answers and the history of its status
+job-posts/      each of your job posts
+resumes.json    your resumes; resume-files/ has their files, those sent with applications, and the words that were read from them
+
+Scores are computed for you when you look at them, and are kept only for who received an application.
+`;
+
+/** What every owner has of somebody, part by part, so that no more than one part is in memory. */
+async function* filesOf(client: Client, user_id: string): AsyncGenerator<PersonalFile> {
+  for (const contract of owners) {
+    let after: string | undefined;
+    do {
+      const querystring = after === undefined ? {} : { after };
+      const { files, next }: { files: PersonalFile[]; next: string | null } = await client.call(contract, {
+        params: { id: user_id },
+        querystring,
+      });
+      yield* files;
+      after = next ?? undefined;
+    } while (after !== undefined);
+  }
+}
+
+const entryOf = ({ name, encoding, content }: PersonalFile) => ({
+  name: `waypost/${name}`,
+  input: encoding === 'utf8' ? content : Buffer.from(content, 'base64'),
+});
+
+/**
+ * The archive is made as fast as it is read. Where a part cannot be had, or the account is deleted meanwhile, the answer breaks
+ * off: an archive has its directory at its end, so that nothing opens what came until then.
+ */
+export function exportDataRoute(http: ServiceHttp, { client, sessions }: { client: Client; sessions: SessionStore }) {
+  http.route({
+    ...exportData,
+    handler: async (request, reply) => {
+      const actor = userOf(request);
+      const stillThere = () => client.call(getCurrentUser, {}, { actor });
+      const open = await sessions.list(actor.user_id);
+      // A refusal is still one as long as nothing was sent.
+      await stillThere();
+
+      async function* entries() {
+        yield entryOf({ name: 'README.txt', encoding: 'utf8', content: about });
+        yield entryOf(jsonFile('sessions', sessionViews(open, request.session)));
+        for await (const file of filesOf(client, actor.user_id)) yield entryOf(file);
+        await stillThere();
+      }
+      const day = new Date().toISOString().slice(0, 10);
+      return (
+        reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="waypost-${day}.zip"`)
+          // By its contract the answer is bytes; Fastify takes a stream of them as well.
+          .send(Readable.fromWeb(makeZip(entries()) as never) as unknown as Uint8Array)
+      );
+    },
+  });
+}

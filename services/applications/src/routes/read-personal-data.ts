@@ -1,0 +1,61 @@
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicationStore } from '../application-store.ts';
+import type { Application } from '../application.ts';
+import type { SavedJobStore } from '../saved-job-store.ts';
+
+type Deps = { store: ApplicationStore; savedJobs: SavedJobStore; client: Client };
+
+/** Each may have thirty long answers. */
+const atATime = 50;
+
+/** As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. */
+function shown({ id, value }: Stored<Application>, title: string | undefined) {
+  const { user_id, job_post_id, dsh_id, applied_at, status, user_resume_id, file_id, file_name, answers } = value;
+  const history = value.history.map(({ from, to, by, at }) => ({
+    from,
+    to,
+    by: by === user_id ? 'you' : 'the owner of the post',
+    at,
+  }));
+  const sent = { resume_id: user_resume_id, file_id, name: file_name };
+  return {
+    id,
+    job_post_id,
+    job_title: title ?? null,
+    dashboard_id: dsh_id,
+    applied_at,
+    status,
+    answers,
+    sent,
+    history,
+  };
+}
+
+export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, client }: Deps) {
+  async function titlesOf(applications: readonly Stored<Application>[]) {
+    const ids = [...new Set(applications.map(({ value }) => value.job_post_id))];
+    if (ids.length === 0) return new Map<string, string>();
+    const { job_posts } = await client.call(readJobPosts, { body: { ids } });
+    return new Map(job_posts.map(({ _id, title }) => [_id, title]));
+  }
+
+  http.route({
+    ...readPersonOfApplications,
+    handler: async ({ params: { id: user_id }, query: { after } }) => {
+      const applications = await store.query(
+        { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
+        { sort: { _id: 1 }, limit: atATime },
+      );
+      const titles = await titlesOf(applications);
+      const files = applications.map((one) =>
+        jsonFile(`applications/${one.id}`, shown(one, titles.get(one.value.job_post_id))),
+      );
+      if (after === undefined) files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
+      return { files, next: applications.length < atATime ? null : (applications.at(-1)?.id ?? null) };
+    },
+  });
+}

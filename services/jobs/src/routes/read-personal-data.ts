@@ -1,0 +1,33 @@
+import { jsonFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { JobPostStore } from '../job-post-store.ts';
+import { toJobPost } from '../job-post.ts';
+import type { FindingStore } from '../saved-searches/finding-store.ts';
+import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
+import { toSavedSearch } from '../saved-searches/saved-search.ts';
+
+type Deps = { store: JobPostStore; savedSearches: SavedSearchStore; findings: FindingStore };
+
+/** A post may have some 50 kB. */
+const postsAtATime = 100;
+
+export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches, findings }: Deps) {
+  async function searchesOf(user_id: string) {
+    const own = await savedSearches.query({ user_id }, { sort: { created_at: 1 } });
+    const last = await findings.lastOf(own.map(({ id }) => id));
+    return own.map((search) => toSavedSearch(search, last.get(search.id)));
+  }
+
+  http.route({
+    ...readPersonOfJobs,
+    handler: async ({ params: { id: created_by }, query: { after } }) => {
+      const posts = await store.query(
+        { created_by, ...(after !== undefined && { _id: { $gt: after } }) },
+        { sort: { _id: 1 }, limit: postsAtATime },
+      );
+      const files = posts.map((post) => jsonFile(`job-posts/${post.id}`, toJobPost(post)));
+      if (after === undefined) files.push(jsonFile('saved-searches', await searchesOf(created_by)));
+      return { files, next: posts.length < postsAtATime ? null : (posts.at(-1)?.id ?? null) };
+    },
+  });
+}
