@@ -33,7 +33,7 @@ test('what is lost is said before, and an account goes only with its address typ
 
 test('who deletes their account is said goodbye, and nothing of them stays in the browser', async () => {
   const { bff, person, field, address } = await open();
-  bff.answer('deleteUser', () => ({ success: true }));
+  bff.answer('deleteUser', () => ({ success: true as const }));
   localStorage.setItem('waypost.draft.apply.1', '{}');
   await person.type(field, `${email.toUpperCase()}{Enter}`);
   await screen.findByText('Your account was deleted. Goodbye, and all the best.');
