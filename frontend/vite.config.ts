@@ -34,6 +34,8 @@ export default defineConfig({
       ],
     }),
   ],
+  // React has had it since version 18; the package would bring a copy.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     // Which files a page is made of, for the BFF.
@@ -49,8 +51,12 @@ export default defineConfig({
           // A file of what most screens need is quicker than twenty small ones. It comes with all that it needs itself, so that
           // no two files need each other. What is opened most has no more to load than it needs.
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 4 },
-            { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 3 },
+            { name: 'index', tags: ['$initial'], priority: 5 },
+            { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 4 },
+            {
+              name: neededBy('entering', inSources('app/access.tsx', 'features/access/sign-in-screen.tsx')),
+              priority: 3,
+            },
             {
               name: (id, graph) => (iconsOfProfile.test(id) ? 'profile' : ofProfile(id, graph)),
               minShareCount: 2,

@@ -50,7 +50,7 @@ export function SignedOut({ children }: { children: ReactNode }) {
   return elsewhere === undefined ? <Unsettled>{children}</Unsettled> : <Navigate to={elsewhere} replace />;
 }
 
-type InOwnFrameProps = { screen: ReactElement; frame: (screen: ReactElement) => ReactElement };
+export type InOwnFrameProps = { screen: ReactElement; frame: (screen: ReactElement) => ReactElement };
 
 /** For everybody: whoever is signed in stays in the frame that they work in. `frame` is what all others see it in. */
 export function InOwnFrame({ screen, frame }: InOwnFrameProps) {

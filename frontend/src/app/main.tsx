@@ -18,5 +18,6 @@ const isDocument = isDrawn && !mayBeSignedIn() && documents.includes(pageAt(loca
 const findRouter = async () => (isDocument ? DocumentRouter : (await import('./app-router.tsx')).AppRouter);
 
 // Beside the question of who is here, not after its answer. A page that the server has drawn stays until the same can be drawn here.
-const [Router] = await Promise.all([findRouter(), loadPage(location.pathname)]);
-createRoot(root).render(<App Router={Router} />);
+void Promise.all([findRouter(), loadPage(location.pathname)]).then(([Router]) =>
+  createRoot(root).render(<App Router={Router} />),
+);

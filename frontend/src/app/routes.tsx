@@ -1,8 +1,6 @@
 import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
-import { InOwnFrame, Protected, SignedOut } from './access.tsx';
-import { FeedAndJob } from './feed-and-job.tsx';
 import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
 import {
@@ -10,12 +8,15 @@ import {
   AtsScoreScreen,
   CallbackScreen,
   CreateJobScreen,
+  FeedAndJob,
   HomeScreen,
+  InOwnFrame,
   JobApplicationsScreen,
   JobsScreen,
   NotFoundScreen,
   PostedJobsScreen,
   ProfileScreen,
+  Protected,
   PublicJobScreen,
   PublicProfileScreen,
   ReferralApplicationsScreen,
@@ -27,6 +28,7 @@ import {
   SettingsScreen,
   SignInScreen,
   SignedInShell,
+  SignedOut,
 } from './screens.ts';
 
 const signIn = (

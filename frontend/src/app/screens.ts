@@ -1,6 +1,7 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { mayBeSignedIn } from '../session/stored.ts';
+import type { InOwnFrameProps } from './access.tsx';
 import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
@@ -16,6 +17,10 @@ function screen<Name extends string, Props extends object = object>(
   return Object.assign(Screen, { load: keep });
 }
 
+const access = () => import('./access.tsx');
+export const Protected = screen(access, 'Protected');
+export const SignedOut = screen(access, 'SignedOut');
+export const InOwnFrame = screen<'InOwnFrame', InOwnFrameProps>(access, 'InOwnFrame');
 export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
 export const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 export const HomeScreen = screen(() => import('../features/home/home-screen.tsx'), 'HomeScreen');
@@ -28,6 +33,7 @@ export const SelectDashboardScreen = screen(
   'SelectDashboardScreen',
 );
 
+export const FeedAndJob = screen(() => import('./feed-and-job.tsx'), 'FeedAndJob');
 export const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'), 'FeedScreen');
 export const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
 export const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
@@ -60,27 +66,27 @@ export const SavedSearchesScreen = screen(
 export const SettingsScreen = screen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen');
 
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
-  start: [SignInScreen],
-  signIn: [SignInScreen],
-  signUp: [SignInScreen],
+  start: [SignedOut, SignInScreen],
+  signIn: [SignedOut, SignInScreen],
+  signUp: [SignedOut, SignInScreen],
   callback: [CallbackScreen],
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
-  publicProfile: [PublicProfileScreen],
-  home: [SignedInShell, HomeScreen],
-  feed: [SignedInShell, FeedScreen],
-  job: [SignedInShell, JobScreen],
-  createJob: [SignedInShell, CreateJobScreen],
-  postedJobs: [SignedInShell, PostedJobsScreen],
-  savedSearches: [SignedInShell, SavedSearchesScreen],
-  atsScore: [SignedInShell, AtsScoreScreen],
-  jobApplications: [SignedInShell, JobApplicationsScreen],
-  referralApplications: [SignedInShell, ReferralApplicationsScreen],
-  profile: [SignedInShell, ProfileScreen],
-  savedJobs: [SignedInShell, SavedJobsScreen],
-  settings: [SignedInShell, SettingsScreen],
-  applicants: [SignedInShell, ApplicantsScreen],
-  applicantsOfJob: [SignedInShell, ApplicantsScreen],
+  publicProfile: [InOwnFrame, PublicProfileScreen],
+  home: [Protected, SignedInShell, HomeScreen],
+  feed: [Protected, SignedInShell, FeedAndJob, FeedScreen],
+  job: [Protected, SignedInShell, FeedAndJob, JobScreen],
+  createJob: [Protected, SignedInShell, CreateJobScreen],
+  postedJobs: [Protected, SignedInShell, PostedJobsScreen],
+  savedSearches: [Protected, SignedInShell, SavedSearchesScreen],
+  atsScore: [Protected, SignedInShell, AtsScoreScreen],
+  jobApplications: [Protected, SignedInShell, JobApplicationsScreen],
+  referralApplications: [Protected, SignedInShell, ReferralApplicationsScreen],
+  profile: [Protected, SignedInShell, ProfileScreen],
+  savedJobs: [Protected, SignedInShell, SavedJobsScreen],
+  settings: [Protected, SignedInShell, SettingsScreen],
+  applicants: [Protected, SignedInShell, ApplicantsScreen],
+  applicantsOfJob: [Protected, SignedInShell, ApplicantsScreen],
 };
 
 /** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */

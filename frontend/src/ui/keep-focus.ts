@@ -82,15 +82,13 @@ export function keepFocus(): () => void {
   const outcome = new AbortController();
   const { signal } = outcome;
   const listen = { capture: true, passive: true, signal };
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      isHeld = true;
-      places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, remembered);
-    },
-    listen,
-  );
+  const hold = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    isHeld = true;
+    places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, remembered);
+  };
+  if (document.activeElement !== document.body) hold(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => hold(target), listen);
   document.addEventListener('focusout', () => queueMicrotask(lookSoon), listen);
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType === 'touch'), listen);
   document.addEventListener('keydown', () => (isTouched = false), listen);

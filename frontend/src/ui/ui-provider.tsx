@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { keepFocus } from './keep-focus.ts';
 
 /**
  * Speaks en-US whatever the browser speaks: react-aria reads this before it asks the browser. Its own provider does the same, but
@@ -7,8 +6,27 @@ import { keepFocus } from './keep-focus.ts';
  */
 Object.assign(globalThis, { [Symbol.for('react-aria.i18n.locale')]: 'en-US' });
 
+/** Nothing can be lost before something takes focus; what keeps it comes then. */
+function keepFocusOnceTaken(): () => void {
+  let end: (() => void) | undefined;
+  const outcome = new AbortController();
+  const begin = async () => {
+    const { keepFocus } = await import('./keep-focus.ts');
+    if (!outcome.signal.aborted) end = keepFocus();
+  };
+  // Without it everything works but this; the next page asks again.
+  document.addEventListener('focusin', () => void begin().catch(() => undefined), {
+    once: true,
+    signal: outcome.signal,
+  });
+  return () => {
+    outcome.abort();
+    end?.();
+  };
+}
+
 /** What controls need around them: never leaves focus nowhere. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  useEffect(keepFocus, []);
+  useEffect(keepFocusOnceTaken, []);
   return children;
 }

@@ -1,7 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
-import { Briefcase, Handshake, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
+// By their files, which the build can keep from those of other screens.
+import Briefcase from 'lucide-react/icons/briefcase';
+import Handshake from 'lucide-react/icons/handshake';
 import { useState } from 'react';
 import { farewell } from '../../session/farewell.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { isRefusal, messageOf } from '../../api/api-error.ts';
-import { useJobPost } from '../../entities/job-post/queries.ts';
+import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
 import { useParams } from '../../router/router.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';

@@ -4,7 +4,7 @@ import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { useBeside } from '../../entities/job-post/beside.ts';
-import { useJobPost } from '../../entities/job-post/queries.ts';
+import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
-import { useJobPost } from '../../entities/job-post/queries.ts';
+import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
 import { useNavigate, useParams } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
