@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { visited } from '../../session/stored.ts';
@@ -16,7 +16,7 @@ test('who is signed out is asked to sign in for saving and for applying', async 
   const [apply] = screen.getAllByRole('link', { name: 'Apply Now' });
   if (apply) await person.click(apply);
   await screen.findByText('You must be logged in to apply for jobs');
-  expect(address()).toBe('/signin');
+  await waitFor(() => expect(address()).toBe('/signin'));
 });
 
 test('who signs in to save comes back, and then the post is saved, once', async () => {

@@ -175,7 +175,7 @@ test('what could not be added stays to be tried again, and what is filled meanwh
   });
   bff.answer('getProfile', () => filled);
   await person.click(within(dialog).getByRole('button', { name: /^Add to my profile/ }));
-  await within(dialog).findByText(/^Failed to save skills: it was filled meanwhile/);
+  await within(dialog).findByText(/^Failed to save skills: it was filled in the meantime/);
   expect(bff.askedFor('updateProfile')).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(dialog));
 });
