@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -8,7 +8,6 @@ import { visited } from '../session/stored.ts';
 import { Container } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { PageBones } from './page-bones.tsx';
-import { SignedInShell } from './screens.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /** What stands on a page until the session is known. */
@@ -48,17 +47,4 @@ export function SignedOut({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const elsewhere = redirectFrom(pathname, session, visited.last());
   return elsewhere === undefined ? <Unsettled>{children}</Unsettled> : <Navigate to={elsewhere} replace />;
-}
-
-export type InOwnFrameProps = { screen: ReactElement; frame: (screen: ReactElement) => ReactElement };
-
-/** For everybody: whoever is signed in stays in the frame that they work in. `frame` is what all others see it in. */
-export function InOwnFrame({ screen, frame }: InOwnFrameProps) {
-  const { status } = useSession();
-  if (status !== 'signed-in') return frame(screen);
-  return (
-    <LiveProvider>
-      <SignedInShell>{screen}</SignedInShell>
-    </LiveProvider>
-  );
 }

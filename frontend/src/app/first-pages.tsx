@@ -14,11 +14,9 @@ import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
 import { keepAnswers } from './first-answers.ts';
-import { InOwnFrame, JobsScreen, NotFoundScreen, PublicJobScreen, PublicProfileScreen } from './screens.ts';
+import { JobsScreen, NotFoundScreen, PublicJobScreen, PublicProfileScreen } from './screens.ts';
 
-await Promise.all(
-  [JobsScreen, PublicJobScreen, InOwnFrame, PublicProfileScreen, NotFoundScreen].map(({ load }) => load()),
-);
+await Promise.all([JobsScreen, PublicJobScreen, PublicProfileScreen, NotFoundScreen].map(({ load }) => load()));
 
 const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
 

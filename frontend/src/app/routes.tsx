@@ -1,6 +1,7 @@
 import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
+import { useSession } from '../session/session.tsx';
 import { PublicActions } from './public-actions.tsx';
 import { PublicShell } from './public-shell.tsx';
 import {
@@ -10,9 +11,9 @@ import {
   CreateJobScreen,
   FeedAndJob,
   HomeScreen,
-  InOwnFrame,
   JobApplicationsScreen,
   JobsScreen,
+  LiveProvider,
   NotFoundScreen,
   PostedJobsScreen,
   ProfileScreen,
@@ -46,6 +47,17 @@ const inside = (screen: ReactElement) => (
   </Protected>
 );
 
+/** For everybody; whoever is signed in stays in the frame that they work in. */
+function InOwnFrame({ screen }: { screen: ReactElement }) {
+  const { status } = useSession();
+  if (status !== 'signed-in') return forEverybody(screen);
+  return (
+    <LiveProvider>
+      <SignedInShell>{screen}</SignedInShell>
+    </LiveProvider>
+  );
+}
+
 /** The list goes on at the address of a post that is open beside it. */
 const feed = inside(<FeedAndJob />);
 const applicants = inside(<ApplicantsScreen />);
@@ -57,7 +69,7 @@ const shownAt: Readonly<Record<PageName, ReactElement>> = {
   callback: framed(<CallbackScreen />),
   jobs: forEverybody(<JobsScreen />),
   publicJob: forEverybody(<PublicJobScreen />),
-  publicProfile: <InOwnFrame screen={<PublicProfileScreen />} frame={forEverybody} />,
+  publicProfile: <InOwnFrame screen={<PublicProfileScreen />} />,
   selectRole: choosing(<SelectRoleScreen />),
   selectDashboard: choosing(<SelectDashboardScreen />),
   dashboardById: choosing(<SelectDashboardRoute />),

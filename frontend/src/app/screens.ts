@@ -1,7 +1,6 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { mayBeSignedIn } from '../session/stored.ts';
-import type { InOwnFrameProps } from './access.tsx';
 import { awaited } from './awaited-screens.ts';
 
 /** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
@@ -20,7 +19,7 @@ function screen<Name extends string, Props extends object = object>(
 const access = () => import('./access.tsx');
 export const Protected = screen(access, 'Protected');
 export const SignedOut = screen(access, 'SignedOut');
-export const InOwnFrame = screen<'InOwnFrame', InOwnFrameProps>(access, 'InOwnFrame');
+export const LiveProvider = screen(() => import('../session/live.tsx'), 'LiveProvider');
 export const SignedInShell = screen(() => import('./signed-in-shell.tsx'), 'SignedInShell');
 export const NotFoundScreen = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 export const HomeScreen = screen(() => import('../features/home/home-screen.tsx'), 'HomeScreen');
@@ -72,7 +71,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   callback: [CallbackScreen],
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
-  publicProfile: [InOwnFrame, PublicProfileScreen],
+  publicProfile: [PublicProfileScreen],
   home: [Protected, SignedInShell, HomeScreen],
   feed: [Protected, SignedInShell, FeedAndJob, FeedScreen],
   job: [Protected, SignedInShell, FeedAndJob, JobScreen],
@@ -94,6 +93,6 @@ export async function loadPage(path: string): Promise<void> {
   const at = pageAt(path);
   const screens = at === undefined ? [NotFoundScreen] : (shownAt[at.page] ?? []);
   // Who is signed in sees it in their own frame.
-  const frame = at?.page === 'publicProfile' && mayBeSignedIn() ? [SignedInShell] : [];
+  const frame = at?.page === 'publicProfile' && mayBeSignedIn() ? [LiveProvider, SignedInShell] : [];
   await Promise.allSettled([...screens, ...frame].map(({ load }) => load()));
 }

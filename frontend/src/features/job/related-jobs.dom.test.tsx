@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { aJobPost, aJobPostDetails, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-// Read before the tests begin, whose patience is not for that.
-import './related-lists.tsx';
 
 beforeEach(() => {
   vi.stubGlobal(
