@@ -67,7 +67,7 @@ export const fetched: readonly FetchedScreen[] = [
     open: preview,
     calls: post,
     loading: 'Loading job details...',
-    failed: /nothing of yours is lost/,
+    failed: /nothing you saved is lost/,
     shows: 'Share',
     at: [1440],
   },

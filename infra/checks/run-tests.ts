@@ -11,7 +11,7 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['format', 'oxfmt', '--check'],
   ['dead code', 'knip', '--config', 'infra/checks/knip.json'],
 ];
-const suites = ['unit', 'components', 'integration', 'e2e'];
+const suites = ['unit', 'components', 'integration', 'product', 'e2e'];
 /** Only when asked for: `npm test` needs nothing but Node and npm, these need servers or a container engine. */
 const furtherSuites = ['cluster', 'cluster-e2e', 'compose'];
 

@@ -49,8 +49,21 @@ export default defineConfig({
       {
         root,
         test: {
+          // One service on the embedded runtime, with the others played by the test.
           name: 'integration',
+          include: ['services/*', 'bff'].map((name) => `${name}/src/**/*.int.test.ts`),
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // What all services stand on, and the whole product on the embedded runtime.
+          name: 'product',
           include: files('.int.test.ts'),
+          exclude: ['services/**', 'bff/**', '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -4,16 +4,21 @@ import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { createRoot } from 'react-dom/client';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { mayBeSignedIn } from '../session/stored.ts';
+import { carryToasts, sayCarriedToasts } from '../ui/toast.ts';
 import { App } from './app.tsx';
 import { loadPage } from './screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+sayCarriedToasts();
+
 /** Pages that are come to from elsewhere, read, and left. */
 const documents: readonly (PageName | undefined)[] = ['publicJob', 'publicProfile'];
 const isDrawn = root.hasChildNodes();
 const isDocument = isDrawn && !mayBeSignedIn() && documents.includes(pageAt(location.pathname)?.page);
+
+if (isDocument) addEventListener('pagehide', carryToasts);
 
 const findRouter = async () => (isDocument ? DocumentRouter : (await import('./app-router.tsx')).AppRouter);
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
-import { toast } from './toast.ts';
+import { carryToasts, sayCarriedToasts, toast } from './toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,4 +55,19 @@ test('F6 brings the keyboard to what can be undone, and nowhere where nothing is
   act(() => void toast.success('Closed', { action: { label: 'Undo', onAction: () => undefined } }));
   fireEvent.keyDown(here, { key: 'F6' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+});
+
+test('what is being said when a page is left is said on the next one, once', () => {
+  render(<ToastRegion />);
+  act(() => void toast.info('Please sign in'));
+  carryToasts();
+  act(() => toast.clear());
+  pass(200);
+  expect(screen.queryByText('Please sign in')).toBeNull();
+  act(sayCarriedToasts);
+  expect(screen.queryByText('Please sign in')).not.toBeNull();
+  act(() => toast.clear());
+  pass(200);
+  act(sayCarriedToasts);
+  expect(screen.queryByText('Please sign in')).toBeNull();
 });

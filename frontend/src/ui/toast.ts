@@ -32,3 +32,18 @@ export const toast = {
   error: show('error'),
   clear: () => toastQueue.clear(),
 };
+
+const carried = 'waypost.toasts';
+
+/** For a page that is left by loading another one: what is being said goes along with who reads it. */
+export function carryToasts(): void {
+  const said = toastQueue.visibleToasts.map(({ content: { tone, message } }) => ({ tone, message }));
+  if (said.length > 0) sessionStorage.setItem(carried, JSON.stringify(said));
+}
+
+/** Says what was being said where one comes from, once. */
+export function sayCarriedToasts(): void {
+  const said = JSON.parse(sessionStorage.getItem(carried) ?? '[]') as Pick<ToastContent, 'tone' | 'message'>[];
+  sessionStorage.removeItem(carried);
+  for (const { tone, message } of said) toast[tone](message);
+}

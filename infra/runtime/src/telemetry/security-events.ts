@@ -6,7 +6,7 @@ export const securityEvents = {
   'sign-in.failed': 'what the provider answered did not hold, or began on another site',
   'sign-in.unavailable': 'the provider or a part of Waypost was away',
   'session.signed-out': 'the person signed out',
-  'session.ended': 'the person ended another session, or signed in again with the same browser',
+  'session.ended': 'the person ended another session, signed in again with the same browser, or deleted their account',
   'session.ended-by-operator': 'an operator ended it',
   'session.missing': 'a call that needs a session came without one (401)',
   'session.unknown': 'a call came with a session that does not exist (401)',
