@@ -58,6 +58,10 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: neededBy('acting', inSources('features/job/public-post-actions.tsx', 'app/theme-switch.tsx')),
+              priority: 3,
+            },
+            {
               name: (id, graph) => (iconsOfProfile.test(id) ? 'profile' : ofProfile(id, graph)),
               minShareCount: 2,
               priority: 2,

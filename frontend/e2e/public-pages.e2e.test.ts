@@ -116,12 +116,18 @@ describe('what a page loads', () => {
       125,
       ['index.html', 'src/app/app-router.tsx', 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
     ],
-    ['the page of a post', 106, ['index.html', 'src/features/job/public-job-screen.tsx']],
-    ['the page of a person', 120, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
+    ['the page of a post', 107, ['index.html', 'src/features/job/public-job-screen.tsx']],
+    ['the page of a person', 117, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
+    // With what comes after the page: what can be done with a post, and the switch of themes.
+    [
+      'the page of a post, once it is whole',
+      112,
+      ['index.html', 'src/features/job/public-job-screen.tsx', 'src/features/job/public-post-actions.tsx'],
+    ],
     ['the page of all jobs', 232, ['index.html', 'src/app/app-router.tsx', 'src/features/feed/jobs-screen.tsx']],
     [
       'the feed',
-      232,
+      233,
       [
         'index.html',
         'src/app/app-router.tsx',

@@ -6,7 +6,7 @@ import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Text } from '../ui/text.tsx';
 import * as styles from './public-actions.css.ts';
-import { themeSwitchPlace as menuPlace } from './shell.css.ts';
+import { menuPlace } from './shell.css.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import * as styles from './shell.css.ts';
 
-// Menus are a third of react-aria's weight, and nobody opens this one before having read something.
+// Nobody changes it before having read something.
 const ThemeSwitch = later(() => import('./theme-switch.tsx'), 'ThemeSwitch');
 
 /** The frame of pages that anybody may read. */
@@ -26,7 +26,7 @@ export function PublicShell({ actions, children }: { actions?: ReactNode; childr
         </Link>
         <div className={styles.headerActions}>
           {actions}
-          <Suspense fallback={<span className={styles.themeSwitchPlace} />}>
+          <Suspense fallback={<span className={styles.menuPlace} />}>
             <ThemeSwitch />
           </Suspense>
         </div>

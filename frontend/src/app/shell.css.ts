@@ -176,4 +176,4 @@ export const signedOutHeader = style([
   },
 ]);
 
-export const themeSwitchPlace = style({ width: control.height, height: control.height });
+export const menuPlace = style({ width: control.height, height: control.height });

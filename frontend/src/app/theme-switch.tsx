@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ThemeChoice, chooseTheme, themeChoices, useThemeChoice } from '../theme/theme-choice.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { PlainMenu } from '../ui/plain-menu.tsx';
 
 const looks = {
   system: { label: 'System', Icon: Monitor },
@@ -13,18 +12,15 @@ export function ThemeSwitch({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const choice = useThemeChoice();
   const { label, Icon } = looks[choice];
   return (
-    <Menu
+    <PlainMenu
       label="Theme"
+      name={`Theme: ${label}`}
+      variant="quiet"
+      size={size}
+      shape="icon"
+      icon={<Icon size={20} aria-hidden />}
       placement="bottom end"
       hasSelection
-      trigger={
-        <IconButton
-          size={size}
-          label={`Theme: ${label}`}
-          icon={<Icon size={20} aria-hidden />}
-          tooltipPlacement="bottom"
-        />
-      }
       groups={[
         {
           id: 'theme',

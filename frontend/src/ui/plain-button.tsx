@@ -1,20 +1,22 @@
-import type { ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { ButtonLabels } from './button-labels.tsx';
 import * as styles from './button.css.ts';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
 
-type PlainButtonProps = {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+export type PlainButtonProps = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label' | 'aria-pressed' | 'aria-haspopup' | 'aria-expanded' | 'onFocus' | 'onPointerEnter' | 'onKeyDown'
+> & {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
   /** A button that is its icon has an `aria-label`. */
-  shape?: 'text' | 'icon';
+  shape?: 'text' | 'icon' | undefined;
   icon?: ReactNode;
   isFullWidth?: boolean;
   isDisabled?: boolean;
   isPending?: boolean | undefined;
   /** What it does meanwhile, "Trying again…". The width holds both labels from the start. */
   pendingLabel?: ReactNode;
-  'aria-label'?: string;
   onPress: () => void;
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -19,7 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import * as styles from './job-card.css.ts';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { MatchLine } from './match-line.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveIcon } from './save-icon.tsx';
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   let start = 0;
@@ -146,7 +146,7 @@ export function JobCard({ job, to, now, currency, score, beside, onOpen }: JobCa
         {score === undefined ? null : <div className={styles.score}>{score}</div>}
         <div className={styles.save}>
           <CardActions>
-            <SaveButton job={job} isSaved={job.is_saved === true} isIcon />
+            <SaveIcon job={job} isSaved={job.is_saved === true} />
           </CardActions>
         </div>
         <Facts job={job} now={now} currency={currency} />

@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Inline } from '../../ui/layout.tsx';
-import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import type { MenuAction } from '../../ui/menu-panel.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { AppliedWords } from './applied-words.ts';
 

@@ -1,8 +1,8 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { copyLinkTo, publicLinkTo } from '../../entities/job-post/copy-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import type { MenuAction } from '../../ui/menu-panel.tsx';
+import { PlainMenu } from '../../ui/plain-menu.tsx';
 import * as styles from './job-screen.css.ts';
 import { shareTargets } from './share-links.ts';
 
@@ -21,14 +21,11 @@ export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
     });
   }
   return (
-    <Menu
+    <PlainMenu
       label="Share this job"
+      name="Share"
+      icon={<Share2 size={16} aria-hidden />}
       placement="bottom end"
-      trigger={
-        <Button aria-label="Share" icon={<Share2 size={16} aria-hidden />}>
-          <span className={styles.shareWord}>Share</span>
-        </Button>
-      }
       groups={[
         { id: 'link', actions },
         {
@@ -45,6 +42,8 @@ export function ShareMenu({ job }: { job: Pick<JobPost, '_id' | 'title'> }) {
           }),
         },
       ]}
-    />
+    >
+      <span className={styles.shareWord}>Share</span>
+    </PlainMenu>
   );
 }

@@ -2,7 +2,8 @@ import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo, pathToEdit } from '@waypost/contracts/paths';
 import { CircleX, Ellipsis, Eye, Pencil } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import type { MenuAction } from '../../ui/menu-panel.tsx';
+import { Menu } from '../../ui/menu.tsx';
 
 /** What can be done with a post, beside reviewing who applied; editing and closing only while it is open. */
 export function JobMenu({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) => void }) {

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StaticRouter } from '../router/document-router.tsx';
+import { PlainMenu } from './plain-menu.tsx';
+
+test('a menu on a plain button opens by press and by arrow, is gone through by keys, and gives focus back', async () => {
+  const done: string[] = [];
+  const action = (id: string) => ({ id, label: id, onAction: () => void done.push(id) });
+  render(
+    <StaticRouter location="/">
+      <PlainMenu name="Theme: Light" label="Theme" groups={[{ id: 'all', actions: ['Light', 'Dark'].map(action) }]} />
+    </StaticRouter>,
+  );
+  const button = screen.getByRole('button', { name: 'Theme: Light' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  await screen.findByRole('menu', { name: 'Theme' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Light' })));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(done).toEqual(['Dark']);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(done).toEqual(['Dark']);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
