@@ -39,12 +39,12 @@ export function PublicActions() {
         </LinkButton>
       )}
       {status === 'signed-out' ? (
-        <>
+        <div className={styles.forSignedOut}>
           <Text tone="muted">
             <span className={styles.words}>Not Logged In</span>
           </Text>
           <LinkButton to={pages.signIn}>Sign In</LinkButton>
-        </>
+        </div>
       ) : null}
       {status === 'signed-in' ? <Account /> : null}
     </>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** `public/theme.js` reads it too, before this file is there. Signing out keeps it. */
+/** `public/before-paint.js` reads it too, before this file is there. Signing out keeps it. */
 export const themeStorageKey = 'waypost-theme';
 
 const changed = new EventTarget();

@@ -4,11 +4,7 @@ import { useNear } from '../../ui/use-near.ts';
 import * as styles from './related-jobs.css.ts';
 import type { RelatedJobsProps } from './related-lists.tsx';
 
-// A page is whole without it, so it stays whole where its file cannot be had.
-const RelatedLists = later(
-  () => import('./related-lists.tsx').catch(() => ({ RelatedLists: () => null })),
-  'RelatedLists',
-);
+const RelatedLists = later(() => import('./related-lists.tsx'), 'RelatedLists');
 
 /** Where to go on from a post: others of its company, and others like it. Nothing where there are none, or none can be had. */
 export function RelatedJobs(props: RelatedJobsProps) {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { hintCookie } from '@waypost/contracts/session';
 import { describe, expect, test } from 'vitest';
 import { themeStorageKey } from './theme-choice.ts';
 
-const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
 
-function themeAfterStart(getItem: (key: string) => string | null): string | undefined {
-  const dataset: { theme?: string } = {};
-  runInNewContext(script, { localStorage: { getItem }, document: { documentElement: { dataset } } });
-  return dataset.theme;
+function afterStart(getItem: (key: string) => string | null, cookie = ''): { theme?: string; session?: string } {
+  const dataset = {};
+  runInNewContext(script, { localStorage: { getItem }, document: { documentElement: { dataset }, cookie } });
+  return dataset;
 }
+const themeAfterStart = (getItem: (key: string) => string | null) => afterStart(getItem).theme;
 
 describe('the script before the first paint', () => {
   test.each(['light', 'dark'])('shows the stored choice %s', (choice) => {
@@ -27,5 +29,11 @@ describe('the script before the first paint', () => {
         throw new Error('denied');
       }),
     ).toBeUndefined();
+  });
+
+  test('says of who may be signed in that this is not known yet', () => {
+    const hint = `${hintCookie.name}=${hintCookie.value}`;
+    expect(afterStart(() => null, `other=1; ${hint}`).session).toBe('unknown');
+    expect(afterStart(() => null, `other=1`).session).toBeUndefined();
   });
 });

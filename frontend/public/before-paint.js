@@ -1,0 +1,11 @@
+// Runs before the first paint, so that nothing flashes that is not going to stay.
+// Without a choice of theme the style sheet follows the system.
+try {
+  const choice = localStorage.getItem('waypost-theme');
+  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
+} catch {
+  // Storage may be forbidden; the system's theme is right then.
+}
+// A page comes drawn for who is signed out; who may be signed in is not offered to sign in until that is known.
+if (document.cookie.split('; ').includes('__Host-waypost-signed-in=1'))
+  document.documentElement.dataset.session = 'unknown';

@@ -1,0 +1,38 @@
+const fields = 'input, textarea';
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>(fields)];
+/** What a page that is drawn and the same page alive call a field alike. */
+const nameOf = (field: Field) => `${field.type} ${field.name} ${field.getAttribute('aria-label') ?? field.placeholder}`;
+
+/** As if somebody had typed it: React hears of nothing else. */
+function type(field: Field, value: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/**
+ * Shows something else in a page, in which somebody may be typing already: what was typed stands in the same fields afterwards, and
+ * focus is where it was.
+ */
+export function keepTyped(root: Element, show: () => void): void {
+  const typed = fieldsOf(root)
+    .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
+    .map((field) => ({
+      name: nameOf(field),
+      value: field.value,
+      isTyped: field.value !== field.defaultValue,
+      selection: field === document.activeElement ? ([field.selectionStart, field.selectionEnd] as const) : undefined,
+    }));
+  show();
+  const now = new Map(fieldsOf(root).map((field) => [nameOf(field), field]));
+  for (const { name, value, isTyped, selection } of typed) {
+    const field = now.get(name);
+    if (field === undefined) continue;
+    if (isTyped) type(field, value);
+    if (selection === undefined) continue;
+    field.focus();
+    field.setSelectionRange(...selection);
+  }
+}
