@@ -21,6 +21,7 @@ const owners = [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications
 const about = `All that Waypost keeps about you, as it was when you asked for it.
 
 account.json, dashboards.json, profile.json, settings.json, notifications.json, sessions.json
+picture.webp    the picture of you, if you have sent one
 saved-jobs.json, saved-searches.json
 applications/   each of your applications, with its answers and the history of its status
 job-posts/      each of your job posts

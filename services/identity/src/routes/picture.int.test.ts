@@ -1,12 +1,13 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import { deletePicture, uploadPicture } from '@waypost/contracts/calls/pictures';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actorOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { actorOf, bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -122,6 +123,16 @@ test('what is no picture is refused and keeps the one that is there', async () =
   expect(large.statusCode).toBe(413);
   expect(large.json()).toMatchObject({ message: 'File too large. Please upload a file smaller than 8 MB.' });
   expect((await open(url)).statusCode).toBe(200);
+});
+
+test('it goes along with all that somebody downloads of themselves', async () => {
+  const as = await service.person();
+  const exported = async () =>
+    (await service.call(readPersonOfIdentity, { params: { id: as.user_id }, querystring: {} }, { as: bff })).files;
+  expect((await exported()).map(({ name }) => name)).not.toContain('picture.webp');
+  await uploaded(as, await picture('#385'));
+  const file = (await exported()).find(({ name }) => name === 'picture.webp');
+  expect(await sharp(Buffer.from(file?.content ?? '', 'base64')).metadata()).toMatchObject({ width: 512, height: 512 });
 });
 
 test('of a person who is gone no picture is left', async () => {

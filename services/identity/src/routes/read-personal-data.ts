@@ -1,15 +1,30 @@
-import { jsonFile, readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
+import { jsonFile, type PersonalFile, readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import { notFound } from '@waypost/contracts/errors';
+import { pictureFile, pictureSizes } from '@waypost/contracts/person-picture';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { InboxStore } from '../inbox-store.ts';
+import type { PictureStore } from '../picture/picture-store.ts';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 import { toCurrentUser, toProfile } from '../user-views.ts';
 import type { UsernameStore } from '../username-store.ts';
 
-type Deps = { users: UserStore; usernames: UsernameStore; settings: SettingsStore; inboxes: InboxStore };
+type Deps = {
+  users: UserStore;
+  usernames: UsernameStore;
+  settings: SettingsStore;
+  inboxes: InboxStore;
+  pictures: PictureStore;
+};
 
-export function readPersonalDataRoute(http: ServiceHttp, { users, usernames, settings, inboxes }: Deps) {
+/** In its largest size; none for a person without one of their own. */
+async function picturesOf(pictures: PictureStore, picture: string | null | undefined): Promise<PersonalFile[]> {
+  const file = picture ? await pictures.open(pictureFile(picture, Math.max(...pictureSizes))) : undefined;
+  if (file === undefined) return [];
+  return [{ name: 'picture.webp', encoding: 'base64', content: Buffer.from(file.bytes).toString('base64') }];
+}
+
+export function readPersonalDataRoute(http: ServiceHttp, { users, usernames, settings, inboxes, pictures }: Deps) {
   http.route({
     ...readPersonOfIdentity,
     handler: async (request) => {
@@ -31,6 +46,7 @@ export function readPersonalDataRoute(http: ServiceHttp, { users, usernames, set
           jsonFile('profile', toProfile(user, 'self')),
           jsonFile('settings', await settings.of(id)),
           jsonFile('notifications', inbox?.value.notifications ?? []),
+          ...(await picturesOf(pictures, user.value.picture)),
         ],
         next: null,
       };

@@ -1,26 +1,18 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { listOf } from '../editor/section-items.ts';
 
 /** Of basic info, what a resume may say. */
 export const basicParts = ['headline', 'about_me', 'phone', 'total_experience_in_months'] as const;
 export type BasicPart = (typeof basicParts)[number];
 export type ProfilePart = BasicPart | ProfileSection;
 
-const lists = {
-  work_experiences: 'workExperiences',
-  educations: 'educations',
-  skills: 'skills',
-  certificates: 'certificates',
-  projects: 'projects',
-  accomplishments: 'accomplishments',
-  social_links: 'socialLinks',
-} as const satisfies Record<ProfileSection, keyof Profile>;
-const listSections = Object.keys(lists) as ProfileSection[];
+const listSections = Object.keys(listOf) as ProfileSection[];
 
 /** What a resume may fill: what somebody has written of themselves is left alone. */
 export function emptyParts(profile: Profile): ProfilePart[] {
   return [
     ...basicParts.filter((part) => !profile.user[part]),
-    ...listSections.filter((section) => profile[lists[section]].length === 0),
+    ...listSections.filter((section) => profile[listOf[section]].length === 0),
   ];
 }
