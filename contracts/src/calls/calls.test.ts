@@ -17,8 +17,11 @@ test('calls between services are told apart by their path', () => {
   for (const { call } of outside) expect(call.url).not.toMatch(/^\/internal\//);
 });
 
-test('no two calls share method and path', () => {
-  const addresses = contracts.map(({ call: { method, url } }) => `${method} ${url.replaceAll(/:\w+/g, ':')}`);
+test('no two calls of an owner share method and path, and none of people of any two', () => {
+  const addresses = contracts.map(({ call: { method, url, config } }) => {
+    const to = config.access === 'service' ? config.service : 'the API';
+    return `${method} ${url.replaceAll(/:\w+/g, ':')} of ${to}`;
+  });
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
