@@ -34,7 +34,7 @@ export async function somebody(
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on('weberror', ({ error }) => problems.push(String(error())));
+  context.on('weberror', (web) => problems.push(`${web.page()?.url()}: ${web.error().stack}`));
   return { page: await context.newPage(), context, problems, close: () => context.close() };
 }
 

@@ -23,7 +23,14 @@ const isDocument = isDrawn && !mayBeSignedIn() && documents.includes(pageAt(loca
 
 if (isDocument) addEventListener('pagehide', carryToasts);
 
-const findRouter = async () => (isDocument ? DocumentRouter : (await import('./app-router.tsx')).AppRouter);
+/** Where the app's own cannot be had, every page is loaded. */
+async function findRouter() {
+  if (isDocument) return DocumentRouter;
+  return import('./app-router.tsx').then(
+    ({ AppRouter }) => AppRouter,
+    () => DocumentRouter,
+  );
+}
 
 /** Who is here is the app's to say from now on. */
 function show(Router: typeof DocumentRouter) {
