@@ -11,6 +11,9 @@ import { FilterBar } from './filter-bar.tsx';
 
 const sorts = (Object.keys(sortWords) as ApplicantSort[]).map((value) => ({ value, label: sortWords[value] }));
 
+/** As high as the words that come. */
+const nothingYet = '\u00a0';
+
 type ApplicantToolsProps = {
   /** How many there are; nothing while that is asked. */
   found: string;
@@ -26,7 +29,7 @@ export function ApplicantTools({ found, list, onChange, children }: ApplicantToo
   return (
     <div className={styles.tools}>
       <Text tone="muted" numeric>
-        <output>{found}</output>
+        <output>{found || nothingYet}</output>
       </Text>
       <div className={styles.controls}>
         {isNarrow ? (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const list = style({
@@ -13,6 +14,8 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
+  // How many there are may need a line of its own, which is there before the words are.
+  '@media': { [below.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const results = style({});

@@ -83,3 +83,9 @@ export const job = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 6rem' } },
 });
 export const jobWords = style({ minWidth: 0, ...type.sm });
+
+/** Two lines on a phone, which are there before the words are. */
+export const waiting = style({
+  display: 'block',
+  '@media': { [below.phone]: { minHeight: `calc(2 * ${type.md.lineHeight})` } },
+});

@@ -7,6 +7,7 @@ import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { ActivePosts } from './active-posts.tsx';
+import * as styles from './home.css.ts';
 import { StatCards } from './stat-cards.tsx';
 import { useActivePosts, useHomeCard } from './use-home.ts';
 
@@ -79,7 +80,15 @@ export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps
   const decided = useHomeCard(dashboardId, chosen.card);
   const answer = useActivePosts(dashboardId);
   return (
-    <Page title="Home" heading={heading} description={<Waiting answer={answer} />}>
+    <Page
+      title="Home"
+      heading={heading}
+      description={
+        <span className={styles.waiting}>
+          <Waiting answer={answer} />
+        </span>
+      }
+    >
       <Stack space={6}>
         <StatCards
           stats={[

@@ -7,7 +7,7 @@ import { DownloadData } from './download-data.tsx';
 import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
 import { SettingsView } from './settings-view.tsx';
 import * as styles from './settings.css.ts';
-import { useChangeSettings } from './use-settings.ts';
+import { useChangeSettings, useSettings } from './use-settings.ts';
 
 const switches = [
   {
@@ -61,10 +61,12 @@ function PublicProfile({ settings: { privacy } }: { settings: Settings }) {
 }
 
 export function PrivacyTab() {
+  const { isPending } = useSettings();
   return (
     <div className={styles.cards}>
       <SettingsView>{(settings) => <PublicProfile settings={settings} />}</SettingsView>
-      <DownloadData />
+      {/* Below the choices, whose height nobody knows before. */}
+      {isPending ? null : <DownloadData />}
     </div>
   );
 }
