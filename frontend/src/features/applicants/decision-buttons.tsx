@@ -3,6 +3,7 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { statusIcons } from '../../entities/application/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './decision-buttons.css.ts';
 import type { ReviewKey } from './use-review-keys.ts';
 
@@ -40,11 +41,11 @@ export function DecisionButtons({ status, settable, onDecide }: DecisionButtonsP
               key={key}
               variant={decided === 'Shortlisted' ? 'primary' : 'secondary'}
               icon={<Icon size={16} aria-hidden />}
-              aria-label={`${verb} (${keyName})`}
               onPress={() => onDecide(decided)}
             >
               <span className={styles.words}>
-                {verb}
+                <VisuallyHidden>{`${verb} (${keyName})`}</VisuallyHidden>
+                <span aria-hidden>{verb}</span>
                 <Kbd>{keyName}</Kbd>
               </span>
             </Button>
