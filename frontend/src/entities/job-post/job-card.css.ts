@@ -46,7 +46,7 @@ export const company = style({
   ...type.sm,
   color: color.textMuted,
 });
-export const companyName = style({ color: color.text });
+export const companyName = style({ minWidth: 0, color: color.text, overflowWrap: 'anywhere' });
 export const pay = style({ fontWeight: weight.strong, marginInlineEnd: space[1] });
 export const postedPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
 export const noPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
