@@ -7,6 +7,8 @@ import { changeSettings, type KeptSettings, toSettings } from './settings.ts';
 export type SettingsStore = {
   /** The usual ones for who has chosen nothing. */
   of(user_id: string): Promise<Settings>;
+  /** Who of these people hides their profile. */
+  hidingAmong(user_ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws version-conflict with the settings as they are; not-found for who is gone. */
   change(user_id: string, change: SettingsChange & { version?: number | undefined }): Promise<Settings>;
   /** Keeps no more than that nothing is to be kept of them any more. */
@@ -35,6 +37,11 @@ export async function createSettingsStore(documents: Documents): Promise<Setting
 
   return {
     of: async (user_id) => toSettings(await store.find(user_id)),
+
+    async hidingAmong(user_ids) {
+      const chosen = await store.query({ _id: { $in: [...user_ids] } });
+      return new Set(chosen.filter((kept) => toSettings(kept).privacy.hide_profile).map(({ id }) => id));
+    },
 
     async change(user_id, change) {
       const now = new Date().toISOString();

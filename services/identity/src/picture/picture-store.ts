@@ -55,6 +55,17 @@ export async function createPictureStore(documents: Documents, files: Files): Pr
         user_id,
         over.map(([name]) => name),
       );
+      const latest =
+        current &&
+        byName
+          .get(current)
+          ?.map(({ since }) => since)
+          .toSorted()
+          .at(-1);
+      if (!current || !latest) return;
+      // Of what was sent again, the last time is enough to know.
+      const before = { name: current, since: { $lt: latest < settled ? latest : settled } };
+      await kept.updateOne({ _id: user_id }, { $pull: { pictures: before } });
     },
 
     async forget(user_id) {

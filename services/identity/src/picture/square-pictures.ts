@@ -10,6 +10,8 @@ sharp.unblock({
 });
 // Nobody sends the same file twice.
 sharp.cache(false);
+// Each thread holds rows of its own; one picture at a time is decoded anyway.
+sharp.concurrency(1);
 
 export type SquarePicture = { size: number; bytes: Buffer };
 

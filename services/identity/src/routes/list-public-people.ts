@@ -8,13 +8,11 @@ export function listPublicPeopleRoute(http: ServiceHttp, deps: { users: UserStor
     ...listPublicPeople,
     handler: async ({ body }) => {
       const found = await deps.users.query({ _id: { $in: body.user_ids } });
-      const people = await Promise.all(
-        found.map(async ({ id, value: { username, updated_at } }) => {
-          const { privacy } = await deps.settings.of(id);
-          return privacy.hide_profile ? [] : [{ user_id: id, username, updated_at }];
-        }),
-      );
-      return { people: people.flat() };
+      const hiding = await deps.settings.hidingAmong(found.map(({ id }) => id));
+      const shown = found.filter(({ id }) => !hiding.has(id));
+      return {
+        people: shown.map(({ id, value: { username, updated_at } }) => ({ user_id: id, username, updated_at })),
+      };
     },
   });
 }

@@ -7,7 +7,10 @@ import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPictureStore } from '../picture/picture-store.ts';
+import { squarePictures } from '../picture/square-pictures.ts';
 import { actorOf, bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { pictureTurns } from './upload-picture.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -90,6 +93,37 @@ test('of many pictures at once one is left, and it is there', async () => {
   expect(urls).toContain(userInfos.profile_img_url);
   expect((await open(userInfos.profile_img_url ?? '')).statusCode).toBe(200);
   expect(await fileCount()).toBe(before + 3);
+});
+
+test('of more pictures at once than may wait the rest are asked to come again', async () => {
+  const as = await service.person();
+  const bytes = await picture('#385');
+  const all = pictureTurns.atOnce + pictureTurns.waiting + 3;
+  const answers = await Promise.all(Array.from({ length: all }, () => upload(as, bytes)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array<number>(all - 3).fill(200),
+    ...Array<number>(3).fill(503),
+  ]);
+  expect(answers.find(({ statusCode }) => statusCode === 503)?.json()).toMatchObject({
+    message: 'Many pictures are arriving right now. Please try again in a moment.',
+  });
+  expect((await upload(as, bytes)).statusCode).toBe(200);
+});
+
+test('that one picture was sent again and again is known once', async () => {
+  const as = await service.person();
+  const store = await createPictureStore(service.ports.documents, service.ports.files);
+  const squares = await squarePictures(await picture('#385'));
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, 2 * minute)).toISOString();
+  for (const minute of [0, 1, 2, 3]) {
+    const current = await store.keep(as.user_id, squares, at(minute));
+    await store.clearUp(as.user_id, at(minute), { current });
+  }
+  const kept = await service.ports.documents.collection<{ _id: string; pictures: { since: string }[] }>({
+    name: 'pictures',
+    indexes: [],
+  });
+  expect((await kept.findOne({ _id: as.user_id }))?.pictures.map(({ since }) => since)).toEqual([at(3)]);
 });
 
 test('a picture of one’s own stands instead of the provider’s, and who removes it has none', async () => {
