@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { AppError } from '@waypost/contracts/errors';
 import type { FirstAnswer, FirstCall, FirstQuestion } from '@waypost/contracts/first-page';
-import { pages, pathTo } from '@waypost/contracts/paths';
+import { pageAt, pages, pathTo } from '@waypost/contracts/paths';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Client } from '@waypost/runtime/service/client';
 import { readPublicProfile } from '../calls/get-user-by-username.ts';
@@ -160,7 +160,8 @@ export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
       const answers = await answerAll(client, (before) => firstPages.questionOf(path, query, before));
       const [answer] = answers;
       if (answer === undefined) return missing(address);
-      if (page === 'publicProfile') return profilePage(address, answers, decodeURIComponent(path.split('/')[2] ?? ''));
+      if (page === 'publicProfile')
+        return profilePage(address, answers, decodeURIComponent(pageAt(path)?.values['username'] ?? ''));
       return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
     },
   };
