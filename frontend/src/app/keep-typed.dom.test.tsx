@@ -39,3 +39,16 @@ test('what is typed before a drawn page comes alive is there when it is, with th
   expect([alive?.selectionStart, alive?.selectionEnd]).toEqual([3, 5]);
   root.remove();
 });
+
+test('a field without text or without a caret stands in nobody’s way', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const kinds = ['checkbox', 'radio', 'file', 'number'];
+  for (const kind of kinds) {
+    root.innerHTML = `<input type="${kind}" name="one">`;
+    root.querySelector('input')?.focus();
+    expect(() => keepTyped(root, () => (root.innerHTML = `<input type="${kind}" name="one">`))).not.toThrow();
+  }
+  expect(document.activeElement).toBe(root.querySelector('input'));
+  root.remove();
+});

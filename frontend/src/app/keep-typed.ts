@@ -1,4 +1,5 @@
-const fields = 'input, textarea';
+/** What text can be typed into. */
+const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>(fields)];
@@ -23,16 +24,18 @@ export function keepTyped(root: Element, show: () => void): void {
       name: nameOf(field),
       value: field.value,
       isTyped: field.value !== field.defaultValue,
-      selection: field === document.activeElement ? ([field.selectionStart, field.selectionEnd] as const) : undefined,
+      isFocused: field === document.activeElement,
+      selection: [field.selectionStart, field.selectionEnd] as const,
     }));
   show();
   const now = new Map(fieldsOf(root).map((field) => [nameOf(field), field]));
-  for (const { name, value, isTyped, selection } of typed) {
+  for (const { name, value, isTyped, isFocused, selection } of typed) {
     const field = now.get(name);
     if (field === undefined) continue;
     if (isTyped) type(field, value);
-    if (selection === undefined) continue;
+    if (!isFocused) continue;
     field.focus();
-    field.setSelectionRange(...selection);
+    // Some kinds of field, numbers for one, have none.
+    if (selection[0] !== null) field.setSelectionRange(...selection);
   }
 }

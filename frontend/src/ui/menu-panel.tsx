@@ -59,6 +59,8 @@ function Item({ action, hasSelection }: { action: MenuAction; hasSelection: bool
   );
 }
 
+export type MenuPanelProps = MenuContent & Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
+
 /** What opens below the button of a menu: told where that is and whether it is open, or by a `MenuTrigger` around both. */
 export function MenuPanel({
   label,
@@ -66,7 +68,7 @@ export function MenuPanel({
   hasSelection = false,
   placement = 'bottom start',
   ...opening
-}: MenuContent & Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>) {
+}: MenuPanelProps) {
   const navigate = useNavigate();
   const { onOpenChange } = opening;
   return (

@@ -1,8 +1,32 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StaticRouter } from '../router/document-router.tsx';
 import { PlainMenu } from './plain-menu.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+afterEach(cleanup);
+
+test('a menu that cannot be loaded says so, stays closed, and opens once it can', async () => {
+  vi.doMock('./menu-panel.tsx', () => {
+    throw new Error('offline');
+  });
+  render(
+    <StaticRouter location="/">
+      <PlainMenu name="Theme: Light" label="Theme" groups={[]} />
+      <ToastRegion />
+    </StaticRouter>,
+  );
+  const button = screen.getByRole('button', { name: 'Theme: Light' });
+  await userEvent.click(button);
+  await screen.findByText('The menu could not be loaded. Please check your connection and try again.');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  vi.doUnmock('./menu-panel.tsx');
+  await userEvent.click(button);
+  await screen.findByRole('menu', { name: 'Theme' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
 
 test('a menu on a plain button opens by press and by arrow, is gone through by keys, and gives focus back', async () => {
   const done: string[] = [];

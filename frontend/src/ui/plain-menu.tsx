@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
-import type { MenuContent } from './menu-panel.tsx';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { MenuContent, MenuPanelProps } from './menu-panel.tsx';
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx';
+import { toast } from './toast.ts';
 
 const loadPanel = () => import('./menu-panel.tsx');
-const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
 /** It comes while somebody is about to press; what does not come is asked for again by the press. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
@@ -18,11 +18,16 @@ type PlainMenuProps = MenuContent &
 export function PlainMenu({ name, variant, size, shape, icon, children, ...content }: PlainMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  async function open() {
+    try {
+      const { MenuPanel } = await loadPanel();
+      setPanel(() => MenuPanel);
+      setIsOpen(true);
+    } catch {
+      toast.error('The menu could not be loaded. Please check your connection and try again.');
+    }
+  }
   return (
     <>
       <PlainButton
@@ -31,20 +36,16 @@ export function PlainMenu({ name, variant, size, shape, icon, children, ...conte
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPress={open}
+        onPress={() => void open()}
         onFocus={prepare}
         onPointerEnter={prepare}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+          if (key === 'ArrowDown' || key === 'ArrowUp') void open();
         }}
       >
         {children}
       </PlainButton>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <MenuPanel {...content} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {Panel ? <Panel {...content} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
 }

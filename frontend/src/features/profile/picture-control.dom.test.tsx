@@ -78,4 +78,7 @@ test('a picture that cannot be removed stays, and that is said', async () => {
   await person.click(await screen.findByRole('button', { name: /^Remove your picture/ }));
   await screen.findByText('Your picture could not be removed. Please try again.');
   expect(picture()).not.toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Remove your picture/ })),
+  );
 });

@@ -49,7 +49,7 @@ export function PictureControl({ name, user }: { name: string } & Pick<Profile, 
             isDisabled={work === 'upload'}
             aria-label="Remove your picture"
             // The button goes with the picture.
-            onPress={() => void remove().then(() => change.current?.focus())}
+            onPress={() => void remove().then((isGone) => isGone && change.current?.focus())}
           >
             Remove
           </Button>

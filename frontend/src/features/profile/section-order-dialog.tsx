@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ReorderList } from '../../ui/reorder-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { updateProfile, useProfileChanges } from './editor/use-profile-changes.ts';
-import { failedToSave, mustLogInToUpdate } from './editor/use-sending.ts';
+import { failedTo, mustLogInToUpdate } from './editor/use-sending.ts';
 import { itemSections } from './sections.tsx';
 
 /** In which order a profile shows its sections, here and to others. It does not depend on what stands in them, so the last one to say wins. */
@@ -27,7 +27,7 @@ export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onC
       toast.success('Order of sections saved successfully!');
       onClose();
     } catch (error) {
-      toast.error(failedToSave('the order of sections', error));
+      toast.error(failedTo('save the order of sections', error));
       endSession(error, mustLogInToUpdate);
       setSaving(false);
     }

@@ -19,7 +19,13 @@ export function usePicture() {
   const [work, setWork] = useState<PictureWork>();
   const [problem, setProblem] = useState<string>();
 
-  async function doing(kind: PictureWork, change: () => Promise<unknown>, done: string, failed: string) {
+  /** Whether it is done. */
+  async function doing(
+    kind: PictureWork,
+    change: () => Promise<unknown>,
+    done: string,
+    failed: string,
+  ): Promise<boolean> {
     setWork(kind);
     setProblem(undefined);
     try {
@@ -30,10 +36,12 @@ export function usePicture() {
         queries.invalidateQueries({ queryKey: publicProfileKeys.all }),
       ]);
       toast.success(done);
+      return true;
     } catch (error) {
       const message = messageOf(error, failed);
       setProblem(message);
       endSession(error, message);
+      return false;
     } finally {
       setWork(undefined);
     }

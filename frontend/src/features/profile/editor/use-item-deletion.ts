@@ -1,19 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
-import { messageOf } from '../../../api/api-error.ts';
 import { profileKeys } from '../../../entities/person/profile.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editDrafts, editKey } from './edit-draft.ts';
 import { withItem, withoutItem } from './section-items.ts';
 import { updateProfile, useProfileChanges } from './use-profile-changes.ts';
-import { mustLogInToUpdate } from './use-sending.ts';
-
-function failedToDelete(error: unknown): string {
-  const message = messageOf(error, '');
-  return message === '' ? 'Failed to delete item' : `Failed to delete item: ${message}`;
-}
+import { failedTo, mustLogInToUpdate } from './use-sending.ts';
 
 /** Takes an item away at once, and puts it back where that fails. */
 export function useItemDeletion(userId: string, section: ProfileSection): (id: string) => Promise<void> {
@@ -33,7 +27,7 @@ export function useItemDeletion(userId: string, section: ProfileSection): (id: s
       toast.success('Item deleted successfully!');
     } catch (error) {
       if (before !== undefined) change((profile) => withItem(profile, before, section, id));
-      toast.error(failedToDelete(error));
+      toast.error(failedTo('delete item', error));
       endSession(error, mustLogInToUpdate);
       // What failed may have been done, or somebody else may have done it.
       void queries.invalidateQueries({ queryKey: profileKeys.of(userId) });

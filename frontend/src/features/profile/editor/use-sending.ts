@@ -9,9 +9,9 @@ import { type Conflict, saveEdit } from './save-edit.ts';
 import { useProfileChanges } from './use-profile-changes.ts';
 
 /** "Failed to save education: …", without an end where there is nothing to say. */
-export function failedToSave(noun: string, error: unknown): string {
+export function failedTo(doing: string, error: unknown): string {
   const message = messageOf(error, '');
-  return message === '' ? `Failed to save ${noun}` : `Failed to save ${noun}: ${message}`;
+  return message === '' ? `Failed to ${doing}` : `Failed to ${doing}: ${message}`;
 }
 
 export const mustLogInToUpdate = 'You must be logged in to update profile';
@@ -40,7 +40,7 @@ export function useSending(rules: EditRules, userId: string, refuse: (error: unk
         return { isSaved: true };
       } catch (error) {
         refuse(error);
-        toast.error(failedToSave(rules.noun, error));
+        toast.error(failedTo(`save ${rules.noun}`, error));
         endSession(error, mustLogInToUpdate);
         return { isSaved: false };
       } finally {
