@@ -1,4 +1,5 @@
 import * as applicantCounts from './calls/applicant-counts.ts';
+import * as applicantVisits from './calls/applicant-visits.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
@@ -42,7 +43,14 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
     ...bestMatch,
     readPersonOfJobs,
   },
-  applications: { ...applications, ...applicantCounts, ...appliedPosts, ...savedJobs, readPersonOfApplications },
+  applications: {
+    ...applications,
+    ...applicantCounts,
+    ...applicantVisits,
+    ...appliedPosts,
+    ...savedJobs,
+    readPersonOfApplications,
+  },
   resumes: { ...resumes, readPersonOfResumes },
   scoring,
   bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport },

@@ -61,6 +61,7 @@ const ofOthers: Record<string, readonly string[]> = {
   applyToJob: ['params.id', 'body.user_resume_id'],
   applyWithNewestResume: ['body.job_post_id'],
   listApplicants: ['params.id'],
+  visitApplicants: ['params.id'],
   changeApplicantStatus: ['params.id', 'body.applicant_ids'],
   getApplicant: ['params.id', 'params.application'],
   getApplicantResume: ['params.id'],

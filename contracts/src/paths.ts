@@ -50,6 +50,11 @@ export const editedJob = 'edit';
 /** The wizard, with a post that is published. */
 export const pathToEdit = (jobId: string): string => `${pages.createJob}?${editedJob}=${jobId}`;
 
+/** The query of `createJob` that names a post of one's own to begin with. */
+export const copiedJob = 'copy';
+/** The wizard for a new post, filled in from another one; nothing is published by it. */
+export const pathToDuplicate = (jobId: string): string => `${pages.createJob}?${copiedJob}=${jobId}`;
+
 const patterns = Object.entries(pages).map(([name, pattern]) => ({
   name: name as PageName,
   names: [...pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => key),

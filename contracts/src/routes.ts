@@ -49,6 +49,7 @@ export const routes = {
   applyToJob: { method: 'POST', url: '/job-posts/:id/apply' },
   applyWithNewestResume: { method: 'POST', url: '/job-applications/apply' },
   listApplicants: { method: 'POST', url: '/job-posts/:id/applicants' },
+  visitApplicants: { method: 'POST', url: '/job-posts/:id/applicants/visit' },
   getApplicant: { method: 'GET', url: '/job-posts/:id/applicants/:application' },
   changeApplicantStatus: { method: 'POST', url: '/job-posts/:id/applicants/change-status' },
   getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },

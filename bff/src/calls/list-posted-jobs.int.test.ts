@@ -1,11 +1,13 @@
 import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
 import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { away } from '@waypost/contracts/errors';
-import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ours, startBff } from '../testing/start-bff.ts';
 
 const [busy, quiet] = [aJobPost(), aJobPost()];
+const ofBusy = someApplicantCounts({ total: 4, new: 3, unseen: 2, best_score: 836 });
+const nobody = someApplicantCounts();
 const isAway = () => {
   throw away();
 };
@@ -21,8 +23,7 @@ beforeEach(async () => {
   bff.client.stub(countApplicants, ({ body }) => ({
     counts: body.job_post_ids.map((id) => ({
       job_post_id: id,
-      total: id === busy._id ? 4 : 0,
-      new: id === busy._id ? 2 : 0,
+      ...(id === busy._id ? ofBusy : nobody),
     })),
   }));
 });
@@ -34,10 +35,10 @@ const ask = async (query = '') => {
   return jobs.map(({ _id, applicants }) => ({ _id, applicants }));
 };
 
-it('answers each post with how many people applied and how many of them are new', async () => {
+it('answers each post with how many people applied, how many of them are new, and the best score', async () => {
   expect(await ask()).toEqual([
-    { _id: quiet._id, applicants: { total: 0, new: 0 } },
-    { _id: busy._id, applicants: { total: 4, new: 2 } },
+    { _id: quiet._id, applicants: nobody },
+    { _id: busy._id, applicants: ofBusy },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicantStatuses, dashboardTypes, jobCategories, limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
+import { applicantCounts } from '../entities/job-post.ts';
 import { id } from '../fields.ts';
 
 const internal = { service: 'applications', access: 'service' } as const;
@@ -11,9 +12,10 @@ export const countApplicants = {
   url: '/internal/applicants/count',
   config: internal,
   schema: {
-    summary: 'How many people have applied to posts, and how many of them nobody has looked at',
+    summary:
+      'How many people have applied to posts, how many wait to be reviewed or were not seen yet, and the best score',
     body: z.object({ owner_id: id, job_post_ids: z.array(id).max(100) }),
-    response: { 200: z.object({ counts: z.array(z.object({ job_post_id: id, total: z.int(), new: z.int() })) }) },
+    response: { 200: z.object({ counts: z.array(applicantCounts.extend({ job_post_id: id })) }) },
   },
 } as const satisfies Contract;
 

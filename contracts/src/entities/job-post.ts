@@ -8,6 +8,7 @@ import {
   jobTypes,
   limits,
   proficiencyLevels,
+  scoreScale,
   workModes,
 } from '../constants.ts';
 import {
@@ -204,17 +205,19 @@ export const jobPostListing = jobPost.extend({
 });
 export type JobPostListing = z.infer<typeof jobPostListing>;
 
-/** A post as its owner sees it in a list; how many have applied is null when that could not be asked. */
-export const postedJob = jobPost.extend({
-  applicants: z
-    .object({
-      total: z.int(),
-      /** Nobody has changed their status yet. */
-      new: z.int(),
-    })
-    .nullable()
-    .optional(),
+/** What the owner of a post is told of those who applied to it. */
+export const applicantCounts = z.object({
+  total: z.int(),
+  /** Nobody has changed their status yet. */
+  new: z.int(),
+  /** They applied after the owner last looked at the list of applicants. */
+  unseen: z.int(),
+  /** Of those who did not withdraw; null while nobody has one. */
+  best_score: z.int().min(0).max(scoreScale.max).nullable(),
 });
+
+/** A post as its owner sees it in a list; how many have applied is null when that could not be asked. */
+export const postedJob = jobPost.extend({ applicants: applicantCounts.nullable().optional() });
 export type PostedJob = z.infer<typeof postedJob>;
 
 /** What the viewer has sent for a post. */

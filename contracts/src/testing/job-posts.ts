@@ -1,6 +1,7 @@
 import { facetNames, jobSearchResult, type FacetName } from '../calls/jobs.ts';
 import { missing } from '../constants.ts';
 import {
+  applicantCounts,
   importedJobPost,
   jobPost,
   jobPostContent,
@@ -49,6 +50,8 @@ function post({ _id = nextId(), cities = [{ name: 'Lyon' }] }: { _id?: string; c
 
 /** Open, in one city, without skills and questions. */
 export const aJobPost = factory(jobPost)(post);
+/** Nobody, unless a test says otherwise. */
+export const someApplicantCounts = factory(applicantCounts)(() => ({ total: 0, new: 0, unseen: 0, best_score: null }));
 export const aJobPostListing = factory(jobPostListing)(post);
 /** With whose it is, as events and other services have it: of a Recruiter, unless a Referral. */
 export const aJobPostState = factory(jobPostState)(({ job_post_category, ...some }) => ({

@@ -1,3 +1,4 @@
+import type * as applicantVisits from '@waypost/contracts/calls/applicant-visits';
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as dataExport from '@waypost/contracts/calls/data-export';
@@ -22,7 +23,8 @@ import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
-type Contracts = typeof applications &
+type Contracts = typeof applicantVisits &
+  typeof applications &
   typeof appliedPosts &
   typeof dataExport &
   typeof homeCard &

@@ -53,6 +53,7 @@ export function proposalsFor(owned: Owned): Proposals {
         'body.dsh_id': [dashboards.seeker],
       },
       'POST /api/job-posts/{id}/applicants': own,
+      'POST /api/job-posts/{id}/applicants/visit': own,
       'POST /api/job-posts/{id}/applicants/change-status': { ...own, 'body.applicant_ids': applications.received },
       'GET /api/job-applications/{id}/resume': { 'path.id': anyApplication },
       'GET /api/job-applications/{id}/history': { 'path.id': anyApplication },

@@ -1,4 +1,5 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
+import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import * as held from '@waypost/contracts/calls/held-applications';
@@ -7,6 +8,7 @@ import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
+import { createApplicantVisitStore } from './applicant-visit-store.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
 import { attachScoreHandlers } from './consumers/attach-score.ts';
@@ -33,17 +35,27 @@ import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readSavedJobsRoute } from './routes/read-saved-jobs.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
+import { visitApplicantsRoute } from './routes/visit-applicants.ts';
 import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: { ...applications, ...appliedPosts, ...counts, ...held, ...savedJobs, readPersonOfApplications },
+  calls: {
+    ...applications,
+    ...appliedPosts,
+    ...counts,
+    ...held,
+    ...savedJobs,
+    visitApplicants,
+    readPersonOfApplications,
+  },
   async open({ ports, client }: ServiceContext) {
     return {
       store: await createApplicationStore(ports.documents),
       cards: await createApplicantCardStore(ports.documents),
       savedJobs: await createSavedJobStore(ports.documents),
+      visits: await createApplicantVisitStore(ports.documents),
       client,
     };
   },
@@ -52,6 +64,7 @@ export const buildApplications = defineService({
     applyToJob: applyToJobRoute,
     applyWithNewestResume: applyWithNewestResumeRoute,
     listApplicants: listApplicantsRoute,
+    visitApplicants: visitApplicantsRoute,
     getApplicant: getApplicantRoute,
     changeApplicantStatus: changeApplicantStatusRoute,
     getApplicantResume: getApplicantResumeRoute,

@@ -1,4 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import {
   changeApplicantStatus,
   getApplicantResume,
@@ -7,6 +8,7 @@ import {
 } from '@waypost/contracts/calls/applications';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
+import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from './testing/start-applications.ts';
 
@@ -72,6 +74,15 @@ test('what was under way when they went leaves nothing behind', async () => {
   const mark = { params: { dash, job: service.post()._id, mark: 'Saved' as const }, body: {} };
   await service.call(markJobPost, mark, { as: seeker });
   expect(await kept()).toBe(before);
+});
+
+test('of an owner of posts who is gone nothing is kept of when they looked at applicants', async () => {
+  const owner = someUser('Recruiter');
+  const { _id } = service.post({}, owner);
+  await service.call(visitApplicants, { params: { id: _id } }, { as: owner });
+  expect(await kept()).toContain(owner.user_id);
+  await removed(owner);
+  expect(await kept()).not.toContain(`"user_id":"${owner.user_id}","job_post_id"`);
 });
 
 test('what others sent stays', async () => {

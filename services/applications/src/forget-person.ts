@@ -1,5 +1,6 @@
 import type { ForgetPerson } from '@waypost/runtime/service/gone-people';
 import type { ApplicantCardStore } from './applicant-card-store.ts';
+import type { ApplicantVisitStore } from './applicant-visit-store.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { anonymise } from './application.ts';
 import type { SavedJobStore } from './saved-job-store.ts';
@@ -12,12 +13,14 @@ export function forgetPerson(deps: {
   store: ApplicationStore;
   cards: ApplicantCardStore;
   savedJobs: SavedJobStore;
+  visits: ApplicantVisitStore;
 }): ForgetPerson {
-  const { store, cards, savedJobs } = deps;
+  const { store, cards, savedJobs, visits } = deps;
   return async ({ user_id, version }) => {
     // First, so that no card comes to an application any more.
     await cards.forget(user_id, version);
     await savedJobs.forget(user_id);
+    await visits.forget(user_id);
     for (const { id } of await store.query({ user_id })) await store.changeIfThere(id, anonymise);
   };
 }

@@ -1,8 +1,10 @@
+import { scorePercent } from '@waypost/contracts/constants';
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Badge } from '../../ui/badge.tsx';
-import { Inline } from '../../ui/layout.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
 
 /** Unknown is said differently from none. */
 function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants' | 'apply_link'>): string {
@@ -11,10 +13,10 @@ function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants'
   return `${applicants.total.toLocaleString('en-US')} ${applicants.total === 1 ? 'applicant' : 'applicants'}`;
 }
 
-/** "4 applicants · 2 new", which leads to them. */
+/** "4 applicants · 2 new", which leads to them; new are those who came since the owner last looked. */
 export function ApplicantsLink({ job }: { job: PostedJob }) {
   const words = applicantWords(job);
-  const unseen = job.applicants?.new ?? 0;
+  const unseen = job.applicants?.unseen ?? 0;
   return (
     <Inline space={2} wrap={false}>
       <TextLink
@@ -26,10 +28,37 @@ export function ApplicantsLink({ job }: { job: PostedJob }) {
         {words}
       </TextLink>
       {unseen === 0 ? null : (
-        <span aria-hidden>
+        <span aria-hidden title="Applied since you last looked">
           <Badge tone="info">{unseen.toLocaleString('en-US')} new</Badge>
         </span>
       )}
     </Inline>
+  );
+}
+
+/** "3 to review · Best score 84%", as far as there is something to say. */
+export function applicantFacts({ applicants }: Pick<PostedJob, 'applicants'>): string {
+  if (applicants === null || applicants === undefined) return '';
+  const { new: waiting, best_score } = applicants;
+  return [
+    waiting > 0 && `${waiting.toLocaleString('en-US')} to review`,
+    best_score !== null && `Best score ${scorePercent(best_score)}%`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The same, with how many wait for a decision and how well the best of them fits. */
+export function ApplicantsSummary({ job }: { job: PostedJob }) {
+  const facts = applicantFacts(job);
+  return (
+    <Stack space={0}>
+      <ApplicantsLink job={job} />
+      {facts === '' ? null : (
+        <Text as="span" size="xs" tone="muted" numeric>
+          {facts}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { formatCompany } from '../../format/company.ts';
 import { jobCount } from '../../format/job-count.ts';
 
 type Question = { text: string; limit: number; signal: AbortSignal };
@@ -81,6 +82,16 @@ export const lookUpSavedJobs = (dsh_id: string) => async (question: Question) =>
     ...found(job_post_id, title, company_name, status === 'Open' ? '' : 'Closed'),
     company: company_name,
   }));
+};
+
+/** Posts of one's own, closed ones too; before anything is typed, the latest. */
+export const lookUpOwnPosts = async ({ text, limit, signal }: Question) => {
+  const querystring = { ...(text !== '' && { search: text }), limit: String(limit) };
+  const { jobs } = await call('listPostedJobs', { querystring }, { signal });
+  return jobs.map(({ _id, title, status, ...job }) => {
+    const company = formatCompany(job) ?? '';
+    return { ...found(_id, title, company, status === 'Open' ? '' : 'Closed'), company };
+  });
 };
 
 /** Posts by the beginnings of words in their title or company, open ones first. */

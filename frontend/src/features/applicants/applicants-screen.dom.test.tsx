@@ -24,6 +24,13 @@ test('the best scored applicants come first, unless another order is asked for',
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ sort: 'score', page: 1 });
 });
 
+test('who looks at the list has seen who is in it', async () => {
+  const { bff } = open();
+  bff.answer('visitApplicants', () => ({ visited_at: '2026-03-02T08:00:00.000Z' }));
+  await screen.findByRole('button', { name: 'Ada Park' });
+  await waitFor(() => expect(bff.askedFor('visitApplicants')).toHaveLength(1));
+});
+
 test('another order is kept in the address', async () => {
   const { bff } = open('?sort=date');
   await screen.findByRole('button', { name: 'Ada Park' });

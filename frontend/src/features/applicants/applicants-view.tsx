@@ -30,6 +30,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.ts';
+import { useVisit } from './use-visit.ts';
 
 const none: readonly Applicant[] = [];
 
@@ -60,6 +61,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   });
   const settable: readonly ApplicantStatus[] = settableStatuses[publisherOf(job)];
   const { setStatus, decide } = useDecisions({ applicants, review, settable, change });
+  useVisit(job._id, data !== undefined);
   const isNew = useArrivals(review.applicant?._id);
   const isPhone = useMediaQuery(below.tablet);
   const isNarrow = useMediaQuery(below.desktop);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { editedJob, pages } from '@waypost/contracts/paths';
+import { copiedJob, editedJob, pages } from '@waypost/contracts/paths';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
@@ -94,7 +94,7 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
   );
 }
 
-/** `/create-job`, and `/create-job?edit={id}` for a post that is published. */
+/** `/create-job`, `/create-job?edit={id}` for a post that is published, and `?copy={id}` for a new one like it. */
 export function CreateJobScreen() {
   const session = useSignedIn();
   const [search] = useSearchParams();
@@ -109,5 +109,12 @@ export function CreateJobScreen() {
   if (!mayCreate) return <Navigate to={pages.home} replace />;
 
   if (jobId !== null) return <EditPost key={`${owner.dashboardId} ${jobId}`} jobId={jobId} owner={owner} />;
-  return <Wizard key={owner.dashboardId} subject={{ start: emptyForm }} owner={owner} />;
+  return (
+    <Wizard
+      key={owner.dashboardId}
+      subject={{ start: emptyForm }}
+      owner={owner}
+      duplicated={search.get(copiedJob) ?? undefined}
+    />
+  );
 }

@@ -7,16 +7,23 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { Text } from '../../ui/text.tsx';
 import { analysedPost, withAnalysis } from './analysis.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { CopyButton, CopyPanel, useCopying } from './copy-saved-job.tsx';
+import { CopyButtons, CopyPanel } from './copy-panel.tsx';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { StartFresh } from './start-fresh.tsx';
 import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
 import { type Analysed, useAnalysis } from './use-analysis.ts';
+import { useCopying } from './use-copying.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import * as styles from './wizard.css.ts';
+
+const BackToPosted = () => (
+  <Text>
+    <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
+  </Text>
+);
 
 function DraftNote({ isNew }: { isNew: boolean }) {
   return (
@@ -41,7 +48,14 @@ const stepsOf = (step: StepId, values: JobForm) => {
   }));
 };
 
-export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
+type WizardProps = {
+  subject: Subject;
+  owner: Owner;
+  /** Another post, which a new one begins with. */
+  duplicated?: string | undefined;
+};
+
+export function Wizard({ subject, owner, duplicated }: WizardProps) {
   const { start, post } = subject;
   const wizard = useWizard(subject, owner);
   const { state, form, values, isPublishing, goTo } = wizard;
@@ -63,21 +77,20 @@ export function Wizard({ subject, owner }: { subject: Subject; owner: Owner }) {
   });
 
   const isNew = post === undefined;
-  const copying = useCopying({ hasAnything: wizard.hasAnything, onCopy: wizard.copy });
+  const copying = useCopying({
+    userId: owner.userId,
+    duplicated,
+    hasAnything: wizard.hasAnything,
+    onCopy: wizard.copy,
+  });
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
       description={isNew ? 'Post a new job opportunity and find great candidates' : post.title}
-      back={
-        isNew ? undefined : (
-          <Text>
-            <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
-          </Text>
-        )
-      }
+      back={isNew ? undefined : <BackToPosted />}
       actions={
         <>
-          {isNew ? <CopyButton copying={copying} /> : null}
+          {isNew ? <CopyButtons copying={copying} /> : null}
           <StartFresh
             isNew={isNew}
             isDraftKept={wizard.isDraftKept}

@@ -1,6 +1,6 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
-import { ApplicantsLink } from '../../entities/job-post/applicants-link.tsx';
+import { ApplicantsSummary } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
@@ -41,7 +41,7 @@ const columns: Column<PostedJob>[] = [
       </>
     ),
   },
-  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsLink job={job} /> },
+  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsSummary job={job} /> },
   ...facts,
   { id: 'status', header: 'Status', isNarrow: true, cell: ({ status }) => <JobStatusBadge status={status} /> },
   { id: 'actions', header: 'Actions', isNarrow: true, cell: (job) => <ViewPost {...rowOf(job)} /> },
@@ -57,7 +57,7 @@ const cardOf = (job: PostedJob) => (
       {[companyOf(job), locationOf(job), payOf(job)].join(' · ')}
     </Text>
     <div className={styles.cardFoot}>
-      <ApplicantsLink job={job} />
+      <ApplicantsSummary job={job} />
       <Posted job={job} />
     </div>
   </Card>

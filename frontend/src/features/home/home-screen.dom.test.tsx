@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CardType } from '@waypost/contracts/constants';
 import type { LiveMessage } from '@waypost/contracts/live';
 import { anAppliedPost } from '@waypost/contracts/testing/applications';
-import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostListing, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aDashboard, aProfileCompletion, aUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -193,15 +193,15 @@ const florist = aJobPost({ title: 'Florist' });
 
 test('a recruiter begins with who is waiting, and is told of who applies meanwhile', async () => {
   const { bff } = openHome(aRecruiter());
-  const posts = (unseen: number) => ({
+  const posts = (waiting: number) => ({
     jobs: [
-      { ...gardener, applicants: { total: 9, new: unseen } },
-      { ...florist, applicants: { total: 2, new: 1 } },
+      { ...gardener, applicants: someApplicantCounts({ total: 9, new: waiting }) },
+      { ...florist, applicants: someApplicantCounts({ total: 2, new: 1 }) },
     ],
     total: 2,
   });
   bff.answer('listPostedJobs', () => posts(4));
-  await screen.findByText(/5 new applicants are waiting on 2 posts\./);
+  await screen.findByText(/5 applicants are waiting for a review on 2 posts\./);
   expect(screen.getByRole('link', { name: 'Review applicants' }).getAttribute('href')).toBe(
     `/job-applications/${gardener._id}`,
   );
@@ -217,14 +217,22 @@ test('a recruiter begins with who is waiting, and is told of who applies meanwhi
 
   bff.answer('listPostedJobs', () => posts(5));
   const channel = tell({ kind: 'applicants', id: gardener._id, version: 2 });
-  await screen.findByText(/6 new applicants are waiting on 2 posts\./);
+  await screen.findByText(/6 applicants are waiting for a review on 2 posts\./);
   channel.close();
 });
 
 test.each([
-  ['nobody is waiting', [{ ...gardener, applicants: { total: 3, new: 0 } }], 'No new applicants are waiting.'],
-  ['one is waiting', [{ ...gardener, applicants: { total: 3, new: 1 } }], /1 new applicant is waiting on Gardener\./],
-  ['that is not known', [{ ...gardener, applicants: null }], 'New applicants can’t be counted right now.'],
+  [
+    'nobody is waiting',
+    [{ ...gardener, applicants: someApplicantCounts({ total: 3, new: 0 }) }],
+    'No applicants are waiting for a review.',
+  ],
+  [
+    'one is waiting',
+    [{ ...gardener, applicants: someApplicantCounts({ total: 3, new: 1 }) }],
+    /1 applicant is waiting for a review on Gardener\./,
+  ],
+  ['that is not known', [{ ...gardener, applicants: null }], 'Applicants can’t be counted right now.'],
   ['there is no post', [], 'When people apply to your posts, you’ll see it here.'],
 ])('a recruiter reads that %s', async (_, jobs, words) => {
   const { bff } = openHome(aRecruiter());
@@ -256,7 +264,10 @@ test('posts that cannot be fetched say so, and come by Retry', async () => {
   bff.refuse('listPostedJobs', 'forbidden', 'This dashboard is not yours');
   const posts = await part('Your Active Job Posts');
   await posts.findByText('Failed to fetch posts');
-  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 0, new: 0 } }], total: 1 }));
+  bff.answer('listPostedJobs', () => ({
+    jobs: [{ ...gardener, applicants: someApplicantCounts({ total: 0, new: 0 }) }],
+    total: 1,
+  }));
   await person.click(posts.getByRole('button', { name: /^Retry/ }));
   await posts.findByRole('link', { name: 'Gardener' });
 });

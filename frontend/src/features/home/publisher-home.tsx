@@ -48,22 +48,22 @@ const homes = {
 
 type Posts = ReturnType<typeof useActivePosts>;
 
-/** Who has applied since one last looked; the posts with most of them come first, so the first one is where to begin. */
+/** Who waits for a decision; the posts with most of them come first, so the first one is where to begin. */
 function Waiting({ answer }: { answer: Posts }) {
   const jobs: readonly PostedJob[] | undefined = answer.data?.jobs;
   if (jobs === undefined) return answer.error === null ? <Bone width="18rem" height="1.25rem" /> : 'Good to see you.';
   if (jobs.length === 0) return 'When people apply to your posts, you’ll see it here.';
-  if (jobs.every(({ applicants }) => applicants === null)) return 'New applicants can’t be counted right now.';
+  if (jobs.every(({ applicants }) => applicants === null)) return 'Applicants can’t be counted right now.';
   const waiting = jobs.filter(({ applicants }) => (applicants?.new ?? 0) > 0);
   const [first] = waiting;
-  if (first === undefined) return 'No new applicants are waiting.';
+  if (first === undefined) return 'No applicants are waiting for a review.';
   const people = waiting.reduce((sum, { applicants }) => sum + (applicants?.new ?? 0), 0);
   const isAll = waiting.length < jobs.length || answer.data?.total === jobs.length;
   const where = waiting.length === 1 ? first.title : `${waiting.length} posts`;
   return (
     <>
       {isAll ? '' : 'At least '}
-      {people.toLocaleString('en-US')} new {people === 1 ? 'applicant is' : 'applicants are'} waiting on{' '}
+      {people.toLocaleString('en-US')} {people === 1 ? 'applicant is' : 'applicants are'} waiting for a review on{' '}
       {isAll ? where : 'your posts'}.{' '}
       <TextLink to={pathTo('applicants', { jobId: first._id })}>Review applicants</TextLink>
     </>

@@ -1,6 +1,6 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
-import { ApplicantsLink } from '../../entities/job-post/applicants-link.tsx';
+import { ApplicantsSummary } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
@@ -47,7 +47,7 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) =
         </Text>
       </Stack>
       <div className={styles.cardFoot}>
-        <ApplicantsLink job={job} />
+        <ApplicantsSummary job={job} />
         <Text size="xs" tone="muted" numeric>
           Posted {formatDate(job.posted_date)}
         </Text>
@@ -81,7 +81,7 @@ const columnsFor = (onClose: (job: PostedJob) => void): Column<PostedJob>[] => [
       </Stack>
     ),
   },
-  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsLink job={job} /> },
+  { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsSummary job={job} /> },
   { id: 'status', header: 'Status', isNarrow: true, cell: (job) => <JobStatusBadge status={job.status} /> },
   {
     id: 'posted',

@@ -1,23 +1,26 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
-import { pathTo, pathToEdit } from '@waypost/contracts/paths';
-import { CircleX, Ellipsis, Eye, Pencil } from 'lucide-react';
+import { pathTo, pathToDuplicate, pathToEdit } from '@waypost/contracts/paths';
+import { CircleX, Copy, Ellipsis, Eye, Pencil } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MenuAction } from '../../ui/menu-panel.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
-/** What can be done with a post, beside reviewing who applied; editing and closing only while it is open. */
+/** What can be done with a post, beside reviewing who applied; duplicating it included; editing and closing only while it is open. */
 export function JobMenu({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) => void }) {
-  const changes: MenuAction[] = [
-    { id: 'edit', label: 'Edit', icon: <Pencil size={16} aria-hidden />, href: pathToEdit(job._id) },
-    {
-      id: 'close',
-      label: 'Close',
-      description: 'Ends applications for good',
-      icon: <CircleX size={16} aria-hidden />,
-      tone: 'danger',
-      onAction: () => onClose(job),
-    },
-  ];
+  const edit: MenuAction = {
+    id: 'edit',
+    label: 'Edit',
+    icon: <Pencil size={16} aria-hidden />,
+    href: pathToEdit(job._id),
+  };
+  const close: MenuAction = {
+    id: 'close',
+    label: 'Close',
+    description: 'Ends applications for good',
+    icon: <CircleX size={16} aria-hidden />,
+    tone: 'danger',
+    onAction: () => onClose(job),
+  };
   return (
     <Menu
       label={`Actions for ${job.title}`}
@@ -33,7 +36,15 @@ export function JobMenu({ job, onClose }: { job: PostedJob; onClose: (job: Poste
               icon: <Eye size={16} aria-hidden />,
               href: pathTo('job', { jobId: job._id }),
             },
-            ...(job.status === 'Open' ? changes : []),
+            ...(job.status === 'Open' ? [edit] : []),
+            {
+              id: 'duplicate',
+              label: 'Duplicate',
+              description: 'Begins a new post with its details',
+              icon: <Copy size={16} aria-hidden />,
+              href: pathToDuplicate(job._id),
+            },
+            ...(job.status === 'Open' ? [close] : []),
           ],
         },
       ]}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LiveMessage } from '@waypost/contracts/live';
-import { aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
@@ -25,13 +25,17 @@ test('the posts of a dashboard are listed, and asked for again after a failure',
   expect(screen.getByText('Page 1 • 1 results shown')).toBeTruthy();
 });
 
+const people = someApplicantCounts;
+
 test.each(['grid', 'list'])(
-  'each post says how many applied and how many are new, and leads to them: %s',
+  'each post says how many applied, how many are new and wait for a review, and the best score: %s',
   async (view) => {
     const { bff } = openPosts(`/posted-jobs?viewMode=${view}`);
-    bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 4, new: 2 } }], total: 1 }));
-    const people = await screen.findByRole('link', { name: '4 applicants · 2 new for Gardener' });
-    expect(people.getAttribute('href')).toBe(`/job-applications/${gardener._id}`);
+    const applicants = people({ total: 4, new: 3, unseen: 2, best_score: 836 });
+    bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants }], total: 1 }));
+    const link = await screen.findByRole('link', { name: '4 applicants · 2 new for Gardener' });
+    expect(screen.getByText('3 to review · Best score 84%')).toBeTruthy();
+    expect(link.getAttribute('href')).toBe(`/job-applications/${gardener._id}`);
     expect(screen.getByRole('link', { name: 'Gardener' }).getAttribute('href')).toBe(
       `/job-applications/${gardener._id}`,
     );
@@ -40,9 +44,12 @@ test.each(['grid', 'list'])(
 
 test('somebody who applies while the list stands is counted', async () => {
   const { bff } = openPosts();
-  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 0, new: 0 } }], total: 1 }));
+  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: people() }], total: 1 }));
   await screen.findByRole('link', { name: 'No applicants yet for Gardener' });
-  bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: { total: 1, new: 1 } }], total: 1 }));
+  bff.answer('listPostedJobs', () => ({
+    jobs: [{ ...gardener, applicants: people({ total: 1, unseen: 1 }) }],
+    total: 1,
+  }));
   const channel = new BroadcastChannel('waypost-live');
   const message: LiveMessage = { kind: 'applicants', id: gardener._id, version: 1 };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
@@ -52,8 +59,8 @@ test('somebody who applies while the list stands is counted', async () => {
 });
 
 test.each([
-  [{ total: 0, new: 0 }, 'No applicants yet for Gardener'],
-  [{ total: 1, new: 0 }, '1 applicant for Gardener'],
+  [people(), 'No applicants yet for Gardener'],
+  [people({ total: 1 }), '1 applicant for Gardener'],
   [null, 'Applicants for Gardener'],
 ])('none, one and unknown are told apart: %o', async (applicants, name) => {
   const { bff } = openPosts();
@@ -97,12 +104,16 @@ test('who posts for one company has no company to choose', async () => {
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
 });
 
-test('details, editing and closing are in the menu of a post; a closed one can only be looked at', async () => {
+test('details, editing, duplicating and closing are in the menu of a post; a closed one can be looked at and duplicated', async () => {
   const { bff, person } = openPosts();
   const closed = aJobPost({ title: 'Florist', status: 'Close' });
   bff.answer('listPostedJobs', () => ({ jobs: [gardener, closed], total: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Actions for Florist' }));
-  expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
+  const ofClosed = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  expect(ofClosed.map((item) => item.getAttribute('href'))).toEqual([
+    `/job/${closed._id}`,
+    `/create-job?copy=${closed._id}`,
+  ]);
   await person.keyboard('{Escape}');
   await person.click(screen.getByRole('button', { name: 'Actions for Gardener' }));
   expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toContain(`edit=${gardener._id}`);

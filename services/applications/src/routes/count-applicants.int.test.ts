@@ -1,6 +1,9 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { countApplicants, countApplications, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
+import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import { changeApplicantStatus, withdrawApplication } from '@waypost/contracts/calls/applications';
+import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { aScoreState } from '@waypost/contracts/testing/scores';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
@@ -26,23 +29,67 @@ async function applicants(job: string, count: number) {
   return ids;
 }
 
-test('an applicant is new until their status is changed', async () => {
+/** As scoring would tell. */
+async function scored(job_post_id: string, application_id: string, user_score: number) {
+  const data = aScoreState({ application_id, job_post_id, user_score });
+  await service.publish(scoreComputed, { key: application_id, version: 1, data });
+  await service.settled();
+}
+
+test('an applicant waits for a review until their status is changed', async () => {
   const owner = someUser('Recruiter');
   const [busy, quiet] = [service.post({}, owner)._id, service.post({}, owner)._id];
   const [first] = await applicants(busy, 3);
   const change = { applicant_ids: [first ?? ''], changed_status: 'Shortlisted' as const };
   await service.call(changeApplicantStatus, { params: { id: busy }, body: change }, { as: owner });
   expect((await count(owner, [busy, quiet])).counts).toEqual([
-    { job_post_id: busy, total: 3, new: 2 },
-    { job_post_id: quiet, total: 0, new: 0 },
+    { job_post_id: busy, total: 3, new: 2, unseen: 3, best_score: null },
+    { job_post_id: quiet, total: 0, new: 0, unseen: 0, best_score: null },
   ]);
+});
+
+test('an applicant is new until the owner looks at the list, and who withdrew is not', async () => {
+  const owner = someUser('Recruiter');
+  const { _id } = service.post({}, owner);
+  const seeker = someSeeker();
+  const { application } = await service.apply(seeker, _id);
+  await applicants(_id, 1);
+  const unseen = async () => (await count(owner, [_id])).counts[0]?.unseen;
+  expect(await unseen()).toBe(2);
+  await service.call(withdrawApplication, { params: { id: application._id } }, { as: seeker });
+  expect(await unseen()).toBe(1);
+  const { visited_at } = await service.call(visitApplicants, { params: { id: _id } }, { as: owner });
+  expect(await unseen()).toBe(0);
+  while (new Date().toISOString() <= visited_at) await Promise.resolve();
+  await service.apply(seeker, _id);
+  expect(await unseen()).toBe(1);
+});
+
+test('only the owner of a post can have looked at it', async () => {
+  const { _id } = service.post();
+  const visit = service.call(visitApplicants, { params: { id: _id } }, { as: someUser('Recruiter') });
+  await expect(visit).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('the best score is of those who did not withdraw', async () => {
+  const owner = someUser('Recruiter');
+  const { _id } = service.post({}, owner);
+  const best = someSeeker();
+  const { application } = await service.apply(best, _id);
+  const [second = ''] = await applicants(_id, 2);
+  await scored(_id, application._id, 910);
+  await scored(_id, second, 640);
+  const bestScore = async () => (await count(owner, [_id])).counts[0]?.best_score;
+  expect(await bestScore()).toBe(910);
+  await service.call(withdrawApplication, { params: { id: application._id } }, { as: best });
+  expect(await bestScore()).toBe(640);
 });
 
 test("somebody else's posts count nobody", async () => {
   const owner = someUser('Recruiter');
   const { _id } = service.post({}, owner);
   await applicants(_id, 1);
-  expect((await count(someUser('Recruiter'), [_id])).counts).toEqual([{ job_post_id: _id, total: 0, new: 0 }]);
+  expect((await count(someUser('Recruiter'), [_id])).counts).toMatchObject([{ job_post_id: _id, total: 0 }]);
   expect((await toReview(someUser('Recruiter'))).job_post_ids).toEqual([]);
 });
 

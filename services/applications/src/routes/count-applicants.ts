@@ -1,22 +1,47 @@
 import { countApplicants } from '@waypost/contracts/calls/applicant-counts';
 import { defaults } from '@waypost/contracts/constants';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
+type Deps = { store: ApplicationStore; visits: ApplicantVisitStore };
+
 /** Counted in the applications themselves, so that a list says the same as the applicants behind it. */
-export function countApplicantsRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
+export function countApplicantsRoute(http: ServiceHttp, { store: { collection }, visits }: Deps) {
+  const stays = { $ne: 'Withdrawn' } as const;
+
+  async function bestScore(post: { owner_id: string; job_post_id: string }): Promise<number | null> {
+    const best = await collection.findOne(
+      { ...post, status: stays, 'score.user_score': { $gte: 0 } },
+      { sort: { 'score.user_score': -1, _id: -1 } },
+    );
+    return best?.score.user_score ?? null;
+  }
+
+  async function countOf(post: { owner_id: string; job_post_id: string }, visitedAt: string | undefined) {
+    const { job_post_id } = post;
+    const total = await collection.countDocuments(post);
+    // Most posts of a long list have nobody.
+    if (total === 0) return { job_post_id, total, new: 0, unseen: 0, best_score: null };
+    const [unreviewed, unseen, best_score] = await Promise.all([
+      collection.countDocuments({ ...post, status: defaults.applicantStatus }),
+      collection.countDocuments({
+        ...post,
+        status: stays,
+        ...(visitedAt !== undefined && { applied_at: { $gt: visitedAt } }),
+      }),
+      bestScore(post),
+    ]);
+    return { job_post_id, total, new: unreviewed, unseen, best_score };
+  }
+
   http.route({
     ...countApplicants,
     handler: async (request) => {
       const { owner_id, job_post_ids } = request.body;
-      const count = async (job_post_id: string) => {
-        const [total, unseen] = await Promise.all([
-          store.collection.countDocuments({ owner_id, job_post_id }),
-          store.collection.countDocuments({ owner_id, job_post_id, status: defaults.applicantStatus }),
-        ]);
-        return { job_post_id, total, new: unseen };
-      };
-      return { counts: await Promise.all(job_post_ids.map(count)) };
+      const visitedAt = await visits.among(owner_id, job_post_ids);
+      const counts = job_post_ids.map((job_post_id) => countOf({ owner_id, job_post_id }, visitedAt.get(job_post_id)));
+      return { counts: await Promise.all(counts) };
     },
   });
 }

@@ -3,11 +3,12 @@ import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/per
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
-type Deps = { store: ApplicationStore; savedJobs: SavedJobStore; client: Client };
+type Deps = { store: ApplicationStore; savedJobs: SavedJobStore; visits: ApplicantVisitStore; client: Client };
 
 /** Each may have thirty long answers. */
 const atATime = 50;
@@ -35,7 +36,7 @@ function shown({ id, value }: Stored<Application>, title: string | undefined) {
   };
 }
 
-export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, client }: Deps) {
+export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, visits, client }: Deps) {
   async function titlesOf(applications: readonly Stored<Application>[]) {
     const ids = [...new Set(applications.map(({ value }) => value.job_post_id))];
     if (ids.length === 0) return new Map<string, string>();
@@ -54,7 +55,10 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, cli
       const files = applications.map((one) =>
         jsonFile(`applications/${one.id}`, shown(one, titles.get(one.value.job_post_id))),
       );
-      if (after === undefined) files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
+      if (after === undefined) {
+        files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
+        files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
+      }
       return { files, next: applications.length < atATime ? null : (applications.at(-1)?.id ?? null) };
     },
   });

@@ -3,6 +3,8 @@ import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts'
 import { aJobPostResult } from '@waypost/contracts/testing/lookups';
 import { expect, test } from 'vitest';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+import { drafts, keyOf } from './draft.ts';
+import { emptyForm } from './job-form.ts';
 
 const job = aJobPost({ title: 'Gardener', company_name: 'Green Belt', apply_link: 'https://elsewhere.example/apply' });
 const saved = aJobPostResult({ job_post_id: job._id, title: job.title, company_name: 'Green Belt', status: 'Close' });
@@ -71,6 +73,53 @@ test('what was typed is replaced only after a question', async () => {
   const second = await screen.findByRole('alertdialog', { name: 'Replace what you have typed?' });
   await person.click(within(second).getByRole('button', { name: 'Replace' }));
   await waitFor(async () => expect((await title()).value).toBe('Gardener'));
+});
+
+test('an earlier post of one’s own fills the form too, with its link', async () => {
+  const as = aRecruiter();
+  const own = { ...job, created_by: as.userInfos._id, status: 'Close' as const };
+  const { bff, person } = renderApp('/create-job', { as });
+  bff.answer('listPostedJobs', () => ({ jobs: [own], total: 1 }));
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: own }));
+  await person.click(await screen.findByRole('button', { name: /^Copy from My Posts/ }));
+  await person.type(await screen.findByRole('combobox', { name: 'Post of yours' }), 'gard');
+  await person.click(await screen.findByRole('option', { name: /Gardener.*Green Belt, Closed/ }));
+  await screen.findByText('The form is filled in from “Gardener”');
+  expect(screen.getByLabelText(/Application link/)).toHaveProperty('value', own.apply_link);
+  expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('search')).toBe('gard');
+});
+
+test('a duplicate is a draft of its own: nothing is published, and the address does not copy twice', async () => {
+  const { bff, address } = renderApp(`/create-job?copy=${job._id}`, {
+    as: aRecruiter(),
+    prepare: (double) => double.answer('getJobPost', () => aJobPostDetails({ job_post: job })),
+  });
+  await screen.findByText('The form is filled in from “Gardener”');
+  expect(await screen.findByLabelText('Job title')).toHaveProperty('value', 'Gardener');
+  expect(address()).toBe('/create-job');
+  expect(bff.askedFor('publishJobPost')).toEqual([]);
+});
+
+test('a duplicate asks before it replaces a draft', async () => {
+  const as = aRecruiter();
+  const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
+  drafts.keep(keyOf({ ...owner, jobId: undefined }), { form: { ...emptyForm, title: 'Baker' }, step: 'basic' });
+  const { person } = renderApp(`/create-job?copy=${job._id}`, {
+    as,
+    prepare: (double) => double.answer('getJobPost', () => aJobPostDetails({ job_post: job })),
+  });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Replace what you have typed?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+  expect(await screen.findByLabelText('Job title')).toHaveProperty('value', 'Baker');
+});
+
+test('a duplicate of a post that cannot be read says so', async () => {
+  renderApp(`/create-job?copy=${job._id}`, {
+    as: aRecruiter(),
+    prepare: (double) => double.refuse('getJobPost', 'not-found'),
+  });
+  await screen.findByText('Failed to load job details');
+  expect(await screen.findByLabelText('Job title')).toHaveProperty('value', '');
 });
 
 test('a post that is published is not replaced by another one', async () => {

@@ -1,0 +1,24 @@
+import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
+import type { ApplicationStore } from '../application-store.ts';
+import { requirePostOwner } from '../policies.ts';
+
+type Deps = { store: ApplicationStore; visits: ApplicantVisitStore; client: Client };
+
+/** A call of its own: the list is also read again by itself, and by pages that nobody looks at. */
+export function visitApplicantsRoute(http: ServiceHttp, deps: Deps) {
+  http.route({
+    ...visitApplicants,
+    handler: async (request) => {
+      const actor = userOf(request);
+      const { id } = request.params;
+      await requirePostOwner(deps, actor, id);
+      const visited_at = new Date().toISOString();
+      await deps.visits.visit(actor.user_id, id, visited_at);
+      return { visited_at };
+    },
+  });
+}
