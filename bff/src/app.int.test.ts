@@ -153,7 +153,14 @@ describe('forwarding', () => {
       getUserByUsername: [],
     };
     const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
-    const ownedHere = { exportData: [], listSessions: [], endSessions: [], lookUpSavedJobs: [], listMarkedPosts: [] };
+    const ownedHere = {
+      exportData: [],
+      downloadApplicants: [],
+      listSessions: [],
+      endSessions: [],
+      lookUpSavedJobs: [],
+      listMarkedPosts: [],
+    };
     const ofHome = { getProfileCompletion: [], getHomeCard: [] };
     const ofSignIn = { getOneTap: [], signUp: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));

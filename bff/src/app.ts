@@ -11,6 +11,7 @@ import type { ServerTls } from '@waypost/runtime/service/tls';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
+import { downloadApplicantsRoute } from './calls/applicants-csv.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { deleteUserRoute } from './calls/delete-user.ts';
 import { exportDataRoute } from './calls/export-data.ts';
@@ -152,6 +153,7 @@ async function apiRoutes(
   createDashboardRoute(api, { client, sessions });
   deleteUserRoute(api, { client, sessions });
   exportDataRoute(api, { client, sessions });
+  downloadApplicantsRoute(api, { client, publicUrl });
   searchJobPostsRoute(api, { client });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });

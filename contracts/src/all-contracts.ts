@@ -1,5 +1,7 @@
 import * as applicantCounts from './calls/applicant-counts.ts';
+import * as applicantOrder from './calls/applicant-order.ts';
 import * as applicantVisits from './calls/applicant-visits.ts';
+import * as applicantsCsv from './calls/applicants-csv.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
@@ -47,13 +49,14 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
     ...applications,
     ...applicantCounts,
     ...applicantVisits,
+    ...applicantOrder,
     ...appliedPosts,
     ...savedJobs,
     readPersonOfApplications,
   },
   resumes: { ...resumes, readPersonOfResumes },
   scoring,
-  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport },
+  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport, ...applicantsCsv },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

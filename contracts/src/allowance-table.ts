@@ -1,4 +1,5 @@
-import { type Allowance, allowances, durationText, type Quota, quotas } from './allowances.ts';
+import { type Allowance, allowances, type Quota, quotas } from './allowances.ts';
+import { durationText } from './duration-text.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const time = (seconds: number) => durationText(seconds).replace(/^1 /, '');

@@ -116,6 +116,14 @@ export const allowances = {
     limits: [{ most: 5, seconds: day }],
     says: 'You have downloaded your data as often as one day allows.',
   },
+  applicantLists: {
+    of: 'downloads of the applicants of a job post',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 60, seconds: 60 * minute }],
+    says: 'You have downloaded very many lists of applicants.',
+  },
   deletions: {
     of: 'tries to delete the account',
     per: 'user',
@@ -228,18 +236,4 @@ const matchCost = 5;
 export function searchCost(keyword: string, sort?: unknown): number {
   const words = keyword.split(' ').filter((word) => word.trim() !== '').length;
   return 1 + Math.floor(words / wordsInOne) + (sort === 'match' ? matchCost : 0);
-}
-
-const units = [
-  ['day', day],
-  ['hour', 60 * minute],
-  ['minute', minute],
-  ['second', 1],
-] as const;
-
-/** A time for people, rounded up in its largest unit: '40 seconds', '1 minute', '12 days'. */
-export function durationText(seconds: number): string {
-  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units.at(-1)!;
-  const count = Math.ceil(seconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

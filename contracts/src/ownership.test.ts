@@ -63,6 +63,7 @@ const ofOthers: Record<string, readonly string[]> = {
   listApplicants: ['params.id'],
   visitApplicants: ['params.id'],
   changeApplicantStatus: ['params.id', 'body.applicant_ids'],
+  downloadApplicants: ['params.id'],
   getApplicant: ['params.id', 'params.application'],
   getApplicantResume: ['params.id'],
   openApplicantResume: ['params.id'],

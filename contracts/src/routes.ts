@@ -50,6 +50,7 @@ export const routes = {
   applyWithNewestResume: { method: 'POST', url: '/job-applications/apply' },
   listApplicants: { method: 'POST', url: '/job-posts/:id/applicants' },
   visitApplicants: { method: 'POST', url: '/job-posts/:id/applicants/visit' },
+  downloadApplicants: { method: 'GET', url: '/job-posts/:id/applicants.csv' },
   getApplicant: { method: 'GET', url: '/job-posts/:id/applicants/:application' },
   changeApplicantStatus: { method: 'POST', url: '/job-posts/:id/applicants/change-status' },
   getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
-import { allowances, durationText, searchCost } from '@waypost/contracts/allowances';
+import { allowances, searchCost } from '@waypost/contracts/allowances';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { durationText } from '@waypost/contracts/duration-text';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Allowance, type AllowanceName, allowances, durationText } from '@waypost/contracts/allowances';
+import { type Allowance, type AllowanceName, allowances } from '@waypost/contracts/allowances';
+import { durationText } from '@waypost/contracts/duration-text';
 import { AppError } from '@waypost/contracts/errors';
 import { hasNoRoom, noRoom } from '@waypost/runtime/no-room';
 import type { Sessions } from '@waypost/runtime/ports/sessions';

@@ -61,7 +61,7 @@ export const applicantFilters = z.object({
   applicant_country: text(limits.name).optional(),
 });
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
-export const applicantSorts = ['score', 'date', 'experience'] as const;
+export const applicantSorts = ['score', 'date', 'name', 'experience'] as const;
 
 export const listApplicants = {
   ...routes.listApplicants,

@@ -1,4 +1,5 @@
 import type * as applicantVisits from '@waypost/contracts/calls/applicant-visits';
+import type * as applicantsCsv from '@waypost/contracts/calls/applicants-csv';
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as dataExport from '@waypost/contracts/calls/data-export';
@@ -24,6 +25,7 @@ import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
 type Contracts = typeof applicantVisits &
+  typeof applicantsCsv &
   typeof applications &
   typeof appliedPosts &
   typeof dataExport &

@@ -1,20 +1,29 @@
-import { apiPath, routes } from '@waypost/contracts/routes';
+import { routes } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
+import { addressOf } from './call.ts';
 import { nextTraceparent } from './traceparent.ts';
 
+/** The calls that answer a file. */
+export type FileCall = 'exportData' | 'downloadApplicants';
+export type FileInput = { params?: Record<string, string>; querystring?: Record<string, string | undefined> };
+
+/** As our own calls name their files. */
+const nameOf = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
 /**
- * The bytes of a call that answers a file. They are whole, or this throws: an answer that breaks off is no file.
+ * The file that a call answers, by its name. It is whole, or this throws: an answer that breaks off is no file.
  * @param onProgress hears how many bytes have come so far. @throws ApiError
  */
 export async function download(
-  name: 'exportData',
-  onProgress: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<Blob> {
+  name: FileCall,
+  input: FileInput,
+  { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
+): Promise<File> {
   const headers = { ...ownHeaders, traceparent: nextTraceparent() };
   try {
-    const response = await fetch(apiPath(routes[name].url), { headers, signal, credentials: 'same-origin' });
+    const response = await fetch(addressOf(routes[name].url, input), { headers, signal, credentials: 'same-origin' });
     if (!response.ok || response.body === null) {
       const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
       throw ApiError.ofAnswer(response, body);
@@ -27,7 +36,7 @@ export async function download(
       parts.push(value);
       onProgress((bytes += value.length));
     }
-    return new Blob(parts, { type: 'application/zip' });
+    return new File(parts, nameOf(response.headers), { type: response.headers.get('content-type') ?? '' });
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
     throw ApiError.network();

@@ -5,3 +5,13 @@ export function saveFile(address: string, name = ''): void {
   link.click();
   link.remove();
 }
+
+/** Long enough for the browser to have begun with it. */
+const keptMs = 60_000;
+
+/** Saves what is here already. */
+export function saveHere(file: File): void {
+  const address = URL.createObjectURL(file);
+  saveFile(address, file.name);
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

@@ -1,4 +1,5 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
+import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
 import * as applications from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import { getHomeCard } from '@waypost/contracts/calls/home-card';
@@ -253,6 +254,12 @@ describe('ids of somebody else', () => {
       () => otherRecruiter,
       () => post,
       (person, id) => person.ask(applications.listApplicants, { params: { id }, body: {} }),
+    ],
+    [
+      'applicants of a post as a file',
+      () => otherRecruiter,
+      () => post,
+      (person, id) => person.ask(downloadApplicants, { params: { id }, querystring: {} }),
     ],
     [
       'applicants of a post, to one of them',

@@ -1,4 +1,5 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
+import * as order from '@waypost/contracts/calls/applicant-order';
 import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
@@ -30,6 +31,8 @@ import { listPostsToReviewRoute } from './routes/list-posts-to-review.ts';
 import { listUnscoredApplicationsRoute } from './routes/list-unscored-applications.ts';
 import { markJobPostRoute } from './routes/mark-job-post.ts';
 import { openApplicantResumeRoute } from './routes/open-applicant-resume.ts';
+import { readApplicantOrderRoute } from './routes/read-applicant-order.ts';
+import { readApplicantsRoute } from './routes/read-applicants.ts';
 import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { readPersonalDataRoute } from './routes/read-personal-data.ts';
@@ -46,6 +49,7 @@ export const buildApplications = defineService({
     ...appliedPosts,
     ...counts,
     ...held,
+    ...order,
     ...savedJobs,
     visitApplicants,
     readPersonOfApplications,
@@ -79,6 +83,8 @@ export const buildApplications = defineService({
     readSavedJobs: readSavedJobsRoute,
     readPersonOfApplications: readPersonalDataRoute,
     readApplications: readApplicationsRoute,
+    readApplicantOrder: readApplicantOrderRoute,
+    readApplicants: readApplicantsRoute,
     holdsApplication: holdsApplicationRoute,
     countApplicants: countApplicantsRoute,
     countApplications: countApplicationsRoute,

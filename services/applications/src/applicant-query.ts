@@ -1,10 +1,10 @@
-import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { Sort } from '@waypost/runtime/ports/documents';
+import type { Projection, Sort } from '@waypost/runtime/ports/documents';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application } from './application.ts';
+import { folded } from './name-key.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
@@ -12,6 +12,7 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 const sorts: Record<ApplicantSort, Sort> = {
   date: { applied_at: -1, _id: -1 },
   score: { 'score.user_score': -1, _id: -1 },
+  name: { name_key: 1, _id: 1 },
   experience: { 'card.total_experience_in_months': -1, _id: -1 },
 };
 
@@ -29,8 +30,6 @@ function filterOf(job_post_id: string, { applicant_experience: range, applicant_
     ...(applicant_country && { 'card.country_name': applicant_country }),
   };
 }
-
-const folded = (text: string) => boundedMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word of the search stands in name, e-mail or headline; case and accents do not count. */
 export function matchesSearch({ card }: Pick<Application, 'card'>, search: string): boolean {
@@ -101,4 +100,20 @@ export async function* bestScored(
   for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts.score })) {
     if (!search || matchesSearch(application.value, search)) yield application;
   }
+}
+
+/** The ids of all whom the filters leave, in order. */
+export async function orderOfApplicants(
+  store: ApplicationStore,
+  job_post_id: string,
+  { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
+): Promise<string[]> {
+  const { status, search } = filters;
+  const filter = { ...filterOf(job_post_id, filters), ...(status && { status }) };
+  const ids: string[] = [];
+  const only: Projection = search ? { _id: 1, card: 1 } : { _id: 1 };
+  for await (const { _id, card } of store.collection.find(filter, { sort: sorts[sort], projection: only })) {
+    if (!search || matchesSearch({ card }, search)) ids.push(_id);
+  }
+  return ids;
 }

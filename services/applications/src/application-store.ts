@@ -9,14 +9,23 @@ import { createLaidOutStore, type AggregateStore } from '@waypost/runtime/messag
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { restate, type Application } from './application.ts';
 import { fieldsOf, scoreOf, type ScoreFields } from './attached-score.ts';
+import { nameKey } from './name-key.ts';
 
-/** An application as it lies in its document: its score is found and sorted by there. */
-export type ApplicationFields = Omit<Application, 'score'> & { score: ScoreFields };
+/** An application as it lies in its document: its score, and its applicant's name, are found and sorted by there. */
+export type ApplicationFields = Omit<Application, 'score'> & {
+  score: ScoreFields;
+  /** Documents of the first shape get it when they are next written. */
+  name_key?: string;
+};
 
 export const applicationLayout: Layout<Application, ApplicationFields> = {
-  schema: 1,
-  read: (fields) => ({ ...fields, score: scoreOf(fields.score) }),
-  write: (application) => ({ ...application, score: fieldsOf(application.score) }),
+  schema: 2,
+  read: ({ name_key: _key, ...fields }) => ({ ...fields, score: scoreOf(fields.score) }),
+  write: (application) => ({
+    ...application,
+    score: fieldsOf(application.score),
+    name_key: nameKey(application),
+  }),
 };
 
 export type ApplicationStore = AggregateStore<Application, ApplicationFields>;
@@ -30,6 +39,7 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
       indexes: [
         { key: { job_post_id: 1, applied_at: -1, _id: -1 } },
         { key: { job_post_id: 1, 'score.user_score': -1, _id: -1 } },
+        { key: { job_post_id: 1, name_key: 1, _id: 1 } },
         { key: { job_post_id: 1, 'card.total_experience_in_months': -1, _id: -1 } },
         // Counts are answered from the index alone.
         {

@@ -17,7 +17,7 @@ async function ownerOf(store: ApplicationStore, client: Client, job_post_id: str
 /** @throws not-found alike for a post that is missing and for somebody else's. */
 export async function requirePostOwner(
   { store, client }: { store: ApplicationStore; client: Client },
-  actor: UserActor,
+  actor: Pick<UserActor, 'user_id'>,
   job_post_id: string,
 ): Promise<PostOwner> {
   const owner = await ownerOf(store, client, job_post_id);

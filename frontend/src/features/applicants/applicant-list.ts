@@ -30,6 +30,7 @@ export const everybody: ApplicantList = {
 export const sortWords: Record<ApplicantSort, string> = {
   score: 'Best score first',
   date: 'Newest first',
+  name: 'Name, A to Z',
   experience: 'Most experience first',
 };
 
@@ -99,6 +100,16 @@ export function filtersOf({ status, minimum, maximum, search, country }: Applica
     ...(country && { applicant_country: country }),
   };
 }
+
+/** The same in the address of the list as a file. */
+export const fileQueryOf = ({ status, minimum, maximum, search, country, sort }: ApplicantList) => ({
+  sort,
+  status,
+  min_experience: minimum?.toString(),
+  max_experience: maximum?.toString(),
+  search,
+  applicant_country: country,
+});
 
 /** Whether two lists hold the same people, in whatever order and on whatever page. */
 export const isSameChoice = (a: ApplicantList, b: ApplicantList): boolean =>

@@ -91,8 +91,9 @@ const actionsOf = (applicant: Applicant) => (
 
 const columnsOf = (row: RowProps): Column<Applicant>[] => [
   {
-    id: 'person',
+    id: 'name',
     header: 'Applicant',
+    isSortable: true,
     cell: (applicant) => (
       <Person applicant={applicant} isNew={row.isNew(applicant)} onOpen={() => row.onOpen(applicant)} />
     ),
@@ -161,8 +162,8 @@ export function ApplicantTable({
       columns={columnsOf(row)}
       rows={applicants}
       rowId={({ _id }) => _id}
-      sort={{ column: sort, direction: 'descending' }}
-      // The best, the newest and the most come first; the other end of a list of applicants is not asked for.
+      sort={{ column: sort, direction: sort === 'name' ? 'ascending' : 'descending' }}
+      // The best, the newest, the most and A come first; the other end of a list of applicants is not asked for.
       onSortChange={({ column }) => {
         if (column in sortWords) onSort(column as ApplicantSort);
       }}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aPublicUser } from '@waypost/contracts/testing/people';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
 
 const named = (first_name: string) =>
@@ -143,4 +143,60 @@ test('applicants that cannot be had are asked for again', async () => {
   bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts }));
   await person.click(screen.getByRole('button', { name: /^Retry/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ada Park' })).toBeTruthy());
+});
+
+test('by name they are asked for from A, and the head of the column says so', async () => {
+  const { bff, person, address } = open();
+  const head = await screen.findByRole('columnheader', { name: 'Applicant' });
+  await person.click(within(head).getByRole('button', { name: 'Applicant' }));
+  await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
+  expect(address()).toContain('?sort=name');
+  expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ sort: 'name', page: 1 });
+});
+
+/** The file is answered below the double, which knows JSON alone. */
+function fileAnswer(respond: () => Response) {
+  const under = globalThis.fetch;
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const url = new URL(input, location.href);
+    if (!url.pathname.endsWith('/applicants.csv')) return under(input, init);
+    asked.push(url);
+    return Promise.resolve(respond());
+  });
+  return asked;
+}
+const fileHeaders = {
+  'content-type': 'text/csv',
+  'content-disposition': 'attachment; filename="applicants-gardener.csv"',
+};
+
+test('the list as it is filtered and sorted is downloaded as a file by its name', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { person } = open('?sort=name&status=Shortlisted&minExperience=2&search=ada&country=Peru&page=2');
+  const asked = fileAnswer(() => new Response('Name\r\nAda\r\n', { headers: fileHeaders }));
+  await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
+  await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
+  expect(made).toHaveBeenCalledOnce();
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    sort: 'name',
+    status: 'Shortlisted',
+    min_experience: '2',
+    search: 'ada',
+    applicant_country: 'Peru',
+  });
+});
+
+test('a download that fails says so and is tried again', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { person } = open();
+  const refusal = JSON.stringify({ error_code: 'unavailable', message: 'Please try again in a moment.' });
+  const answers = [() => new Response(refusal, { status: 503 }), () => new Response('Name', { headers: fileHeaders })];
+  fileAnswer(() => (answers.shift() ?? Response.error)());
+  await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
+  await screen.findByText('Nothing was saved. Please try again in a moment.');
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
 });

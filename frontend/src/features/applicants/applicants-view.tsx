@@ -19,6 +19,7 @@ import { changed } from './applicant-list.ts';
 import { ApplicantTools } from './applicant-tools.tsx';
 import { ApplicantsPage, peopleWords } from './applicants-page.tsx';
 import * as styles from './applicants-view.css.ts';
+import { DownloadList } from './download-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -94,6 +95,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       {isNarrow ? null : <FilterBar list={list} onChange={setList} />}
       <div className={styles.list}>
         <ApplicantTools found={data === undefined || isStale ? '' : peopleWords(total)} list={list} onChange={setList}>
+          <DownloadList jobId={job._id} list={list} total={total} />
           <TopApplicants
             jobId={job._id}
             applicants={applicants}

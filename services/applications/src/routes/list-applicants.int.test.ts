@@ -85,6 +85,21 @@ test('sorted by date the newest comes first, by experience the longest', async (
   expect(await ids('experience')).toEqual([first, second]);
 });
 
+test('by name they stand as the list shows them, without case and accents, equals in one order, and who has no name last', async () => {
+  const post = service.post();
+  const unnamed = (await service.apply(someSeeker(), post._id)).application._id;
+  const named = async (first_name: string, last_name: string) => applicant(post._id, { first_name, last_name });
+  const zoe = await named('Zoë', 'Ash');
+  const twins = [await named('Émile', 'Roy'), await named('Émile', 'Roy')].toSorted();
+  const emilia = await named('emilia', 'Roy');
+  const names = await service.applicants(post._id, { sort: 'name' });
+  expect(names.applicants.map(({ _id }) => _id)).toEqual([...twins, emilia, zoe, unnamed]);
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => service.applicants(post._id, { sort: 'name', page, limit: 1 })),
+  );
+  expect(pages.flatMap(({ applicants }) => applicants)).toEqual(names.applicants);
+});
+
 test('experience is filtered by whole years', async () => {
   const post = service.post();
   const threeAndElevenMonths = await applicant(post._id, { total_experience_in_months: 47 });

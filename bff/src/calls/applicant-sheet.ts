@@ -1,0 +1,84 @@
+import { scorePercent } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pathTo } from '@waypost/contracts/paths';
+import { stringify } from 'csv-stringify/sync';
+
+/** Spreadsheets take a file without it for one in the code page of its computer, and show "Zoë" as "ZoÃ«". */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * What a spreadsheet would take for a formula, also behind white space, quotes and what nobody sees: some programs strip these
+ * first. Full-width signs too, which some input methods and programs read like the others.
+ */
+const formula = /^[\s"'`\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
+
+/** A cell that says what it said, and computes nothing. */
+export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+type Column = { header: string; cell: (applicant: Applicant) => string };
+
+const oneDecimal = (months: number | null) => (months === null ? '' : (months / 12).toFixed(1));
+/** Spreadsheets read it as a time; the zone stands in the head. */
+const inMinutes = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+
+function scoreNote({ score_status, score_stale, is_deleted }: Applicant): string {
+  if (is_deleted) return '';
+  if (score_stale) return 'Out of date';
+  return { ready: '', pending: 'Being computed', unreadable: 'Without the resume', failed: 'Not computed' }[
+    score_status
+  ];
+}
+
+/** Somebody without a username is found by their id. */
+const profileOf = ({ user_info, user_id, is_deleted }: Applicant, publicUrl: string) =>
+  is_deleted ? '' : publicUrl + pathTo('publicProfile', { username: user_info?.username || user_id });
+
+const nameOf = ({ user_info, is_deleted }: Applicant) =>
+  is_deleted ? 'Deleted applicant' : [user_info?.first_name, user_info?.last_name].filter(Boolean).join(' ');
+
+const aboutThem = (publicUrl: string): Column[] => [
+  { header: 'Name', cell: nameOf },
+  { header: 'E-mail', cell: ({ user_info }) => user_info?.email ?? '' },
+  { header: 'Headline', cell: ({ user_info }) => user_info?.headline ?? '' },
+  { header: 'City', cell: ({ city_name }) => city_name ?? '' },
+  { header: 'Country', cell: ({ country_name }) => country_name ?? '' },
+  { header: 'Experience (years)', cell: ({ total_experience_in_months }) => oneDecimal(total_experience_in_months) },
+  { header: 'Score (%)', cell: ({ user_score }) => (user_score === null ? '' : String(scorePercent(user_score))) },
+  { header: 'Score note', cell: scoreNote },
+  { header: 'Status', cell: ({ status }) => status },
+  { header: 'Applied (UTC)', cell: ({ applied_at }) => inMinutes(applied_at) },
+  { header: 'Resume', cell: ({ resume_info }) => resume_info?.title ?? '' },
+  { header: 'Profile', cell: (applicant) => profileOf(applicant, publicUrl) },
+];
+
+/** A column a question of the post as it is now; answers to what it asked before stand together in the last one. */
+function answersTo({ questions }: Pick<JobPost, 'questions'>): Column[] {
+  const asked = [...new Set(questions.map(({ custom_question }) => custom_question.question_text))];
+  const replyTo = (question: string): Column => ({
+    header: question,
+    cell: ({ answers }) => answers.find(({ question_text }) => question_text === question)?.reply ?? '',
+  });
+  const others = ({ answers }: Applicant) =>
+    answers.flatMap(({ question_text, reply }) =>
+      asked.includes(question_text) ? [] : [`${question_text}: ${reply}`],
+    );
+  return [...asked.map(replyTo), { header: 'Earlier questions', cell: (applicant) => others(applicant).join('\n') }];
+}
+
+/** RFC 4180. */
+const lines = (rows: string[][]) =>
+  stringify(
+    rows.map((row) => row.map(inertCell)),
+    { record_delimiter: 'windows' },
+  );
+
+/** The applicants of a post as a table: its first line, and those of some of them. */
+export function applicantSheet(post: Pick<JobPost, 'questions'>, publicUrl: string) {
+  const columns = [...aboutThem(publicUrl), ...answersTo(post)];
+  return {
+    head: byteOrderMark + lines([columns.map(({ header }) => header)]),
+    rowsOf: (applicants: readonly Applicant[]) =>
+      lines(applicants.map((applicant) => columns.map(({ cell }) => cell(applicant)))),
+  };
+}

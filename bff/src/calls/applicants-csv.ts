@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { UserActor } from '@waypost/contracts/actor';
+import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
+import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import { getJobPost } from '@waypost/contracts/calls/jobs';
+import type { CallInput } from '@waypost/contracts/contract';
+import { userOf } from '@waypost/runtime/service/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { applicantSheet } from './applicant-sheet.ts';
+
+type Query = Required<CallInput<typeof downloadApplicants>>['querystring'];
+
+function filtersOf({ status, min_experience: min, max_experience: max, search, applicant_country }: Filters) {
+  const filters: ApplicantFilters = {
+    ...(status && { status }),
+    ...((min !== undefined || max !== undefined) && { applicant_experience: { min, max } }),
+    ...(search && { search }),
+    ...(applicant_country && { applicant_country }),
+  };
+  return filters;
+}
+type Filters = Omit<Query, 'sort' | 'min_experience' | 'max_experience'> & {
+  min_experience?: number | undefined;
+  max_experience?: number | undefined;
+};
+
+/** What a title leaves of itself in a name that every file system takes. */
+function fileNameOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return ['applicants', ...(words ?? [])].join('-').slice(0, 80).replace(/-$/, '');
+}
+
+/**
+ * The file is made as fast as it is read: no more than one part of it is in memory, and the ids of who is in it. Where a part
+ * cannot be had, the answer breaks off.
+ */
+export function downloadApplicantsRoute(
+  http: ServiceHttp,
+  { client, publicUrl }: { client: Client; publicUrl: string },
+) {
+  async function* rowsOf(owner_id: string, ids: readonly string[], sheet: ReturnType<typeof applicantSheet>) {
+    yield sheet.head;
+    for (let from = 0; from < ids.length; from += applicantsAtOnce) {
+      const application_ids = ids.slice(from, from + applicantsAtOnce);
+      const { applicants } = await client.call(readApplicants, { body: { owner_id, application_ids } });
+      yield sheet.rowsOf(applicants);
+    }
+  }
+
+  async function orderOf(
+    { user_id: owner_id }: UserActor,
+    id: string,
+    { sort, ...filters }: Filters & Pick<Query, 'sort'>,
+  ) {
+    const body = { owner_id, sort: sort ?? 'score', filters: filtersOf(filters) };
+    const { application_ids } = await client.call(readApplicantOrder, { params: { id }, body });
+    return application_ids;
+  }
+
+  http.route({
+    ...downloadApplicants,
+    handler: async (request, reply) => {
+      const actor = userOf(request);
+      const { id } = request.params;
+      // A refusal is still one as long as nothing was sent.
+      const ids = await orderOf(actor, id, request.query);
+      const { job_post } = await client.call(getJobPost, { params: { id }, querystring: {} }, { actor });
+      const sheet = applicantSheet(job_post, publicUrl);
+      return (
+        reply
+          .type('text/csv; charset=utf-8; header=present')
+          .header('content-disposition', `attachment; filename="${fileNameOf(job_post.title)}.csv"`)
+          .header('cache-control', 'private, no-store')
+          // By its contract the answer is bytes; Fastify takes a stream of them as well.
+          .send(Readable.from(rowsOf(actor.user_id, ids, sheet), { objectMode: false }) as unknown as Uint8Array)
+      );
+    },
+  });
+}
