@@ -162,7 +162,7 @@ describe('forwarding', () => {
       listMarkedPosts: [],
     };
     const ofHome = { getProfileCompletion: [], getHomeCard: [] };
-    const ofSignIn = { getOneTap: [], signUp: [] };
+    const ofSignIn = { getOneTap: [], signUp: [], getOperator: [] };
     const owners = Object.fromEntries(ofPeople.map(({ name, owner }) => [name, [owner]]));
     expect(asked).toEqual({ ...owners, ...composed, ...ofHome, ...ofSignIn, ...ownedHere });
   });

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { apiPath } from '@waypost/contracts/routes';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -102,12 +103,13 @@ export async function buildBff(context: BffContext) {
   await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, apiPath('/'));
 
-  await http.register(async (api) => apiRoutes(api, context, { publicUrl, sessions, allowances, streams }), {
+  const operator: Operator = { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null };
+  await http.register(async (api) => apiRoutes(api, context, { publicUrl, operator, sessions, allowances, streams }), {
     prefix: apiPath(''),
   });
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, allowances });
+  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, operator, allowances });
 
   let parts: { close(): Promise<unknown> }[] = [];
   return {
@@ -132,13 +134,19 @@ export async function buildBff(context: BffContext) {
   };
 }
 
-type ApiParts = { publicUrl: string; sessions: SessionStore; allowances: Allowances; streams: LiveStreams };
+type ApiParts = {
+  publicUrl: string;
+  operator: Operator;
+  sessions: SessionStore;
+  allowances: Allowances;
+  streams: LiveStreams;
+};
 
 /** What the browser calls: the session, what the BFF answers itself, the live stream, and all that it forwards. */
 async function apiRoutes(
   api: ServiceHttp,
   context: BffContext,
-  { publicUrl, sessions, allowances, streams }: ApiParts,
+  { publicUrl, operator, sessions, allowances, streams }: ApiParts,
 ) {
   const { ports, client, sign, baseUrl, ca, config, provider } = context;
   const guard = createOriginGuard(publicUrl);
@@ -148,6 +156,7 @@ async function apiRoutes(
   const opening = { provider, sessions, client, sessionSeconds: config.SESSION_ABSOLUTE_SECONDS };
   signInRoutes(api, { ...opening, logins: ports.sessions, publicUrl });
   oneTapRoutes(api, { ...opening, clientId: config.ONE_TAP ? config.GOOGLE_CLIENT_ID : undefined });
+  api.route({ ...getOperator, handler: () => operator });
   sessionRoutes(api, { sessions });
   getCurrentUserRoute(api, { client, sessions });
   createDashboardRoute(api, { client, sessions });

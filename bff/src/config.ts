@@ -47,6 +47,17 @@ export const bffConfig = z.object({
   /** Requests a minute and network address that one instance answers. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   TRUSTED_PROXIES: trustedProxies,
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('who runs this installation, as people are told'),
+  OPERATOR_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/ })
+    .optional()
+    .describe('where people reach them, such as mailto:hello@jobs.example.org'),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/ })
     .optional()

@@ -14,6 +14,7 @@ import * as leaving from './calls/leaving.ts';
 import * as markedPosts from './calls/marked-posts.ts';
 import * as notifications from './calls/notifications.ts';
 import * as openPosts from './calls/open-posts.ts';
+import * as operator from './calls/operator.ts';
 import {
   readPersonOfApplications,
   readPersonOfIdentity,
@@ -56,7 +57,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
   },
   resumes: { ...resumes, readPersonOfResumes },
   scoring,
-  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport, ...applicantsCsv },
+  bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport, ...applicantsCsv, ...operator },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>
     isContract(contract) ? [{ name, owner: owner as CallOwner, contract }] : [],

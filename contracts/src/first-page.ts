@@ -7,6 +7,7 @@ import type { ErrorCode } from './errors.ts';
 export type FirstCall =
   | { call: 'getJobPost'; input: { params: { id: string }; querystring: Record<never, never> } }
   | { call: 'searchJobPosts'; input: CallInput<typeof searchJobPosts> }
+  | { call: 'getOperator'; input: Record<never, never> }
   | { call: 'getUserByUsername'; input: CallInput<typeof getUserByUsername> };
 export type Refused = { code: ErrorCode; message: string };
 

@@ -26,6 +26,9 @@ export const pages = {
   profile: '/profile',
   publicProfile: '/profile/:username',
   settings: '/settings',
+  privacy: '/privacy',
+  terms: '/terms',
+  help: '/help',
 } as const;
 export type PageName = keyof typeof pages;
 

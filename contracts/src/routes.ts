@@ -22,6 +22,7 @@ export const routes = {
   updateDashboard: { method: 'PUT', url: '/dashboards/update' },
   getHomeCard: { method: 'GET', url: '/dashboards/:id/home-page-card' },
 
+  getOperator: { method: 'GET', url: '/operator' },
   getOneTap: { method: 'GET', url: '/auth/one-tap' },
   signUp: { method: 'POST', url: '/users/sign-up' },
   listNotifications: { method: 'GET', url: '/notifications' },

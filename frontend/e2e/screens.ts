@@ -21,6 +21,9 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).cli
 /** A screen as it is once it is there. */
 export const still: readonly Screen[] = [
   { name: 'sign-in', as: 'nobody', path: '/signin', shows: 'Continue with Google' },
+  { name: 'privacy', as: 'nobody', path: '/privacy', shows: 'What is kept' },
+  { name: 'terms', as: 'nobody', path: '/terms', shows: 'What you publish and send' },
+  { name: 'help', as: 'nobody', path: '/help', shows: 'What does my score mean?' },
   { name: 'unknown page', as: 'nobody', path: '/no-such-page', shows: 'Return to Home' },
   { name: 'all jobs', as: 'nobody', path: '/jobs?keyword=engineer', shows: /job\(s\) found/ },
   { name: 'all jobs, none found', as: 'nobody', path: '/jobs?keyword=zzzzqqqq', shows: '0 job(s) found' },

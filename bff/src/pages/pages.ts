@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { searchCost } from '@waypost/contracts/allowances';
+import type { Operator } from '@waypost/contracts/calls/operator';
 import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { isAway } from '@waypost/runtime/is-away';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -41,12 +42,25 @@ const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 /** Nothing is loaded or run from within these: the policy of the page that uses them holds, and theirs would weigh more than some of them. */
 const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
-type PagesOptions = { folder: string; client: Client; publicUrl: string; allowances: Pick<Allowances, 'take'> };
+type PagesOptions = {
+  folder: string;
+  client: Client;
+  publicUrl: string;
+  operator: Operator;
+  allowances: Pick<Allowances, 'take'>;
+};
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
 const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp']);
-const isDrawn = (page: PageName): page is PublicPageName =>
-  page === 'jobs' || page === 'publicJob' || page === 'publicProfile';
+const drawnPages: ReadonlySet<PageName> = new Set<PublicPageName>([
+  'jobs',
+  'publicJob',
+  'publicProfile',
+  'privacy',
+  'terms',
+  'help',
+]);
+const isDrawn = (page: PageName): page is PublicPageName => drawnPages.has(page);
 
 /** A browser asks each time, as a new build may have replaced what the page needs; what stands between may keep it for a moment. */
 const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
@@ -55,10 +69,10 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
  * The built React app: hashed files for ever, pages fresh each time. Public pages come drawn; where that cannot be done in time, the
  * app draws them itself. Where the app has no page, its 404 page is answered as what it is. No page depends on the session.
  */
-export async function pages(http: ServiceHttp, { folder, client, publicUrl, allowances }: PagesOptions) {
+export async function pages(http: ServiceHttp, { folder, client, publicUrl, operator, allowances }: PagesOptions) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
-  const drawn = publicPages({ app, client, publicUrl });
+  const drawn = publicPages({ app, client, publicUrl, operator });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
   sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });

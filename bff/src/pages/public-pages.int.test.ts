@@ -3,7 +3,7 @@ import { AppError, notFound } from '@waypost/contracts/errors';
 import { firstAnswersId } from '@waypost/contracts/first-page';
 import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { publicUrl, startBff } from '../testing/start-bff.ts';
+import { ours, publicUrl, startBff } from '../testing/start-bff.ts';
 
 let bff: Awaited<ReturnType<typeof startBff>>;
 beforeEach(async () => {
@@ -137,4 +137,20 @@ describe('the page of all jobs', () => {
     expect((await open('/jobs')).statusCode).toBe(200);
     expect((await open('/jobs')).statusCode).toBe(429);
   });
+});
+
+test.each(['/privacy', '/terms', '/help'])('%s comes drawn, may be found, and says who runs it', async (page) => {
+  const { statusCode, body } = await open(page);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<link rel="canonical" href="${publicUrl}${page}">`);
+  expect(contentOf(body, 'description')).toMatch(/Waypost/);
+  expect(contentOf(body, 'robots')).toBeUndefined();
+  expect(body).toContain('"data":{"name":null,"contact":null}');
+
+  const named = await startBff({ OPERATOR_NAME: 'Example Jobs', OPERATOR_CONTACT: 'mailto:hello@example.org' });
+  const operator = { name: 'Example Jobs', contact: 'mailto:hello@example.org' };
+  expect((await named.http.inject({ url: page })).body).toContain(`"data":${JSON.stringify(operator)}`);
+  const asked = await named.http.inject({ url: '/api/operator', headers: ours });
+  expect(asked.json()).toEqual(operator);
+  await named.close();
 });

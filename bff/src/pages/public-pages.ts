@@ -1,4 +1,5 @@
 import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { Operator } from '@waypost/contracts/calls/operator';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { AppError } from '@waypost/contracts/errors';
@@ -16,12 +17,12 @@ import { headOf, type PageHead } from './page-head.ts';
 import { placesOf } from './places.ts';
 import { headOfProfile } from './profile-page.ts';
 
-export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string };
+export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string; operator: Operator };
 /** A page that is drawn, and whether there is what it is about. */
 export type DrawnPage = { status: 200 | 404; html: string };
 /** One that is drawn, or where it has its address. */
 export type PublicPage = DrawnPage | { status: 301; location: string };
-export type PublicPageName = 'jobs' | 'publicJob' | 'publicProfile';
+export type PublicPageName = 'jobs' | 'publicJob' | 'publicProfile' | 'privacy' | 'terms' | 'help';
 
 type Address = { path: string; query: string };
 type FoundJobs = { total: number; jobs: readonly JobPost[] };
@@ -40,29 +41,14 @@ const textOf = (job: JobPost) =>
 
 const marks = { is_saved: false, is_applied: false };
 
-/** What the browser would be told, signed out. */
-async function ask(client: Client, question: FirstCall): Promise<unknown> {
-  if (question.call === 'getJobPost') {
-    const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
-    return { job_post, ...marks };
-  }
-  if (question.call === 'getUserByUsername') {
-    const { username } = question.input.params;
-    return inTime((signal) => readPublicProfile(client, { username, signal }));
-  }
-  const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
-  return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
-}
+type Ask = (question: FirstCall) => Promise<unknown>;
 
 /** The question that follows from another is left to the browser where nobody can answer it now. */
-async function answerAll(
-  client: Client,
-  questionAfter: (answers: readonly FirstAnswer[]) => FirstQuestion | undefined,
-) {
+async function answerAll(ask: Ask, questionAfter: (answers: readonly FirstAnswer[]) => FirstQuestion | undefined) {
   const answers: FirstAnswer[] = [];
   for (let next = questionAfter(answers); next !== undefined; next = questionAfter(answers)) {
     try {
-      answers.push(await answerOf(client, next));
+      answers.push(await answerOf(ask, next));
     } catch (error) {
       if (answers.length === 0 || !isAway(error)) throw error;
       return answers;
@@ -71,11 +57,11 @@ async function answerAll(
   return answers;
 }
 
-async function answerOf(client: Client, question: FirstQuestion): Promise<FirstAnswer> {
+async function answerOf(ask: Ask, question: FirstQuestion): Promise<FirstAnswer> {
   const { key } = question;
   if ('refusal' in question) return { key, refusal: question.refusal };
   try {
-    return { key, data: await ask(client, question) };
+    return { key, data: await ask(question) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
     return { key, refusal: { code: error.code, message: error.message } };
@@ -112,11 +98,32 @@ function headOfJob(title: string, job: JobPost, canonical: string, data: object 
   };
 }
 
+const aboutWaypost: Partial<Record<PublicPageName, string>> = {
+  privacy: 'What Waypost keeps about you, what for, who sees it, and how you take it with you.',
+  terms: 'What you can count on at Waypost, and what others can expect of you.',
+  help: 'Answers to what people ask most about looking for jobs, hiring and referring on Waypost.',
+};
+
 const nothing = { description: 'There is nothing at this address.', isListed: false, type: 'website' } as const;
 
 /** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
-export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
+export function publicPages({ app, client, publicUrl, operator }: PublicPagesOptions) {
   const { firstPages } = app;
+
+  /** What the browser would be told, signed out. */
+  async function ask(question: FirstCall): Promise<unknown> {
+    if (question.call === 'getOperator') return operator;
+    if (question.call === 'getJobPost') {
+      const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
+      return { job_post, ...marks };
+    }
+    if (question.call === 'getUserByUsername') {
+      const { username } = question.input.params;
+      return inTime((signal) => readPublicProfile(client, { username, signal }));
+    }
+    const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
+    return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
+  }
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
     const { html, title, source } = firstPages.draw(path, query, answers);
@@ -157,9 +164,14 @@ export function publicPages({ app, client, publicUrl }: PublicPagesOptions) {
     /** @throws unavailable where what it shows cannot be had in time */
     async at(page: PublicPageName, address: Address): Promise<PublicPage> {
       const { path, query } = address;
-      const answers = await answerAll(client, (before) => firstPages.questionOf(path, query, before));
+      const answers = await answerAll(ask, (before) => firstPages.questionOf(path, query, before));
       const [answer] = answers;
       if (answer === undefined) return missing(address);
+      const description = aboutWaypost[page];
+      if (description !== undefined) {
+        const head = { description, canonical: publicUrl + pages[page], isListed: true, type: 'website' } as const;
+        return { status: 200, html: draw(address, answers, (title) => ({ title, ...head })) };
+      }
       if (page === 'publicProfile')
         return profilePage(address, answers, decodeURIComponent(pageAt(path)?.values['username'] ?? ''));
       return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);

@@ -31,8 +31,11 @@ const urlset = `${xmlHead}<urlset xmlns="${schema}">\n`;
 const urlsetEnd = '</urlset>\n';
 
 /** The pages that are no posts. */
-export const sitemapOfPages = (publicUrl: string, { changedAt }: OpenPostsSummary): string =>
-  `${urlset}<url>${entry(publicUrl + pages.start, undefined)}</url>\n<url>${entry(publicUrl + pages.jobs, changedAt)}</url>\n${urlsetEnd}`;
+export function sitemapOfPages(publicUrl: string, { changedAt }: OpenPostsSummary): string {
+  const still = [pages.start, pages.help, pages.privacy, pages.terms].map((path) => entry(publicUrl + path, undefined));
+  const all = [...still, entry(publicUrl + pages.jobs, changedAt)];
+  return urlset + all.map((page) => `<url>${page}</url>\n`).join('') + urlsetEnd;
+}
 
 /** The people who may be found by searching. */
 export function sitemapOfProfiles(publicUrl: string, people: readonly ListedPerson[]): string {

@@ -30,6 +30,7 @@ export const firstPages = {
       return { key: [...key, 'jobs'], call: 'searchJobPosts', input: { querystring: { created_by: person.data._id } } };
     }
     if (answers.length > 0) return undefined;
+    if (['/privacy', '/terms', '/help'].includes(path)) return { key, call: 'getOperator', input: {} };
     if (path === '/jobs') return { key, call: 'searchJobPosts', input: { querystring: Object.fromEntries(new URLSearchParams(query)) } };
     const id = path.split('/')[2];
     if (!isId(id)) return { key, refusal: { code: 'not-found', message: 'Job not found' } };

@@ -9,6 +9,7 @@ import type * as jobs from '@waypost/contracts/calls/jobs';
 import type * as leaving from '@waypost/contracts/calls/leaving';
 import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
 import type * as notifications from '@waypost/contracts/calls/notifications';
+import type * as operator from '@waypost/contracts/calls/operator';
 import type * as pictures from '@waypost/contracts/calls/pictures';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import type * as resumes from '@waypost/contracts/calls/resumes';
@@ -35,6 +36,7 @@ type Contracts = typeof applicantVisits &
   typeof leaving &
   typeof markedPosts &
   typeof notifications &
+  typeof operator &
   typeof pictures &
   typeof postedJobs &
   typeof resumes &

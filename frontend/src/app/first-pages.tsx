@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { DrawnPage, FirstAnswer, FirstPages, FirstQuestion } from '@waypost/contracts/first-page';
 import { pageAt } from '@waypost/contracts/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { operatorKey } from '../features/about/use-operator.ts';
 import { toQuery } from '../features/feed/job-search.ts';
 import { searchFromUrl, searchToUrl } from '../features/feed/search-url.ts';
 import { searchOptions } from '../features/feed/use-job-search.ts';
@@ -14,9 +15,21 @@ import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
 import { keepAnswers } from './first-answers.ts';
-import { JobsScreen, NotFoundScreen, PublicJobScreen, PublicProfileScreen } from './screens.ts';
+import {
+  HelpScreen,
+  JobsScreen,
+  NotFoundScreen,
+  PrivacyScreen,
+  PublicJobScreen,
+  PublicProfileScreen,
+  TermsScreen,
+} from './screens.ts';
 
-await Promise.all([JobsScreen, PublicJobScreen, PublicProfileScreen, NotFoundScreen].map(({ load }) => load()));
+await Promise.all(
+  [JobsScreen, PublicJobScreen, PublicProfileScreen, PrivacyScreen, TermsScreen, HelpScreen, NotFoundScreen].map(
+    ({ load }) => load(),
+  ),
+);
 
 const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
 
@@ -42,6 +55,9 @@ function questionOf(path: string, query: string, answers: readonly FirstAnswer[]
     const { queryKey } = searchOptions(search, undefined);
     return { key: queryKey, call: 'searchJobPosts', input: { querystring: toQuery(search, undefined) } };
   }
+  if (at?.page === 'privacy' || at?.page === 'terms' || at?.page === 'help') {
+    return { key: operatorKey, call: 'getOperator', input: {} };
+  }
   if (at?.page !== 'publicJob') return undefined;
   const id = at.values['jobId'] ?? '';
   const key = publicJobKey(id, undefined);
@@ -54,6 +70,9 @@ const sources: Readonly<Record<string, string>> = {
   jobs: 'src/features/feed/jobs-screen.tsx',
   publicJob: 'src/features/job/public-job-screen.tsx',
   publicProfile: 'src/features/public-profile/public-profile-screen.tsx',
+  privacy: 'src/features/about/privacy-screen.tsx',
+  terms: 'src/features/about/terms-screen.tsx',
+  help: 'src/features/about/help-screen.tsx',
 };
 
 /** Where a page's own address would lead, with what means nothing left out. */

@@ -6,6 +6,7 @@ import { later } from '../ui/later.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import * as styles from './shell.css.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 // Nobody changes it before having read something.
 const ThemeSwitch = later(() => import('./theme-switch.tsx'), 'ThemeSwitch');
@@ -34,6 +35,7 @@ export function PublicShell({ actions, children }: { actions?: ReactNode; childr
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <SiteFooter />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   CallbackScreen,
   CreateJobScreen,
   FeedAndJob,
+  HelpScreen,
   HomeScreen,
   JobApplicationsScreen,
   JobsScreen,
@@ -20,6 +21,7 @@ import {
   Protected,
   PublicJobScreen,
   PublicProfileScreen,
+  PrivacyScreen,
   ReferralApplicationsScreen,
   SavedJobsScreen,
   SavedSearchesScreen,
@@ -30,11 +32,17 @@ import {
   SignInScreen,
   SignedInShell,
   SignedOut,
+  TermsScreen,
 } from './screens.ts';
+import * as styles from './shell.css.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 const signIn = (
   <SignedOut>
-    <SignInScreen />
+    <div className={styles.column}>
+      <SignInScreen />
+      <SiteFooter />
+    </div>
   </SignedOut>
 );
 
@@ -92,6 +100,9 @@ const shownAt: Readonly<Record<PageName, ReactElement>> = {
   applicants,
   applicantsOfJob: applicants,
   settings: inside(<SettingsScreen />),
+  privacy: <InOwnFrame screen={<PrivacyScreen />} />,
+  terms: <InOwnFrame screen={<TermsScreen />} />,
+  help: <InOwnFrame screen={<HelpScreen />} />,
 };
 
 const notFound = framed(<NotFoundScreen />);

@@ -64,6 +64,10 @@ export const SavedSearchesScreen = screen(
 );
 export const SettingsScreen = screen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen');
 
+export const PrivacyScreen = screen(() => import('../features/about/privacy-screen.tsx'), 'PrivacyScreen');
+export const TermsScreen = screen(() => import('../features/about/terms-screen.tsx'), 'TermsScreen');
+export const HelpScreen = screen(() => import('../features/about/help-screen.tsx'), 'HelpScreen');
+
 const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
   start: [SignedOut, SignInScreen],
   signIn: [SignedOut, SignInScreen],
@@ -72,6 +76,9 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   jobs: [JobsScreen],
   publicJob: [PublicJobScreen],
   publicProfile: [PublicProfileScreen],
+  privacy: [PrivacyScreen],
+  terms: [TermsScreen],
+  help: [HelpScreen],
   home: [Protected, SignedInShell, HomeScreen],
   feed: [Protected, SignedInShell, FeedAndJob, FeedScreen],
   job: [Protected, SignedInShell, FeedAndJob, JobScreen],
@@ -88,11 +95,13 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   applicantsOfJob: [Protected, SignedInShell, ApplicantsScreen],
 };
 
+/** Of everybody, and in their own frame for who is signed in. */
+const inOwnFrame: ReadonlySet<PageName> = new Set(['publicProfile', 'privacy', 'terms', 'help']);
+
 /** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */
 export async function loadPage(path: string): Promise<void> {
   const at = pageAt(path);
   const screens = at === undefined ? [NotFoundScreen] : (shownAt[at.page] ?? []);
-  // Who is signed in sees it in their own frame.
-  const frame = at?.page === 'publicProfile' && mayBeSignedIn() ? [LiveProvider, SignedInShell] : [];
+  const frame = at !== undefined && inOwnFrame.has(at.page) && mayBeSignedIn() ? [LiveProvider, SignedInShell] : [];
   await Promise.allSettled([...screens, ...frame].map(({ load }) => load()));
 }

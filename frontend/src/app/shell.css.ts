@@ -127,9 +127,11 @@ export const entry = style({
     },
   },
 });
+export const siteLinks = style({ paddingTop: space[2] });
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: `1px solid ${color.border}` });
 
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** At least as high as the window, so that what stands at its end stands there. */
+export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100dvh' });
 export const header = style({
   position: 'sticky',
   top: 0,

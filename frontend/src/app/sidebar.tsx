@@ -24,6 +24,7 @@ import { useIsScreenAwaited } from './awaited-screens.ts';
 import { type MenuIcon, currentEntry, menuEntries } from './menu-entries.ts';
 import { loadPage } from './screens.ts';
 import * as styles from './shell.css.ts';
+import { SiteLinks } from './site-footer.tsx';
 
 const icons: Record<MenuIcon, typeof House> = {
   home: House,
@@ -135,6 +136,9 @@ export function Sidebar({ user, type, onLogOut, head, onLeave }: SidebarProps) {
           <LogOut size={20} strokeWidth={1.75} aria-hidden />
           Log out
         </button>
+        <div className={styles.siteLinks}>
+          <SiteLinks {...(onLeave && { onLeave })} />
+        </div>
       </div>
     </div>
   );

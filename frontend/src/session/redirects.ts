@@ -2,7 +2,7 @@ import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { SessionState } from './session.tsx';
 
 /** Whoever looks, these pages decide for themselves what to show. */
-const forEverybody = new Set<PageName>(['publicJob', 'publicProfile', 'jobs', 'callback']);
+const forEverybody = new Set<PageName>(['publicJob', 'publicProfile', 'jobs', 'callback', 'privacy', 'terms', 'help']);
 const forSignedOut = new Set<PageName>(['signIn', 'signUp']);
 
 /** Where a signed-in person goes who has no page in mind. */

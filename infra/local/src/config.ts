@@ -22,6 +22,8 @@ export const localConfig = z.object({
   PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
+  OPERATOR_NAME: z.string().optional().describe('who runs this installation, as people are told'),
+  OPERATOR_CONTACT: z.string().optional().describe('where people reach them, such as mailto:hello@jobs.example.org'),
   SECURITY_CONTACT: z
     .string()
     .optional()

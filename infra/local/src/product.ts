@@ -75,6 +75,8 @@ async function signInFor(config: LocalConfig, publicUrl: string, accounts: reado
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,
       OIDC_ISSUER: issuer,
+      OPERATOR_NAME: config.OPERATOR_NAME,
+      OPERATOR_CONTACT: config.OPERATOR_CONTACT,
       SECURITY_CONTACT: config.SECURITY_CONTACT,
       RATE_LIMIT: requestsAMinute(config),
       TRUSTED_PROXIES: config.TRUSTED_PROXIES?.join(','),
