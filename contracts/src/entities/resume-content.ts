@@ -11,6 +11,9 @@ const span = { start: month.optional(), end: month.optional(), is_current: z.boo
  * held to the rules of a profile. A person looks through it before any of it is written.
  */
 export const resumeContent = z.object({
+  /** Both or neither, as the first line names the person. */
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
   headline: z.string().optional(),
   about_me: z.string().optional(),
   phone: z.string().optional(),

@@ -50,6 +50,21 @@ test('one date alone is when a position was', () => {
   expect(workIn('Guest baker, Kornblum Bakery Summer 2019')).toMatchObject([{ start: '2019', end: '2019' }]);
 });
 
+test.each([
+  ['Mira Okoye', ['Mira', 'Okoye']],
+  ['MIRA ANN OKOYE-O’DONNELL', ['Mira Ann', 'Okoye-O’Donnell']],
+  ['Dr. Joost van der Berg', ['Joost', 'van der Berg']],
+  ['J. Müller', ['J.', 'Müller']],
+  ['Curriculum Vitae', []],
+  ['Pastry chef', []],
+  ['Kornblum Bakery Inc', []],
+  ['Mira Okoye, mira@example.com', []],
+  ['Mira', []],
+])('who it is of is said by a first line that is a name and nothing else: %s', (line, name) => {
+  const { first_name, last_name } = read(`${line}\nExperience\nBaker, Old Crumb 2019`);
+  expect([first_name, last_name].filter(Boolean)).toEqual(name);
+});
+
 test('months of work count once where positions overlap, and up to today', () => {
   const { total_experience_in_months } = read(`Experience
 Baker, Old Crumb Jan 2020 - Dec 2020

@@ -2,6 +2,7 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { type ResumeStructure, type SectionKind, skillsOf } from '../reading/resume-structure.ts';
 import { joinedLines, mostLines } from './entries.ts';
+import { personNamed } from './person-name.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
 import { monthsOfWork, workIn } from './work.ts';
@@ -31,6 +32,7 @@ export function contentOf(
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
+    ...personNamed(head[0]),
     ...(headline !== undefined && { headline }),
     ...(about !== '' && { about_me: about }),
     ...(phone !== undefined && { phone }),

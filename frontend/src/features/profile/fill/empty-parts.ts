@@ -2,8 +2,10 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { listOf } from '../editor/section-items.ts';
 
+/** What nothing else of basic info is saved without. */
+export const nameParts = ['first_name', 'last_name'] as const;
 /** Of basic info, what a resume may say. */
-export const basicParts = ['headline', 'about_me', 'phone', 'total_experience_in_months'] as const;
+export const basicParts = [...nameParts, 'headline', 'about_me', 'phone', 'total_experience_in_months'] as const;
 export type BasicPart = (typeof basicParts)[number];
 export type ProfilePart = BasicPart | ProfileSection;
 

@@ -41,7 +41,10 @@ function Outcome({ filled: { added, failed } }: { filled: Filled }) {
 const problemsIn = (draft: FillDraft) =>
   draft.flatMap((found) =>
     Object.entries(problemsOf(found)).map(([name, message]) => ({
-      message: [summaryOf(found).title, message].filter(Boolean).join(': '),
+      // "Last name is required" says itself whose it is.
+      message: message.startsWith(summaryOf(found).title)
+        ? message
+        : [summaryOf(found).title, message].filter(Boolean).join(': '),
       fieldId: foundFieldId(found.key, name),
     })),
   );

@@ -3,7 +3,7 @@ import { aProfile, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
-import { basicOf, countedOf, draftOf, itemsOf, problemsOf } from './fill-draft.ts';
+import { basicOf, countedOf, draftOf, isNeeded, itemsOf, problemsOf, withNeeded } from './fill-draft.ts';
 import { problemsOfItem } from './fill-sections.ts';
 
 const nobody = emptyParts(aProfile());
@@ -25,6 +25,21 @@ test('only what is empty is filled, each basic field for itself', () => {
     emptyParts(filled).filter((part) => part !== 'skills'),
   );
   expect(found.map(({ key }) => key)).toEqual(['about_me']);
+});
+
+test('a name that is missing is asked for beside what is refused without it, and kept with it', () => {
+  const unnamed = emptyParts(aProfile({ user: aProfileUser({ last_name: '' }) }));
+  const [name, headline] = draft({ headline: 'Chef' }, unnamed);
+  expect([name?.key, headline?.key]).toEqual(['last_name', 'headline']);
+  expect(problemsOf(name!)).toEqual({ last_name: 'Last name is required' });
+  expect(basicOf(draft({ headline: 'Chef', first_name: 'Mira', last_name: 'Okoye' }, unnamed))).toEqual({
+    last_name: 'Okoye',
+    headline: 'Chef',
+  });
+  const ticked = [{ ...name!, isTaken: false }, headline!];
+  expect(withNeeded(ticked).map(({ isTaken }) => isTaken)).toEqual([true, true]);
+  expect(isNeeded(name!, [name!, { ...headline!, isTaken: false }])).toBe(false);
+  expect(draft({ skills: [{ name: 'Sourdough' }] }, unnamed).map(({ key }) => key)).toEqual(['skills-0']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { basicInfo } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import type { LookupValue } from '../../../ui/lookup.ts';
-import { type BasicPart, basicParts, type ProfilePart } from './empty-parts.ts';
+import { type BasicPart, basicParts, nameParts, type ProfilePart } from './empty-parts.ts';
 import { dayOf, type FillField, spanValues, textIn, type Values } from './fill-fields.ts';
 import { fillSections, problemsOfItem } from './fill-sections.ts';
 
@@ -19,13 +19,25 @@ export type KnownCities = ReadonlyMap<string, LookupValue>;
 export const fillGroups: readonly FillGroup[] = ['basic', ...(Object.keys(fillSections) as ProfileSection[])];
 export const titleOf = (group: FillGroup) => (group === 'basic' ? 'Basic info' : fillSections[group].title);
 
+const namesPerson = 'The rest of your basic info is saved only together with your name.';
 const basicFields: Record<BasicPart, FillField> = {
+  first_name: { name: 'first_name', label: 'First name', kind: 'line', hint: namesPerson },
+  last_name: { name: 'last_name', label: 'Last name', kind: 'line', hint: namesPerson },
   headline: { name: 'headline', label: 'Headline', kind: 'line' },
   about_me: { name: 'about_me', label: 'About me', kind: 'text', limit: limits.aboutMe },
   phone: { name: 'phone', label: 'Phone', kind: 'line' },
   total_experience_in_months: { name: 'total_experience_in_months', label: 'Total experience in years', kind: 'line' },
 };
 const isBasic = (key: string): key is BasicPart => basicParts.some((part) => part === key);
+const isOfName = (key: string) => nameParts.some((part) => part === key);
+
+/** A name that is missing is needed while anything else of basic info is to be written. */
+export const isNeeded = ({ key }: Found, draft: FillDraft): boolean =>
+  isOfName(key) && draft.some((other) => other.group === 'basic' && other.isTaken && !isOfName(other.key));
+
+/** As it is ticked, with what cannot be left out then. */
+export const withNeeded = (draft: FillDraft): FillDraft =>
+  draft.map((found) => (isNeeded(found, draft) ? { ...found, isTaken: true } : found));
 
 export const fieldsOf = ({ group, key, values }: Found): readonly FillField[] => {
   if (group !== 'basic') return fillSections[group].fields(values);
@@ -61,15 +73,27 @@ const years = (months: number) => String(Math.round((months / 12) * 10) / 10);
 
 type Read = { content: ResumeContent; empty: readonly ProfilePart[]; cities: KnownCities; today: string };
 
+/** Of basic info, what the resume says for what is empty; a name that is missing is asked for beside the rest, which is refused without it. */
+function basicIn({ content, empty }: Pick<Read, 'content' | 'empty'>): Found[] {
+  const { first_name, last_name, headline, about_me, phone, total_experience_in_months: months } = content;
+  const total_experience_in_months = months === undefined ? undefined : years(months);
+  const said: Record<BasicPart, string | undefined> = {
+    first_name,
+    last_name,
+    headline,
+    about_me,
+    phone,
+    total_experience_in_months,
+  };
+  const isSaid = (key: BasicPart) => empty.includes(key) && said[key] !== undefined;
+  const isAny = basicParts.some((key) => !isOfName(key) && isSaid(key));
+  return basicParts
+    .filter((key) => isSaid(key) || (isAny && isOfName(key) && empty.includes(key)))
+    .map((key) => ({ key, group: 'basic', isTaken: true, values: { [key]: said[key] ?? '' } }));
+}
+
 /** What a resume says for what is empty; all of it is ticked, nothing is written. */
 export function draftOf({ content, empty, cities, today }: Read): FillDraft {
-  const { total_experience_in_months: months } = content;
-  const basic: Record<BasicPart, string | undefined> = {
-    headline: content.headline,
-    about_me: content.about_me,
-    phone: content.phone,
-    total_experience_in_months: months === undefined ? undefined : years(months),
-  };
   const lists: Record<ProfileSection, Values[]> = {
     work_experiences: content.work_experiences.map(({ company_name: company, city, ...item }) => ({
       job_title: item.job_title,
@@ -97,12 +121,7 @@ export function draftOf({ content, empty, cities, today }: Read): FillDraft {
   };
   return fillGroups.flatMap((group): Found[] =>
     group === 'basic'
-      ? basicParts.flatMap((key) => {
-          const value = basic[key];
-          return value === undefined || !empty.includes(key)
-            ? []
-            : [{ key, group, isTaken: true, values: { [key]: value } }];
-        })
+      ? basicIn({ content, empty })
       : empty.includes(group)
         ? lists[group].map((values, index) => ({ key: `${group}-${index}`, group, isTaken: true, values }))
         : [],

@@ -2,7 +2,16 @@ import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { fieldsOf, type FillDraft, type FillGroup, type Found, problemsOf, summaryOf, titleOf } from './fill-draft.ts';
+import {
+  fieldsOf,
+  type FillDraft,
+  type FillGroup,
+  type Found,
+  isNeeded,
+  problemsOf,
+  summaryOf,
+  titleOf,
+} from './fill-draft.ts';
 import * as styles from './fill.css.ts';
 import { FoundFields } from './found-fields.tsx';
 import type { Review } from './use-review.ts';
@@ -38,6 +47,7 @@ function Item({ found, review }: FoundProps) {
         <div className={styles.words}>
           <Checkbox
             isSelected={found.isTaken}
+            isDisabled={isNeeded(found, review.draft)}
             onChange={(isTaken) => review.take([found.key], isTaken)}
             aria-describedby={`${id}-facts`}
           >

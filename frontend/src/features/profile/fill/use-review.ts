@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FillDraft, type Found, problemsOf } from './fill-draft.ts';
+import { type FillDraft, type Found, problemsOf, withNeeded } from './fill-draft.ts';
 import type { Values } from './fill-fields.ts';
 
 type Asked = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,7 @@ export function useReview(found: FillDraft) {
   const [draft, setDraft] = useState(found);
   const [asked, setAsked] = useState<Asked>(() => askedOf(found, {}));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const each = (change: (one: Found) => Found) => setDraft((before) => before.map(change));
+  const each = (change: (one: Found) => Found) => setDraft((before) => withNeeded(before.map(change)));
 
   return {
     draft,

@@ -1,0 +1,28 @@
+import { namesOrganisation, namesPosition } from './header-words.ts';
+
+const longestName = 60;
+/** Letters with the marks that stand within names, and initials. */
+const word = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
+const isParticle = (part: string) => /^\p{Ll}/u.test(part);
+const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
+const isHeading = /^(?:curriculum vitae|resume|résumé|cv|personal (?:details|information|profile))\b/i;
+
+/** "OKOYE" is how a heading is set; "Okoye" is how it is written. */
+const asWritten = (part: string) =>
+  part.length > 1 && part === part.toUpperCase()
+    ? part.toLowerCase().replaceAll(/(?:^|['’-])\p{Ll}/gu, (start) => start.toUpperCase())
+    : part;
+
+/** Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess. */
+export function personNamed(line = ''): { first_name: string; last_name: string } | undefined {
+  if (line.length > longestName || isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;
+  const parts = line.split(' ').filter((part) => !title.test(part));
+  const isName = parts.length >= 2 && parts.length <= 5 && parts.every((part) => word.test(part));
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (!isName || isParticle(first) || isParticle(last)) return;
+  // "van der Berg" is one name; what stands before the last of others are given names.
+  const from = parts.findIndex((part, index) => index > 0 && isParticle(part));
+  const cut = from < 0 ? parts.length - 1 : from;
+  const said = (some: readonly string[]) => some.map(asWritten).join(' ');
+  return { first_name: said(parts.slice(0, cut)), last_name: said(parts.slice(cut)) };
+}
