@@ -23,6 +23,8 @@ export type Visitor = {
   ask<C extends Contract>(contract: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answer>;
   /** Any request to a path of the product, with the headers of the pages unless others are given. */
   send(path: string, request?: AgentRequest): Promise<Answer>;
+  /** What a call of the pages answers, while its bytes are still on their way. */
+  begin(path: string): Promise<Response>;
   /** The bytes that a call of the pages answers. @throws TypeError where they break off. */
   fetchBytes(path: string): Promise<{ status: number; bytes: Buffer }>;
   /** The bytes behind a link, as the browser opens it. */
@@ -64,15 +66,18 @@ function visitorWith(agent: UserAgent, url: string): Visitor {
     return send(`/api${path}`, { method, headers: { ...pages, ...type, ...headers }, ...(body && { body }) });
   }
 
+  const begin = (path: string) => agent.fetch(new URL(path, url), { headers: pages });
+
   return {
     send,
     ask,
+    begin,
     async call(contract, input, headers) {
       const { status, text } = await ask(contract, input, headers);
       return readAnswer(contract, status, text);
     },
     async fetchBytes(path) {
-      const response = await agent.fetch(new URL(path, url), { headers: pages });
+      const response = await begin(path);
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     },
     async download(link) {
