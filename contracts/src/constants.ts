@@ -149,8 +149,8 @@ export const missing = { location: 'Remote', detail: 'Not specified', score: 'No
 /** From these amounts on pay is shown as 'X.Y Lakhs' (INR) and 'X.Yk' (others). */
 export const payUnits = { lakh: 100_000, thousand: 1_000 } as const;
 
-/** The age of a post is told in days below a month's days, in months below a year's. */
-export const jobAgeDays = { month: 30, year: 365 } as const;
+/** The age of a post is told in days below a month's days, in months below a year's; its owner is told `notice` days before it is `old`. */
+export const jobAgeDays = { month: 30, year: 365, old: 60, notice: 7 } as const;
 
 export const pageSizes = {
   search: 15,

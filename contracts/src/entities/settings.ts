@@ -15,6 +15,9 @@ export type PrivacySettings = z.infer<typeof privacySettings>;
 export const notificationSettings = z.object({
   'application-status': z.object({ bell: z.boolean() }),
   'saved-search': z.object({ bell: z.boolean(), email: z.boolean() }),
+  'new-applicant': z.object({ bell: z.boolean() }),
+  'score-ready': z.object({ bell: z.boolean() }),
+  'old-post': z.object({ bell: z.boolean() }),
 } satisfies Record<NotificationKind, z.ZodObject>);
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -33,8 +36,14 @@ export const usualSettings: Pick<Settings, 'privacy' | 'notifications'> = {
   notifications: {
     'application-status': { bell: true },
     'saved-search': { bell: true, email: true },
+    'new-applicant': { bell: true },
+    'score-ready': { bell: true },
+    'old-post': { bell: true },
   },
 };
+
+/** In the order in which pages list them. */
+export const notificationKinds = Object.keys(usualSettings.notifications) as NotificationKind[];
 
 const { shape } = notificationSettings;
 /** Only what is to change; the rest stays as it is. */
@@ -44,6 +53,9 @@ export const settingsChange = z.object({
     .object({
       'application-status': shape['application-status'].partial(),
       'saved-search': shape['saved-search'].partial(),
+      'new-applicant': shape['new-applicant'].partial(),
+      'score-ready': shape['score-ready'].partial(),
+      'old-post': shape['old-post'].partial(),
     })
     .partial()
     .optional(),

@@ -1,4 +1,10 @@
-import { applicationStatusNotification, savedSearchNotification } from '../entities/notification.ts';
+import {
+  applicationStatusNotification,
+  newApplicantNotification,
+  oldPostNotification,
+  savedSearchNotification,
+  scoreReadyNotification,
+} from '../entities/notification.ts';
 import { notificationChanged } from '../events/notification-events.ts';
 import { at, factory, nextId } from './factory.ts';
 
@@ -27,6 +33,20 @@ export const aFoundNotification = factory(savedSearchNotification)(() => ({
   job_post_id: nextId(),
   title: 'Gardener',
 }));
+
+const ofPost = () => ({ _id: nextId(), at, is_read: false, job_post_id: nextId(), title: 'Gardener', count: 1 });
+
+/** Not read yet, of one person. */
+export const aNewApplicantNotification = factory(newApplicantNotification)(() => ({
+  kind: 'new-applicant',
+  ...ofPost(),
+}));
+export const aScoreNotification = factory(scoreReadyNotification)(() => ({
+  kind: 'score-ready',
+  ...ofPost(),
+  best_score: 836,
+}));
+export const anOldPostNotification = factory(oldPostNotification)(() => ({ kind: 'old-post', ...ofPost() }));
 
 /** As events tell it. */
 export const aNotificationState = factory(notificationChanged.data)(() => ({ user_id: nextId(), unread: 1 }));

@@ -51,6 +51,7 @@ import { updateUsernameRoute } from './routes/update-username.ts';
 import { uploadPictureRoute } from './routes/upload-picture.ts';
 import { createSettingsStore } from './settings-store.ts';
 import { digestAttempts, mailDigest } from './tasks/mail-digest.ts';
+import { createOldPostMark, startTellingOfOldPosts } from './tell-of-old-posts.ts';
 import { createUserStore } from './user-store.ts';
 import { createUsernameStore } from './username-store.ts';
 
@@ -60,6 +61,8 @@ export type IdentityOptions = {
   /** How often a digest is tried, and how often is looked for those that are due; only tests say other than usual. */
   mailing?: { attempts: number; everyMs: number };
 };
+/** A week's notice need not be exact. */
+const oldPostsEveryMs = 10 * 60_000;
 const usualMailing = { attempts: digestAttempts, everyMs: 60_000 };
 
 export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions = {}): BuildService {
@@ -77,6 +80,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
         inboxes: await createInboxStore(ports.documents),
         statuses: await createApplicationStatusStore(ports.documents),
         digests: await createDigestStore(ports.documents),
+        oldPosts: await createOldPostMark(ports.documents),
         tokens: await openUnsubscribeTokens(ports.documents),
         client,
         mail,
@@ -123,7 +127,10 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
     },
     forget: forgetPerson,
     tasks: sending ? [(deps) => mailDigest({ ...deps, ...sending })] : [],
-    parts: [(deps) => sending && startMailing({ ...deps, ...sending })],
+    parts: [
+      (deps) => sending && startMailing({ ...deps, ...sending }),
+      (deps) => startTellingOfOldPosts({ ...deps, everyMs: oldPostsEveryMs }),
+    ],
     underneath: () => (sending ? [sending.mailer] : []),
   });
 }

@@ -2,13 +2,15 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 
-/** What an application was when its applicant was last told: notifications are about the difference. */
+/** What an application was when its applicant and the owner of its post were last told: notifications are about the difference. */
 export type ApplicationStatus = {
   _id: string;
   version: number;
   user_id: string;
   submission: number;
   status: ApplicantStatus;
+  /** The owner knows of a score of this submission. Missing where that was kept before owners were told of scores: they need not be. */
+  is_scored?: boolean;
 };
 
 export type ApplicationStatusStore = {

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { nextId } from '@waypost/contracts/testing/factory';
 import { describe, expect, test } from 'vitest';
-import { type Inbox, markRead, type News, nothingYet, tell, unreadOf } from './inbox.ts';
+import { countOf, type Inbox, markRead, type News, nothingYet, tell, unreadOf } from './inbox.ts';
 
 const person = nextId();
 const second = 1_000;
@@ -79,13 +79,44 @@ describe('within a minute', () => {
     expect(told(news(), news(some)).notifications).toHaveLength(2);
   });
 
-  test('at most fifty are one', () => {
-    const many = Array.from({ length: 51 }, () => news());
-    expect(
-      told(...many)
-        .notifications.map(({ keys }) => keys.length)
-        .toSorted((a, b) => a - b),
-    ).toEqual([1, 50]);
+  const applied = (key: string, at = after(0)): News => ({
+    kind: 'new-applicant',
+    about: facts.job_post_id,
+    key,
+    at,
+    facts: { job_post_id: facts.job_post_id },
+  });
+
+  test('as many as come are one, of which the latest fifty are known by their keys', () => {
+    const { notifications } = told(...Array.from({ length: 120 }, (_, at) => applied(`${at}`, after(at))));
+    expect(notifications.map((one) => [countOf(one), one.keys.length])).toEqual([[120, 50]]);
+  });
+
+  test.each([
+    ['the latest', 119],
+    ['one whose key is forgotten', 3],
+  ])('of many, %s is not counted twice', (_, which) => {
+    const all = Array.from({ length: 120 }, (__, at) => applied(`${at}`, after(at)));
+    const again = all[which];
+    expect(again && tell(told(...all), person, again)).toBeUndefined();
+  });
+
+  test('of scores the best is told, in whatever order they come', () => {
+    const scored = (key: string, best_score: number): News => ({
+      kind: 'score-ready',
+      about: facts.job_post_id,
+      key,
+      at: after(0),
+      facts: { job_post_id: facts.job_post_id, best_score },
+    });
+    for (const scores of [
+      [scored('a', 400), scored('b', 900)],
+      [scored('b', 900), scored('a', 400)],
+    ]) {
+      expect(told(...scores).notifications).toMatchObject([
+        { facts: { best_score: 900 }, keys: [{}, {}].map(() => expect.any(String)) },
+      ]);
+    }
   });
 });
 

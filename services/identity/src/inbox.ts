@@ -14,6 +14,12 @@ type Facts = {
     from: ApplicantStatus;
     status: ApplicantStatus;
   };
+  /** Never who: reviewing may be blind. */
+  'new-applicant': { job_post_id: string };
+  /** `best_score` of those that are told together. */
+  'score-ready': { job_post_id: string; best_score: number };
+  /** `job_post_id` is of the latest that gets old. */
+  'old-post': { job_post_id: string };
 };
 export type Kind = keyof Facts;
 
@@ -22,9 +28,18 @@ export type News<K extends Kind = Kind> = {
   [Name in K]: { kind: Name; about: string; key: string; at: string; facts: Facts[Name] };
 }[K];
 
-/** One line for what came close together: `at` is of its latest, `since` of its first, `keys` are of all of it. */
+/**
+ * One line for what came close together: `at` is of its latest, `since` of its first, `keys` are of the latest of it, and `more` counts
+ * what came before those.
+ */
 export type Notification<K extends Kind = Kind> = {
-  [Name in K]: Omit<News<Name>, 'key'> & { _id: string; since: string; keys: readonly string[]; is_read: boolean };
+  [Name in K]: Omit<News<Name>, 'key'> & {
+    _id: string;
+    since: string;
+    keys: readonly string[];
+    more?: number;
+    is_read: boolean;
+  };
 }[K];
 
 /** Of one person, the latest first. */
@@ -33,8 +48,8 @@ export const nothingYet: Inbox = { notifications: [] };
 
 /** What comes within it, of one kind and about the same, is one notification. */
 const togetherMs = 60_000;
-/** So that a document stays small; what comes beyond begins another notification. */
-const mostTogether = 50;
+/** So that a document stays small; of what comes beyond, the oldest keys are forgotten. */
+const mostKeys = 50;
 
 export const unreadOf = ({ notifications }: Inbox): number => notifications.filter(({ is_read }) => !is_read).length;
 
@@ -47,8 +62,15 @@ const changed = (notifications: readonly Notification[]): Decision<Inbox> => ({
   events: [toldOf],
 });
 
-const isKnown = ({ notifications }: Inbox, { kind, key }: News): boolean =>
-  notifications.some((one) => one.kind === kind && one.keys.includes(key));
+export const countOf = ({ keys, more = 0 }: Notification): number => keys.length + more;
+
+/** Where keys were forgotten, what is older than the latest was told. */
+const isKnown = ({ notifications }: Inbox, news: News): boolean =>
+  notifications.some(
+    (one) =>
+      one.kind === news.kind &&
+      (one.keys.includes(news.key) || (one.more !== undefined && belongsTo(one, news) && news.at < one.at)),
+  );
 
 /** It may have been here once, and been forgotten for newer ones. */
 function isTooOld({ notifications }: Inbox, { at }: News): boolean {
@@ -57,20 +79,32 @@ function isTooOld({ notifications }: Inbox, { at }: News): boolean {
 }
 
 const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
-  one.kind === kind &&
-  one.about === about &&
-  one.keys.length < mostTogether &&
-  Math.abs(Date.parse(at) - Date.parse(one.since)) < togetherMs;
+  one.kind === kind && one.about === about && Math.abs(Date.parse(at) - Date.parse(one.since)) < togetherMs;
 
-/** Of two that come in either order the later one is what is told. */
-const joined = (one: Notification, { key, at, facts }: News): Notification =>
-  ({
+/** Of two that come in either order the later one is what is told; of scores the best. */
+function joinedFacts(one: Notification, { at, facts }: News): Notification['facts'] {
+  const latest = at >= one.at ? facts : one.facts;
+  if ('from' in one.facts) return { ...latest, from: one.facts.from };
+  if ('best_score' in one.facts && 'best_score' in facts) {
+    return { ...latest, best_score: Math.max(one.facts.best_score, facts.best_score) };
+  }
+  return latest;
+}
+
+function joined(one: Notification, news: News): Notification {
+  const { key, at } = news;
+  const keys = [...one.keys, key];
+  const more = (one.more ?? 0) + Math.max(0, keys.length - mostKeys);
+  return {
     ...one,
-    ...(at >= one.at ? { at, facts: { ...facts, ...('from' in one.facts && { from: one.facts.from }) } } : {}),
+    facts: joinedFacts(one, news),
+    at: at > one.at ? at : one.at,
     since: at < one.since ? at : one.since,
-    keys: [...one.keys, key],
+    keys: keys.slice(-mostKeys),
+    ...(more > 0 && { more }),
     is_read: false,
-  }) as Notification;
+  } as Notification;
+}
 
 /** An owner of a post who presses the wrong button takes it back within seconds: nobody has to hear of it. */
 const isTakenBack = ({ facts }: Notification): boolean => 'from' in facts && facts.from === facts.status;

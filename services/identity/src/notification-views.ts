@@ -1,6 +1,6 @@
 import type { Notification as NotificationView } from '@waypost/contracts/entities/notification';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
-import type { Kind, Notification } from './inbox.ts';
+import { countOf, type Kind, type Notification } from './inbox.ts';
 
 /** What jobs knows of what notifications name, by ids; what cannot be asked for is missing. */
 export type Names = { titles: ReadonlyMap<string, string>; searches: ReadonlyMap<string, SavedSearch> };
@@ -12,6 +12,13 @@ type OfKind<Name extends Kind> = {
 };
 
 const shared = ({ _id, at, is_read }: Notification) => ({ _id, at, is_read });
+
+const ofPost = (one: Notification, { titles }: Names) => ({
+  ...shared(one),
+  job_post_id: one.facts.job_post_id,
+  title: titles.get(one.facts.job_post_id) ?? null,
+  count: countOf(one),
+});
 
 const kinds: { [Name in Kind]: OfKind<Name> } = {
   'application-status': {
@@ -33,10 +40,15 @@ const kinds: { [Name in Kind]: OfKind<Name> } = {
       saved_search_id: one.about,
       name: searches.get(one.about)?.name ?? null,
       query: searches.get(one.about)?.query ?? null,
-      count: one.keys.length,
+      count: countOf(one),
       title: titles.get(one.facts.job_post_id) ?? null,
     }),
   },
+  'new-applicant': { view: (one, names) => ({ kind: one.kind, ...ofPost(one, names) }) },
+  'score-ready': {
+    view: (one, names) => ({ kind: one.kind, ...ofPost(one, names), best_score: one.facts.best_score }),
+  },
+  'old-post': { view: (one, names) => ({ kind: one.kind, ...ofPost(one, names) }) },
 };
 
 const kindOf = <Name extends Kind>({ kind }: Notification<Name>): OfKind<Name> => kinds[kind];

@@ -1,4 +1,5 @@
 import {
+  notificationKinds,
   type NotificationSettings,
   type PrivacySettings,
   type Settings,
@@ -7,6 +8,12 @@ import {
 } from '@waypost/contracts/entities/settings';
 import { AppError } from '@waypost/contracts/errors';
 import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
+
+type ChosenNotifications = {
+  [Kind in keyof NotificationSettings]?:
+    | { [Way in keyof NotificationSettings[Kind]]?: boolean | undefined }
+    | undefined;
+};
 
 /** What a person chose; a setting that came later than their choice stands as usual. */
 export type KeptSettings = {
@@ -21,10 +28,7 @@ export function toSettings(kept: Stored<KeptSettings> | undefined): Settings {
   const usual = usualSettings;
   return {
     privacy: { ...usual.privacy, ...privacy },
-    notifications: {
-      'application-status': { ...usual.notifications['application-status'], ...notifications['application-status'] },
-      'saved-search': { ...usual.notifications['saved-search'], ...notifications['saved-search'] },
-    },
+    notifications: withChoices(usual.notifications, notifications),
     version: kept?.version ?? 0,
     updated_at,
   };
@@ -47,18 +51,18 @@ export function changeSettings(
   }
   const chosen = {
     privacy: { ...before.privacy, ...given(privacy) },
-    notifications: {
-      'application-status': {
-        ...before.notifications['application-status'],
-        ...given(notifications?.['application-status']),
-      },
-      'saved-search': { ...before.notifications['saved-search'], ...given(notifications?.['saved-search']) },
-    },
+    notifications: withChoices(before.notifications, notifications ?? {}),
   };
   const same =
     JSON.stringify(chosen) === JSON.stringify({ privacy: before.privacy, notifications: before.notifications });
   return same ? undefined : { value: { ...chosen, updated_at: now }, events: [] };
 }
+
+/** Each kind with what was chosen of its ways. */
+const withChoices = (before: NotificationSettings, chosen: ChosenNotifications) =>
+  Object.fromEntries(
+    notificationKinds.map((kind) => [kind, { ...before[kind], ...given(chosen[kind]) }]),
+  ) as NotificationSettings;
 
 const given = (fields: Readonly<Record<string, boolean | undefined>> | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));

@@ -26,6 +26,7 @@ import { importJobPostsRoute } from './routes/import-job-posts.ts';
 import { importQuestionsRoute } from './routes/import-questions.ts';
 import { listFoundJobPostsRoute } from './routes/list-found-job-posts.ts';
 import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
+import { listPostsOfTimeRoute } from './routes/list-posts-of-time.ts';
 import { listSavedSearchesRoute } from './routes/list-saved-searches.ts';
 import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
@@ -88,6 +89,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       readPersonOfJobs: readPersonalDataRoute,
       readOpenJobPosts: readOpenJobPostsRoute,
       listOpenJobPosts: listOpenJobPostsRoute,
+      listPostsOfTime: listPostsOfTimeRoute,
       importJobPosts: importJobPostsRoute,
       importQuestions: importQuestionsRoute,
       listSavedSearches: listSavedSearchesRoute,

@@ -1,4 +1,10 @@
-import { aFoundNotification, aStatusNotification } from '@waypost/contracts/testing/notifications';
+import {
+  aFoundNotification,
+  aNewApplicantNotification,
+  anOldPostNotification,
+  aScoreNotification,
+  aStatusNotification,
+} from '@waypost/contracts/testing/notifications';
 import { expect, test } from 'vitest';
 import { arrivalWords, bellLabel, shortCount, wordsOf } from './words.ts';
 
@@ -49,4 +55,32 @@ test('several that came close together are one line, and lead to the search', ()
 test('what a search found that is gone leads to the latest job', () => {
   const one = aFoundNotification({ count: 2, name: null, query: null });
   expect(wordsOf(one)).toEqual({ text: '2 new jobs for a search you saved', to: `/job/${one.job_post_id}` });
+});
+
+const job_post_id = 'a'.repeat(24);
+const applicants = `/job-applications/${job_post_id}`;
+
+test.each([
+  [aNewApplicantNotification({ job_post_id }), 'New applicant for “Gardener”', applicants],
+  [aNewApplicantNotification({ job_post_id, count: 12 }), '12 new applicants for “Gardener”', applicants],
+  [aNewApplicantNotification({ job_post_id, title: null }), 'New applicant for one of your posts', applicants],
+  [aScoreNotification({ job_post_id }), 'An applicant for “Gardener” was scored: 84%', applicants],
+  [aScoreNotification({ job_post_id, count: 3 }), '3 applicants for “Gardener” were scored, the best 84%', applicants],
+  [
+    anOldPostNotification({ job_post_id }),
+    '“Gardener” is about to be 60 days old. Close it if it’s filled',
+    `/job/${job_post_id}`,
+  ],
+  [
+    anOldPostNotification({ job_post_id, title: null }),
+    'One of your posts is about to be 60 days old. Close it if it’s filled',
+    `/job/${job_post_id}`,
+  ],
+  [
+    anOldPostNotification({ job_post_id, count: 3 }),
+    '3 of your posts are about to be 60 days old. Close those that are filled',
+    '/posted-jobs?status=Open&sort=oldest',
+  ],
+])('what the owner of a post is told leads to where they can act: %#', (one, text, to) => {
+  expect(wordsOf(one)).toEqual({ text, to });
 });

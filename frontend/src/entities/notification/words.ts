@@ -1,4 +1,4 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { type ApplicantStatus, jobAgeDays, scorePercent } from '@waypost/contracts/constants';
 import type { Notification, NotificationKind } from '@waypost/contracts/entities/notification';
 import { pages, pathTo } from '@waypost/contracts/paths';
 
@@ -36,6 +36,34 @@ function foundNews({ name, query, count, title, job_post_id }: OfKind<'saved-sea
   return { text: title === null ? `A new job for ${search}` : `New job for ${search}: ${title}`, to: job };
 }
 
+const ownPost = (title: string | null) => (title === null ? 'one of your posts' : `“${title}”`);
+const people = (count: number) => count.toLocaleString('en-US');
+
+const applicantNews = ({ count, title, job_post_id }: OfKind<'new-applicant'>): Words => ({
+  text: `${count === 1 ? 'New applicant' : `${people(count)} new applicants`} for ${ownPost(title)}`,
+  to: pathTo('applicants', { jobId: job_post_id }),
+});
+
+const scoreNews = ({ count, title, job_post_id, best_score }: OfKind<'score-ready'>): Words => ({
+  text:
+    count === 1
+      ? `An applicant for ${ownPost(title)} was scored: ${scorePercent(best_score)}%`
+      : `${people(count)} applicants for ${ownPost(title)} were scored, the best ${scorePercent(best_score)}%`,
+  to: pathTo('applicants', { jobId: job_post_id }),
+});
+
+/** As the notice is a week, and the list is read later than it comes, it says the age and not the day. */
+const oldPostNews = ({ count, title, job_post_id }: OfKind<'old-post'>): Words =>
+  count === 1
+    ? {
+        text: `${title === null ? 'One of your posts' : `“${title}”`} is about to be ${jobAgeDays.old} days old. Close it if it’s filled`,
+        to: pathTo('job', { jobId: job_post_id }),
+      }
+    : {
+        text: `${people(count)} of your posts are about to be ${jobAgeDays.old} days old. Close those that are filled`,
+        to: `${pages.postedJobs}?status=Open&sort=oldest`,
+      };
+
 /** A kind without words does not compile. */
 export function wordsOf(one: Notification): Words {
   switch (one.kind) {
@@ -43,6 +71,12 @@ export function wordsOf(one: Notification): Words {
       return statusNews(one);
     case 'saved-search':
       return foundNews(one);
+    case 'new-applicant':
+      return applicantNews(one);
+    case 'score-ready':
+      return scoreNews(one);
+    case 'old-post':
+      return oldPostNews(one);
   }
 }
 

@@ -7,7 +7,11 @@ test('a choice that is on its way changes what it names and nothing else', () =>
   const before = someSettings();
   expect(appliedChange(before, { notifications: { 'saved-search': { email: false } } })).toEqual({
     ...before,
-    notifications: { 'application-status': { bell: true }, 'saved-search': { bell: true, email: false } },
+    notifications: {
+      ...before.notifications,
+      'application-status': { bell: true },
+      'saved-search': { bell: true, email: false },
+    },
   });
   expect(appliedChange(before, { privacy: { show_phone: true } }).privacy).toEqual({
     ...before.privacy,

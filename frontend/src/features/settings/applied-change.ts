@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
+import type { NotificationSettings, Settings, SettingsChange } from '@waypost/contracts/entities/settings';
 
 /** The settings with a change that is still on its way. */
 export function appliedChange(settings: Settings, { privacy = {}, notifications = {} }: SettingsChange): Settings {
@@ -6,9 +6,11 @@ export function appliedChange(settings: Settings, { privacy = {}, notifications 
   return {
     ...settings,
     privacy: { ...settings.privacy, ...privacy },
-    notifications: {
-      'application-status': { ...kept['application-status'], ...notifications['application-status'] },
-      'saved-search': { ...kept['saved-search'], ...notifications['saved-search'] },
-    },
+    notifications: Object.fromEntries(
+      (Object.keys(kept) as (keyof NotificationSettings)[]).map((kind) => [
+        kind,
+        { ...kept[kind], ...notifications[kind] },
+      ]),
+    ),
   } as Settings;
 }

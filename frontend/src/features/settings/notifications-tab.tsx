@@ -1,3 +1,4 @@
+import { jobAgeDays } from '@waypost/contracts/constants';
 import type { NotificationSettings, Settings } from '@waypost/contracts/entities/settings';
 import { pages } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
@@ -65,6 +66,24 @@ function Kinds({ settings: { notifications } }: { settings: Settings }) {
           </>
         }
         channels={[bell(ofSearches.bell, 'As jobs are posted, on every page of Waypost.'), ...(canMail ? [email] : [])]}
+      />
+      <KindCard
+        kind="new-applicant"
+        title="New applicants"
+        description="When somebody applies to one of your posts. All who apply within a minute are one notification."
+        channels={[bell(notifications['new-applicant'].bell, 'At once, on every page of Waypost.')]}
+      />
+      <KindCard
+        kind="score-ready"
+        title="Scores"
+        description="When people who applied to one of your posts have been scored."
+        channels={[bell(notifications['score-ready'].bell, 'As scores arrive, on every page of Waypost.')]}
+      />
+      <KindCard
+        kind="old-post"
+        title="Old posts"
+        description={`When one of your open posts is about to be ${jobAgeDays.old} days old, so that you can close what is filled.`}
+        channels={[bell(notifications['old-post'].bell, 'A week before, on every page of Waypost.')]}
       />
     </>
   );

@@ -64,6 +64,9 @@ test.each([
     { notifications: { 'application-status': { bell: false } } },
   ],
   ['notifications', 'Saved searches', /searches: Bell/, { notifications: { 'saved-search': { bell: false } } }],
+  ['notifications', 'New applicants', /applicants: Bell/, { notifications: { 'new-applicant': { bell: false } } }],
+  ['notifications', 'Scores', /Scores: Bell/, { notifications: { 'score-ready': { bell: false } } }],
+  ['notifications', 'Old posts', /posts: Bell/, { notifications: { 'old-post': { bell: false } } }],
   ['notifications', 'Saved searches', /searches: E-mail/, { notifications: { 'saved-search': { email: false } } }],
 ] as const)('%s, %s: “%s” is kept as soon as it is pressed, and that is said', async (tab, section, name, change) => {
   const app = open(tab);

@@ -1,5 +1,4 @@
 import { defaults } from '@waypost/contracts/constants';
-import type { EventOf } from '@waypost/contracts/event';
 import {
   applicationScored,
   applicationStatusChanged,
@@ -9,8 +8,7 @@ import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { ApplicationStatus, ApplicationStatusStore } from '../application-status-store.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import type { SettingsStore } from '../settings-store.ts';
-
-type ApplicationEvent = EventOf<typeof applicationStatusChanged>;
+import { type ApplicationEvent, isScoreTold, tellOwner } from './tell-owner.ts';
 
 /** Of this submission; each begins the same. */
 const statusBefore = ({ data: { submission } }: ApplicationEvent, known: ApplicationStatus | undefined) =>
@@ -20,7 +18,7 @@ const statusBefore = ({ data: { submission } }: ApplicationEvent, known: Applica
 const isTheOwners = (event: ApplicationEvent, known: ApplicationStatus | undefined): boolean =>
   event.data.status !== 'Withdrawn' && event.data.status !== statusBefore(event, known);
 
-/** Tells applicants that somebody gave their application another status, unless they have turned that off. */
+/** Tells applicants that somebody gave their application another status, and owners of posts who applied and was scored, unless they have turned that off. */
 export function notifyOfStatusHandlers(deps: {
   statuses: ApplicationStatusStore;
   inboxes: InboxStore;
@@ -35,6 +33,7 @@ export function notifyOfStatusHandlers(deps: {
     const known = await statuses.find(application_id);
     if (known && known.version >= version) return;
     if (await inboxes.isForgotten(user_id)) return;
+    await tellOwner({ inboxes, settings }, event, known);
     if (isTheOwners(event, known) && (await isWanted(user_id))) {
       await inboxes.tell(user_id, {
         kind: 'application-status',
@@ -45,7 +44,8 @@ export function notifyOfStatusHandlers(deps: {
       });
     }
     // Last, so that what a crash has cut short is told when the event comes again.
-    await statuses.keep({ _id: application_id, version, user_id, submission, status });
+    const is_scored = isScoreTold(event, known);
+    await statuses.keep({ _id: application_id, version, user_id, submission, status, is_scored });
   }
 
   // Any of them may be the last that a compacted topic has of an application.

@@ -2,6 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { lookUp, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';
+import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
 import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
 import { updateSettings } from '@waypost/contracts/calls/settings';
 import type { CallInput, CallOutput } from '@waypost/contracts/contract';
@@ -48,6 +49,9 @@ export async function startIdentity(options: IdentityOptions = {}) {
   const searches = new Map<string, SavedSearch>();
   const lines: Record<string, unknown>[] = [];
   const posts = new Map<string, JobPostState>();
+  const postsOfTime = ({ body: { from, before } }: CallInput<typeof listPostsOfTime>) => ({
+    job_posts: [...posts.values()].filter(({ posted_date }) => posted_date >= from && posted_date < before),
+  });
   const service = await startTestService(buildIdentity(options), {
     log: createLog('identity', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }),
     prepare({ stub }) {
@@ -74,6 +78,8 @@ export async function startIdentity(options: IdentityOptions = {}) {
     person: async (some: Claims = {}) => actorOf(await signIn(some)),
     lines,
     searches,
+    posts,
+    postsOfTime,
     savedSearch(some: Partial<SavedSearch> = {}): SavedSearch {
       const search = aSavedSearch(some);
       searches.set(search._id, search);

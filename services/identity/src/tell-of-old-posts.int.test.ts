@@ -1,0 +1,92 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
+import { away } from '@waypost/contracts/errors';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createInboxStore } from './inbox-store.ts';
+import { createSettingsStore } from './settings-store.ts';
+import { createOldPostMark, tellOfOldPosts } from './tell-of-old-posts.ts';
+import { startIdentity, type TestIdentity } from './testing/start-identity.ts';
+
+let service: TestIdentity;
+beforeAll(async () => {
+  service = await startIdentity();
+});
+afterAll(() => service.close());
+
+const now = new Date('2026-06-01T12:30:00.000Z');
+const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+
+const client = createStubClient({ kind: 'service', name: 'identity' });
+let owner: UserActor;
+beforeEach(async () => {
+  owner = await service.person();
+  service.posts.clear();
+  client.stub(listPostsOfTime, service.postsOfTime);
+  await (await createOldPostMark(service.ports.documents)).deleteMany({ _id: 'old-posts' });
+});
+
+const post = (title: string, posted_date: string) => service.post({ title, posted_date, created_by: owner.user_id });
+async function look(at = now) {
+  const { documents } = service.ports;
+  const inboxes = await createInboxStore(documents);
+  const settings = await createSettingsStore(documents);
+  const oldPosts = await createOldPostMark(documents);
+  await tellOfOldPosts({ client, inboxes, settings, oldPosts }, at);
+}
+const told = async () => (await service.notificationsOf(owner)).notifications;
+
+test.each([
+  ['53 days old', 53 * day + minute, 1],
+  ['almost 60 days old', 60 * day - minute, 1],
+  ['younger', 53 * day - minute, 0],
+  ['older', 60 * day + minute, 0],
+])('the owner of an open post that is %s', async (_, age, count) => {
+  post('Gardener', ago(age));
+  await look();
+  expect(await told()).toHaveLength(count);
+});
+
+test('it is told once, however often is looked, also after a crash', async () => {
+  post('Gardener', ago(53 * day + minute));
+  await look();
+  await look(new Date(now.getTime() + 10 * minute));
+  await (await createOldPostMark(service.ports.documents)).deleteMany({ _id: 'old-posts' });
+  await look(new Date(now.getTime() + 20 * minute));
+  expect(await told()).toMatchObject([{ kind: 'old-post', title: 'Gardener', count: 1, is_read: false }]);
+});
+
+test('those that get old within an hour are one notification', async () => {
+  for (const title of ['Gardener', 'Florist', 'Forester']) post(title, ago(53 * day + minute));
+  post('Farmer', ago(54 * day));
+  await look();
+  expect((await told()).map((one) => 'count' in one && one.count)).toEqual([3, 1]);
+});
+
+test('a later look begins where the one before ended', async () => {
+  await look();
+  post('Gardener', ago(54 * day));
+  post('Florist', ago(53 * day - minute));
+  await look(new Date(now.getTime() + 10 * minute));
+  expect(await told()).toMatchObject([{ title: 'Florist' }]);
+});
+
+test('who has turned it off is not told', async () => {
+  await service.choose(owner, { 'old-post': { bell: false } });
+  post('Gardener', ago(54 * day));
+  await look();
+  expect(await told()).toEqual([]);
+});
+
+test('while jobs is away nothing is told, and nothing is missed', async () => {
+  post('Gardener', ago(54 * day));
+  client.stub(listPostsOfTime, () => {
+    throw away();
+  });
+  await expect(look()).rejects.toMatchObject({ code: 'unavailable' });
+  client.stub(listPostsOfTime, service.postsOfTime);
+  await look();
+  expect(await told()).toHaveLength(1);
+});
