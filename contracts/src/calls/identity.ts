@@ -122,6 +122,8 @@ export const updateProfile = {
         projects: operations('projects'),
         accomplishments: operations('accomplishments'),
         social_links: operations('social_links'),
+        // A profile answers them beside its sections; they have calls of their own.
+        resumes: z.never('Unsupported section for deletion').optional(),
         section_order: sectionOrder.optional(),
         version: z.int().optional(),
       })

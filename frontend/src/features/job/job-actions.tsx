@@ -20,7 +20,7 @@ function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {
   return (
     <LinkButton
       to={job.apply_link}
-      isExternal
+      isWritten
       variant="primary"
       icon={<ExternalLink size={16} aria-hidden />}
       aria-label="Apply Now, on the company’s website, in a new tab"

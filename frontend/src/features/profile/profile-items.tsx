@@ -45,7 +45,7 @@ function Item({ title, badge, facts, children }: ItemProps) {
 /** A name that leads to its address, where it has one. */
 const named = (name: string, link: string | undefined) =>
   link ? (
-    <TextLink to={link} isExternal>
+    <TextLink to={link} isWritten>
       {name}
     </TextLink>
   ) : (

@@ -94,7 +94,7 @@ export function ProfileFacts({ person }: { person: PublicProfile }) {
         <ul aria-label="Links" className={styles.links}>
           {links.map(({ _id, link }) => (
             <li key={_id}>
-              <TextLink to={link.link} isExternal>
+              <TextLink to={link.link} isWritten>
                 {link.link_type || 'Link'}
               </TextLink>
               <span className={styles.printedLink}>{link.link}</span>

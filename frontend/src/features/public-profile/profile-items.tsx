@@ -51,7 +51,7 @@ function Item({ title, badge, by, facts, text }: ItemProps) {
 /** A name that leads to its address, where it has one. */
 const named = (name: string, link: string | undefined) =>
   link !== undefined && isOnTheWeb(link) ? (
-    <TextLink to={link} isExternal>
+    <TextLink to={link} isWritten>
       {name}
     </TextLink>
   ) : (

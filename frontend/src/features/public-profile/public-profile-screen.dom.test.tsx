@@ -169,6 +169,10 @@ test('everybody reads who somebody is, every item with its words, and what they 
   for (const [name, href] of Object.entries(links)) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   }
+  // What somebody writes is no recommendation of ours.
+  for (const name of ['Github', 'Roof meadow']) {
+    expect(screen.getByRole('link', { name }).getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+  }
   // Nothing but the web is linked to.
   expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Tree climber' })).toBeNull();

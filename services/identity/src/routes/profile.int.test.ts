@@ -184,6 +184,10 @@ test('a refused value is named by its path', async () => {
     message: 'Send exactly one profile section',
   });
   await expect(refused({})).rejects.toMatchObject({ status: 400 });
+  await expect(refused({ resumes: [{ operation: 'delete', id: newId() }] })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'resumes', message: 'Unsupported section for deletion' }],
+  });
 });
 
 test('a listed city of a job brings its name', async () => {

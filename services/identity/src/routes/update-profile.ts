@@ -31,7 +31,7 @@ export function updateProfileRoute(http: ServiceHttp, { users, client }: { users
   http.route({
     ...updateProfile,
     handler: async (request) => {
-      const { version, section_order, ...sections } = request.body;
+      const { version, section_order, resumes: _unsupported, ...sections } = request.body;
       const decide = section_order ? inOrder(section_order) : await withItems(client, sections);
       const user = await users.change(userOf(request).user_id, (current, storedAs) => {
         requireVersion(storedAs, version, () => toProfile({ ...storedAs, value: current }, 'self'));

@@ -1,10 +1,15 @@
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { aProfile, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResumeContent } from '@waypost/contracts/testing/resumes';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
 import { basicOf, countedOf, draftOf, isNeeded, itemsOf, problemsOf, withNeeded } from './fill-draft.ts';
 import { problemsOfItem } from './fill-sections.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 const nobody = emptyParts(aProfile());
 const ghent = { id: 'a'.repeat(24), name: 'Ghent' };
@@ -117,6 +122,21 @@ test.each<[ProfileSection, Parameters<typeof problemsOfItem>[1], Record<string, 
   ['social_links', { link_type: 'Other', link: 'mira' }, { link: 'Enter a URL that starts with http:// or https://' }],
 ])('what the contract refuses stands at its field: %s %o', (section, values, problems) => {
   expect(problemsOfItem(section, values)).toEqual(problems);
+});
+
+test.each([
+  ['Pacific/Niue', '2026-11-21'],
+  ['Pacific/Kiritimati', '2026-11-23'],
+])('in %s what has no day is of the person’s own', (zone, own) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:30:00Z') });
+  const found = draft({
+    certificates: [{ certificate_name: 'Hygiene', issuing_organisation: 'Guild' }],
+    projects: [{ project_name: 'Rye map', description: 'Where rye grows.', is_current: true }],
+  });
+  expect(found.map(problemsOf)).toEqual([{}, {}]);
+  expect(itemsOf(found, 'certificates')).toMatchObject([{ issue_date: own }]);
+  expect(itemsOf(found, 'projects')).toMatchObject([{ start_date: own }]);
 });
 
 test('what is not taken has no problems, and a number of years is one', () => {

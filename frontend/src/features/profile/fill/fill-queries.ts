@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts';
 import { lookUpCities } from '../../../entities/lookup/lookups.ts';
 import { ownProfileQuery } from '../../../entities/person/profile.ts';
 import { resumeKeys } from '../../../entities/resume/queries.ts';
+import { ownToday } from '../../../format/own-day.ts';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { emptyParts } from './empty-parts.ts';
 import { draftOf, type FillDraft } from './fill-draft.ts';
@@ -27,8 +28,6 @@ async function findCities({ work_experiences }: ResumeContent, signal: AbortSign
   return new Map(found.flat());
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** What a resume has for the parts of a profile that are empty right now. */
 export function useFoundInResume(resume: Resume, userId: string) {
   const queries = useQueryClient();
@@ -40,7 +39,7 @@ export function useFoundInResume(resume: Resume, userId: string) {
         queries.fetchQuery(ownProfileQuery(userId)),
       ]);
       const cities = await findCities(content, signal);
-      return draftOf({ content, empty: emptyParts(profile), cities, today: today() });
+      return draftOf({ content, empty: emptyParts(profile), cities, today: ownToday() });
     },
     // Looked through from the start each time: what is empty may be filled meanwhile.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { accomplishmentTypes, limits, socialPlatforms } from '@waypost/contracts/constants';
 import { profileMessages, profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { formatMonth, formatSpan } from '../../../format/date.ts';
+import { ownToday } from '../../../format/own-day.ts';
 import { cityIn, endOf, type FillField, isTicked, spanFields, textIn, type Values } from './fill-fields.ts';
 
 /** How what was found for a section is shown, mended and written. */
@@ -111,7 +112,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     write: (values) => ({
       certificate_name: text(values, 'certificate_name'),
       issuing_organisation: text(values, 'issuing_organisation'),
-      issue_date: text(values, 'issue_date'),
+      issue_date: text(values, 'issue_date') || ownToday(),
     }),
     fieldAt: firstOf,
   },
@@ -127,7 +128,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     write: (values) => ({
       project_name: text(values, 'project_name'),
       description: text(values, 'description'),
-      start_date: text(values, 'start_date'),
+      start_date: text(values, 'start_date') || ownToday(),
       end_date: endOf(values),
     }),
     fieldAt: firstOf,
