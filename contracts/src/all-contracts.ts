@@ -2,6 +2,7 @@ import * as applicantCounts from './calls/applicant-counts.ts';
 import * as applicantOrder from './calls/applicant-order.ts';
 import * as applicantVisits from './calls/applicant-visits.ts';
 import * as applicantsCsv from './calls/applicants-csv.ts';
+import * as applicationScores from './calls/application-scores.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
@@ -48,6 +49,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
   },
   applications: {
     ...applications,
+    ...applicationScores,
     ...applicantCounts,
     ...applicantVisits,
     ...applicantOrder,

@@ -70,6 +70,7 @@ const ofOthers: Record<string, readonly string[]> = {
   getApplicationHistory: ['params.id'],
   withdrawApplication: ['params.id'],
   getApplicationScore: ['params.id'],
+  scoreAgain: ['params.id'],
   markJobPost: ['params.job'],
   unmarkJobPost: ['params.job'],
   downloadResume: ['params.id'],

@@ -59,6 +59,7 @@ export const routes = {
   getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },
   withdrawApplication: { method: 'POST', url: '/job-applications/:id/withdraw' },
   listAppliedPosts: { method: 'GET', url: '/dashboards/:id/applied-posts' },
+  scoreAgain: { method: 'POST', url: '/job-applications/:id/score' },
   getApplicationScore: { method: 'GET', url: '/job-applications/:id/score' },
   markJobPost: { method: 'POST', url: '/dashboards/:dash/job_post/:job/mark-job-post/:mark' },
   listMarkedPosts: { method: 'GET', url: '/dashboards/:dash/marked-job-posts/:user' },

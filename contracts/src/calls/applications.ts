@@ -4,7 +4,6 @@ import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
-import { score } from '../entities/score.ts';
 import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
@@ -166,13 +165,6 @@ export const withdrawApplication = {
   ...routes.withdrawApplication,
   config: user,
   schema: { summary: 'Withdraw an application of your own', params: idParams, response: { 200: done } },
-} as const satisfies Contract;
-
-/** For the owner of the post only. */
-export const getApplicationScore = {
-  ...routes.getApplicationScore,
-  config: user,
-  schema: { summary: 'The score of an application with its parts', params: idParams, response: { 200: score } },
 } as const satisfies Contract;
 
 const marking = z.object({ dash: ownDashboardId, job: id });

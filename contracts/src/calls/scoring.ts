@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customJobPost, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { companyFields, hasCompany } from '../entities/job-post.ts';
-import { analysis, score, userScore } from '../entities/score.ts';
+import { analysis, applicationScore, score, userScore } from '../entities/score.ts';
 import {
   atLeastOneOf,
   blankAsAbsent,
@@ -129,5 +129,21 @@ export const readApplicationScore = {
   method: 'GET',
   url: '/internal/application-scores/:id',
   config: internal,
-  schema: { summary: 'The score of an application, with its parts', params: idParams, response: { 200: score } },
+  schema: {
+    summary: 'The score of an application, with its parts',
+    params: idParams,
+    response: { 200: applicationScore },
+  },
+} as const satisfies Contract;
+
+/** Asks for it where there is something to compute; asked twice, it is computed once. Answers the score as it is until then. */
+export const refreshApplicationScore = {
+  method: 'POST',
+  url: '/internal/application-scores/:id/refresh',
+  config: internal,
+  schema: {
+    summary: 'Have the score of an application computed again',
+    params: idParams,
+    response: { 200: applicationScore },
+  },
 } as const satisfies Contract;

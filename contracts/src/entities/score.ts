@@ -42,6 +42,28 @@ export const score = z.object({
 });
 export type Score = z.infer<typeof score>;
 
+/** What has changed since; `rules` are ours. */
+export const scoreCause = z.enum(['profile', 'post', 'resume', 'rules']);
+export type ScoreCause = z.infer<typeof scoreCause>;
+
+/** The score of an application, which is kept: what it was computed from, and why it is out of date where it is. */
+export const applicationScore = score.extend({
+  /** Null while there is no number. `job_changed_at` is when the post became so; null in scores from before that was kept. */
+  computed_from: z
+    .object({
+      profile_version: z.int(),
+      job_version: z.int(),
+      job_changed_at: instant.nullable(),
+      resume: z.enum(['pending', 'readable', 'unreadable']),
+    })
+    .nullable(),
+  /** Null unless `stale`. `at` is null where nobody wrote it down. */
+  outdated_by: z.object({ cause: scoreCause, at: instant.nullable() }).nullable(),
+  /** When computing it was given up last. */
+  failed_at: instant.nullable(),
+});
+export type ApplicationScore = z.infer<typeof applicationScore>;
+
 /**
  * Of a page of posts in the order of the match: all that is to be matched is; the rest is still being computed, and worth asking
  * for again; nothing is known of the viewer that could be compared; or matches cannot be had right now.

@@ -1,5 +1,5 @@
 import { scorePercent, scoreScale } from '../constants.ts';
-import { analysis, score } from '../entities/score.ts';
+import { analysis, applicationScore, score } from '../entities/score.ts';
 import { scoreComputed } from '../events/score-events.ts';
 import { at, factory, nextId } from './factory.ts';
 
@@ -25,6 +25,18 @@ export const aScore = factory(score)(({ user_score = 640 }) => ({
   scorer_version,
   computed_at: user_score === null ? null : at,
   stale: false,
+}));
+
+/** The score of an application, as its owner reads it. */
+export const anApplicationScore = factory(applicationScore)(({ user_score = 640, stale = false }) => ({
+  ...aScore({ user_score }),
+  computed_from:
+    user_score === null
+      ? null
+      : { profile_version: 1, job_version: 1, job_changed_at: at, resume: 'readable' as const },
+  stale,
+  outdated_by: stale ? { cause: 'post' as const, at } : null,
+  failed_at: null,
 }));
 
 /** The score of an application, as events tell it. */

@@ -1,5 +1,6 @@
 import type * as applicantVisits from '@waypost/contracts/calls/applicant-visits';
 import type * as applicantsCsv from '@waypost/contracts/calls/applicants-csv';
+import type * as applicationScores from '@waypost/contracts/calls/application-scores';
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import type * as dataExport from '@waypost/contracts/calls/data-export';
@@ -27,6 +28,7 @@ import { nextTraceparent } from './traceparent.ts';
 
 type Contracts = typeof applicantVisits &
   typeof applicantsCsv &
+  typeof applicationScores &
   typeof applications &
   typeof appliedPosts &
   typeof dataExport &

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getApplicationHistory, getApplicationScore } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
+import { getApplicationHistory } from '@waypost/contracts/calls/applications';
 import { getProfile } from '@waypost/contracts/calls/identity';
 import { editJobPost, getJobPost } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  applyToJob,
-  changeApplicantStatus,
-  getApplicationScore,
-  listApplicants,
-} from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
+import { applyToJob, changeApplicantStatus, listApplicants } from '@waypost/contracts/calls/applications';
 import { updateUser } from '@waypost/contracts/calls/identity';
 import {
   changeJobStatus,

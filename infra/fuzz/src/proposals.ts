@@ -58,6 +58,8 @@ export function proposalsFor(owned: Owned): Proposals {
       'GET /api/job-applications/{id}/resume': { 'path.id': anyApplication },
       'GET /api/job-applications/{id}/history': { 'path.id': anyApplication },
       'GET /api/job-applications/{id}/score': { 'path.id': anyApplication },
+      'POST /api/job-applications/{id}/score': { 'path.id': anyApplication },
+      'GET /api/job-posts/{id}/applicants.csv': own,
       'POST /api/dashboards/{dash}/job_post/{job}/mark-job-post/{mark}': {
         'path.dash': [dashboards.seeker],
         'path.job': anyPost,

@@ -1,5 +1,6 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
+import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import { getHomeCard } from '@waypost/contracts/calls/home-card';
@@ -300,14 +301,20 @@ describe('ids of somebody else', () => {
         'score of an application',
         who,
         () => application,
-        (person, id) => person.ask(applications.getApplicationScore, { params: { id } }),
+        (person, id) => person.ask(getApplicationScore, { params: { id } }),
+      ],
+      [
+        'score of an application, to have it computed again',
+        who,
+        () => application,
+        (person, id) => person.ask(scoreAgain, { params: { id } }),
       ],
     ]),
     [
       'score of an application, to its applicant',
       () => seeker,
       () => application,
-      (person, id) => person.ask(applications.getApplicationScore, { params: { id } }),
+      (person, id) => person.ask(getApplicationScore, { params: { id } }),
     ],
     [
       'resume, to download it',

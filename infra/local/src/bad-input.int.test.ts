@@ -1,9 +1,9 @@
+import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import {
   applyToJob,
   changeApplicantStatus,
   getApplicantResume,
   getApplicationHistory,
-  getApplicationScore,
   listApplicants,
   markJobPost,
   unmarkJobPost,

@@ -1,6 +1,7 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
 import * as order from '@waypost/contracts/calls/applicant-order';
 import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
+import * as scores from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
 import * as held from '@waypost/contracts/calls/held-applications';
@@ -37,6 +38,7 @@ import { readApplicationsRoute } from './routes/read-applications.ts';
 import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readSavedJobsRoute } from './routes/read-saved-jobs.ts';
+import { scoreAgainRoute } from './routes/score-again.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
 import { visitApplicantsRoute } from './routes/visit-applicants.ts';
 import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
@@ -51,6 +53,7 @@ export const buildApplications = defineService({
     ...held,
     ...order,
     ...savedJobs,
+    ...scores,
     visitApplicants,
     readPersonOfApplications,
   },
@@ -77,6 +80,7 @@ export const buildApplications = defineService({
     withdrawApplication: withdrawApplicationRoute,
     listAppliedPosts: listAppliedPostsRoute,
     getApplicationScore: getApplicationScoreRoute,
+    scoreAgain: scoreAgainRoute,
     markJobPost: markJobPostRoute,
     unmarkJobPost: unmarkJobPostRoute,
     readJobMarks: readJobMarksRoute,

@@ -15,6 +15,7 @@ import { getScoreRoute } from './routes/get-score.ts';
 import { listScoresRoute } from './routes/list-scores.ts';
 import { matchJobPostsRoute } from './routes/match-job-posts.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
+import { refreshApplicationScoreRoute } from './routes/refresh-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
 import { openScoringPool } from './scoring-pool.ts';
 import { startSweeping } from './start-sweeping.ts';
@@ -49,6 +50,7 @@ export const buildScoring = ({
       requestScore: requestScoreRoute,
       analyseJobPost: analyseJobPostRoute,
       readApplicationScore: readApplicationScoreRoute,
+      refreshApplicationScore: refreshApplicationScoreRoute,
     },
     tasks: works ? scoringTasks : [],
     consumers: {

@@ -17,7 +17,7 @@ export type ScoreFields = Omit<KnownScore, 'status' | 'user_score' | 'computed_a
 export const scoreLayout: Layout<ApplicationScore, ScoreFields> = {
   schema: 2,
   read(fields) {
-    const { job_post_id, user_id, file_id, submission, scorer_version, failed_at } = fields;
+    const { job_post_id, user_id, file_id, submission, scorer_version, failed_at, outdated_by } = fields;
     const { status, user_score, computed_at, inputs } = fields;
     const failed = failed_at === undefined ? {} : { failed_at };
     const scored = { job_post_id, user_id, file_id, submission, scorer_version };
@@ -27,7 +27,8 @@ export const scoreLayout: Layout<ApplicationScore, ScoreFields> = {
     }
     const { breakdown, matched_skills, missing_skills, stale, based_on = sourcesBefore(status) } = fields;
     const result = { user_score, breakdown, matched_skills, missing_skills, based_on };
-    return { ...scored, ...result, status, computed_at, inputs, stale, ...failed };
+    const outdated = outdated_by === undefined ? {} : { outdated_by };
+    return { ...scored, ...result, status, computed_at, inputs, stale, ...outdated, ...failed };
   },
   write: (score) => (isKnown(score) ? score : { ...noScore(), inputs: null, ...score }),
 };

@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { TextStatus } from '@waypost/contracts/entities/resume';
-import type { Score } from '@waypost/contracts/entities/score';
+import type { ApplicationScore as ScoreOfApplication, ScoreCause } from '@waypost/contracts/entities/score';
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -14,7 +14,12 @@ export type ScoreInputs = {
   job_digest: string;
   text_status: TextStatus;
   text_hash: string | null;
+  /** When the post became as it was then; unknown of the first scores. */
+  job_changed_at?: string;
 };
+
+/** What has left a score behind, and when. */
+export type Outdating = { cause: ScoreCause; at: string };
 
 /** Which application it is about. */
 type Scored = {
@@ -35,6 +40,8 @@ export type KnownScore = Scored &
     inputs: ScoreInputs;
     /** An input has changed since. */
     stale: boolean;
+    /** Of one that is stale; unknown of the first ones. */
+    outdated_by?: Outdating;
     /** When the last attempt to compute it again was given up. */
     failed_at?: string;
   };
@@ -96,9 +103,10 @@ export function completeScore(
 export function outdateScore(
   current: ApplicationScore,
   isOutdated: (inputs: ScoreInputs) => boolean,
+  outdated_by: Outdating,
 ): Decision<ApplicationScore> | undefined {
   if (!isKnown(current) || current.stale || !isOutdated(current.inputs)) return undefined;
-  return { value: { ...current, stale: true }, events: [told(scoreOutdated)] };
+  return { value: { ...current, stale: true, outdated_by }, events: [told(scoreOutdated)] };
 }
 
 /** What was computed before stays, and stays out of date; only where there is nothing is the failure the score. */
@@ -115,18 +123,35 @@ export function restate(score: Stored<ApplicationScore>): NewEvent | undefined {
 }
 
 /** As others read it. */
-export function toScore(score: ApplicationScore): Score {
+export function toScore(score: ApplicationScore): ScoreOfApplication {
   const { status, scorer_version } = score;
-  if (!isKnown(score)) return { ...noScore(), status, scorer_version };
-  const { user_score, matched_skills, missing_skills, based_on, computed_at } = score;
-  const breakdown = inWholePoints(score.breakdown);
-  const stale = score.stale || scorer_version !== scorerVersion;
-  const found = { user_score, breakdown, matched_skills, missing_skills, based_on };
-  return { ...found, status, scorer_version, computed_at, stale };
+  const failed_at = score.status === 'pending' ? null : (score.failed_at ?? null);
+  if (!isKnown(score)) return { ...unknown(), status, scorer_version, failed_at };
+  const { user_score, matched_skills, missing_skills, based_on, computed_at, inputs } = score;
+  const found = { user_score, breakdown: inWholePoints(score.breakdown), matched_skills, missing_skills, based_on };
+  const { profile_version, job_version, job_changed_at = null, text_status: resume } = inputs;
+  const computed_from = { profile_version, job_version, job_changed_at, resume };
+  const outdated_by = outdatingOf(score);
+  const stale = outdated_by !== null;
+  return { ...found, status, scorer_version, computed_at, computed_from, stale, outdated_by, failed_at };
 }
 
+function outdatingOf({ stale, outdated_by, scorer_version }: KnownScore): ScoreOfApplication['outdated_by'] {
+  if (stale) return outdated_by ?? { cause: 'profile', at: null };
+  return scorer_version === scorerVersion ? null : { cause: 'rules', at: null };
+}
+
+/** Whether computing it again may say something else. */
+export const canBeRefreshed = (score: ApplicationScore): boolean => !isKnown(score) || outdatingOf(score) !== null;
+
 /** The score of an application whose event has not arrived yet. */
-export const pendingScore = (): Score => ({ ...noScore(), status: 'pending', scorer_version: scorerVersion });
+export const pendingScore = (): ScoreOfApplication => ({
+  ...unknown(),
+  status: 'pending',
+  scorer_version: scorerVersion,
+});
+
+const unknown = () => ({ ...noScore(), computed_from: null, outdated_by: null, failed_at: null });
 
 /** What a score says while there is none. */
 export const noScore = () => ({

@@ -1,6 +1,6 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from './application-score-store.ts';
-import { isKnown, outdateScore, type ScoreInputs } from './application-score.ts';
+import { isKnown, outdateScore, type Outdating, type ScoreInputs } from './application-score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 
 /**
@@ -11,11 +11,11 @@ export async function refreshScores(
   { store, tasks }: { store: ApplicationScoreStore; tasks: Tasks },
   filter: { user_id: string } | { job_post_id: string } | { file_id: string },
   isOutdated: (inputs: ScoreInputs) => boolean,
-  cause: string,
+  { task, ...by }: Outdating & { task: string },
 ): Promise<void> {
   for (const score of await store.query(filter)) {
     if (isKnown(score.value) && !isOutdated(score.value.inputs)) continue;
-    await store.changeIfThere(score.id, (current) => outdateScore(current, isOutdated));
-    await enqueueScore(tasks, score, cause);
+    await store.changeIfThere(score.id, (current) => outdateScore(current, isOutdated, by));
+    await enqueueScore(tasks, score, task);
   }
 }

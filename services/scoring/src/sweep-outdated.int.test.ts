@@ -22,7 +22,9 @@ type Application = Awaited<ReturnType<typeof scored>>;
 /** As an event of the profile does it, whose task is then lost. */
 async function outdate({ application_id, user_id }: Application) {
   scoring.profiles.set(user_id, someProfile(user_id, { skills: [nurseSkill], version: 2 }));
-  await store.change(application_id, (current) => outdateScore(current, () => true));
+  await store.change(application_id, (current) =>
+    outdateScore(current, () => true, { cause: 'profile', at: '2026-03-02T08:00:00.000Z' }),
+  );
 }
 
 async function sweep(times = 1, atOnce?: number) {

@@ -1,4 +1,5 @@
-import { applyToJob, getApplicationScore, listApplicants } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
+import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
 import { getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { getScore } from '@waypost/contracts/calls/scoring';
 import type { CityResult } from '@waypost/contracts/entities/lookup';

@@ -1,4 +1,4 @@
-import { getApplicationScore } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';

@@ -1,16 +1,17 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import {
   getApplicant,
   getApplicantResume,
   getApplicationHistory,
-  getApplicationScore,
   listApplicants,
   listUnscoredApplications,
   readApplications,
 } from '@waypost/contracts/calls/applications';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
-import { readApplicationScore } from '@waypost/contracts/calls/scoring';
+import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { anApplicationScore } from '@waypost/contracts/testing/scores';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,19 +103,24 @@ test('applicant and owner read the history; a stranger gets the answer of a miss
 
 test('the score with its parts is for the owner of the post, not for the applicant', async () => {
   const { seeker, input } = await someApplication();
-  service.stub(readApplicationScore, () => ({
-    user_score: 512,
-    status: 'ready' as const,
-    breakdown: [],
-    matched_skills: ['Pruning'],
-    missing_skills: [],
-    based_on: ['profile' as const],
-    scorer_version: '1',
-    computed_at: '2026-03-02T08:00:00.000Z',
-    stale: false,
-  }));
+  service.stub(readApplicationScore, () => anApplicationScore({ user_score: 512 }));
   expect(await service.call(getApplicationScore, input, { as: service.owner })).toMatchObject({ user_score: 512 });
   await expect(service.call(getApplicationScore, input, { as: seeker })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the owner of the post has a score computed again, and nobody else', async () => {
+  const { seeker, input } = await someApplication();
+  let asked: unknown;
+  service.stub(refreshApplicationScore, ({ params }) => {
+    asked = params;
+    return anApplicationScore({ stale: true });
+  });
+  for (const as of [seeker, someUser('Recruiter')]) {
+    await expect(service.call(scoreAgain, input, { as })).rejects.toMatchObject({ status: 404 });
+  }
+  expect(asked).toBeUndefined();
+  expect(await service.call(scoreAgain, input, { as: service.owner })).toMatchObject({ stale: true });
+  expect(asked).toEqual(input.params);
 });
 
 test('other services read references by ids; users do not', async () => {

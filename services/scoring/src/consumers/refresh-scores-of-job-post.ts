@@ -8,7 +8,7 @@ import { refreshScores } from '../refresh-scores.ts';
 
 /** A post asks for something else than it did: the scores for it are computed again. Closing it alone is no such change. */
 export function refreshScoresOfJobPostHandlers(deps: { store: ApplicationScoreStore; tasks: Tasks }): Handler[] {
-  async function refresh({ data, version }: EventOf<typeof jobPostEdited>) {
+  async function refresh({ data, version, time: at }: EventOf<typeof jobPostEdited>) {
     // Nothing has been scored for less than the first version.
     if (version === 1) return;
     const digest = digestOf(data);
@@ -16,7 +16,7 @@ export function refreshScoresOfJobPostHandlers(deps: { store: ApplicationScoreSt
       deps,
       { job_post_id: data._id },
       (inputs) => inputs.job_version < version && inputs.job_digest !== digest,
-      `j${version}`,
+      { cause: 'post', at, task: `j${version}` },
     );
   }
   return [on(jobPostPublished, refresh), on(jobPostEdited, refresh), on(jobPostClosed, refresh)];

@@ -7,7 +7,11 @@ import { refreshScores } from '../refresh-scores.ts';
 
 /** A profile has changed: the scores of its person's applications are computed again. */
 export function refreshScoresOfProfileHandlers(deps: { store: ApplicationScoreStore; tasks: Tasks }): Handler[] {
-  const refresh = ({ data, version }: EventOf<typeof profileChanged>) =>
-    refreshScores(deps, { user_id: data.user_id }, (inputs) => inputs.profile_version < version, `p${version}`);
+  const refresh = ({ data, version, time: at }: EventOf<typeof profileChanged>) =>
+    refreshScores(deps, { user_id: data.user_id }, (inputs) => inputs.profile_version < version, {
+      cause: 'profile',
+      at,
+      task: `p${version}`,
+    });
   return [on(profileCreated, refresh), on(profileChanged, refresh)];
 }

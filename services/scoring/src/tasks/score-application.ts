@@ -73,6 +73,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
         job_digest: digestOf(post),
         text_status: file.text_status,
         text_hash: file.text_hash,
+        job_changed_at: post.updated_at,
       };
       const at = new Date().toISOString();
       await store.changeIfThere(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
