@@ -32,11 +32,20 @@ import * as savedSearches from './calls/saved-searches.ts';
 import * as scoring from './calls/scoring.ts';
 import * as sessions from './calls/sessions.ts';
 import * as settings from './calls/settings.ts';
+import * as tellingWords from './calls/telling-words.ts';
 import { type CallOwner, type Contract, isContract } from './contract.ts';
 
 /** Every call that Waypost knows, with the name that it has in a module of its `owner`. */
 export const allContracts: readonly { name: string; owner: CallOwner; contract: Contract }[] = Object.entries({
-  identity: { ...identity, ...notifications, ...pictures, ...settings, ...leaving, readPersonOfIdentity },
+  identity: {
+    ...identity,
+    ...notifications,
+    ...pictures,
+    ...settings,
+    ...leaving,
+    ...tellingWords,
+    readPersonOfIdentity,
+  },
   jobs: {
     ...jobs,
     ...jobImports,

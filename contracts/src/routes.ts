@@ -54,6 +54,7 @@ export const routes = {
   downloadApplicants: { method: 'GET', url: '/job-posts/:id/applicants.csv' },
   getApplicant: { method: 'GET', url: '/job-posts/:id/applicants/:application' },
   changeApplicantStatus: { method: 'POST', url: '/job-posts/:id/applicants/change-status' },
+  setBlindReview: { method: 'PUT', url: '/job-posts/:id/blind-review' },
   getApplicantResume: { method: 'GET', url: '/job-applications/:id/resume' },
   openApplicantResume: { method: 'GET', url: '/job-applications/:id/resume/file' },
   getApplicationHistory: { method: 'GET', url: '/job-applications/:id/history' },

@@ -30,12 +30,17 @@ function scoreNote({ score_status, score_stale, is_deleted }: Applicant): string
   ];
 }
 
-/** Somebody without a username is found by their id. */
-const profileOf = ({ user_info, user_id, is_deleted }: Applicant, publicUrl: string) =>
-  is_deleted ? '' : publicUrl + pathTo('publicProfile', { username: user_info?.username || user_id });
+/** Somebody without a username is found by their id; who is hidden, by nothing. */
+function profileOf({ user_info, user_id, is_deleted }: Applicant, publicUrl: string): string {
+  const username = user_info?.username || user_id;
+  return is_deleted || username === null ? '' : publicUrl + pathTo('publicProfile', { username });
+}
 
-const nameOf = ({ user_info, is_deleted }: Applicant) =>
-  is_deleted ? 'Deleted applicant' : [user_info?.first_name, user_info?.last_name].filter(Boolean).join(' ');
+function nameOf({ user_info, is_deleted, hidden_as }: Applicant): string {
+  if (is_deleted) return 'Deleted applicant';
+  if (hidden_as !== null) return `Applicant ${hidden_as}`;
+  return [user_info?.first_name, user_info?.last_name].filter(Boolean).join(' ');
+}
 
 const aboutThem = (publicUrl: string): Column[] => [
   { header: 'Name', cell: nameOf },

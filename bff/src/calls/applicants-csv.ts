@@ -44,11 +44,15 @@ export function downloadApplicantsRoute(
   http: ServiceHttp,
   { client, publicUrl }: { client: Client; publicUrl: string },
 ) {
-  async function* rowsOf(owner_id: string, ids: readonly string[], sheet: ReturnType<typeof applicantSheet>) {
+  async function* rowsOf(
+    { owner_id, job_post_id }: { owner_id: string; job_post_id: string },
+    ids: readonly string[],
+    sheet: ReturnType<typeof applicantSheet>,
+  ) {
     yield sheet.head;
     for (let from = 0; from < ids.length; from += applicantsAtOnce) {
       const application_ids = ids.slice(from, from + applicantsAtOnce);
-      const { applicants } = await client.call(readApplicants, { body: { owner_id, application_ids } });
+      const { applicants } = await client.call(readApplicants, { body: { owner_id, job_post_id, application_ids } });
       yield sheet.rowsOf(applicants);
     }
   }
@@ -72,13 +76,14 @@ export function downloadApplicantsRoute(
       const ids = await orderOf(actor, id, request.query);
       const { job_post } = await client.call(getJobPost, { params: { id }, querystring: {} }, { actor });
       const sheet = applicantSheet(job_post, publicUrl);
+      const rows = rowsOf({ owner_id: actor.user_id, job_post_id: id }, ids, sheet);
       return (
         reply
           .type('text/csv; charset=utf-8; header=present')
           .header('content-disposition', `attachment; filename="${fileNameOf(job_post.title)}.csv"`)
           .header('cache-control', 'private, no-store')
           // By its contract the answer is bytes; Fastify takes a stream of them as well.
-          .send(Readable.from(rowsOf(actor.user_id, ids, sheet), { objectMode: false }) as unknown as Uint8Array)
+          .send(Readable.from(rows, { objectMode: false }) as unknown as Uint8Array)
       );
     },
   });

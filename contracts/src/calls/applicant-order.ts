@@ -22,14 +22,14 @@ export const readApplicantOrder = {
 /** Each may have thirty long answers. */
 export const applicantsAtOnce = 50;
 
-/** In the order of the ids; those who are not there, or not that owner's, are left out. */
+/** In the order of the ids; those who did not apply to the post, or whose post is not that owner's, are left out. */
 export const readApplicants = {
   method: 'POST',
   url: '/internal/applicants/read',
   config: internal,
   schema: {
     summary: 'Applicants as the owner of their post sees them',
-    body: z.object({ owner_id: id, application_ids: z.array(id).max(applicantsAtOnce) }),
+    body: z.object({ owner_id: id, job_post_id: id, application_ids: z.array(id).max(applicantsAtOnce) }),
     response: { 200: z.object({ applicants: z.array(applicant) }) },
   },
 } as const satisfies Contract;

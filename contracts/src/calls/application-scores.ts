@@ -2,6 +2,7 @@ import type { Contract } from '../contract.ts';
 import { applicationScore } from '../entities/score.ts';
 import { idParams } from '../fields.ts';
 import { routes } from '../routes.ts';
+import { blindly } from './applications.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
 
@@ -12,6 +13,7 @@ export const getApplicationScore = {
   schema: {
     summary: 'The score of an application with its parts',
     params: idParams,
+    querystring: blindly,
     response: { 200: applicationScore },
   },
 } as const satisfies Contract;
@@ -23,6 +25,7 @@ export const scoreAgain = {
   schema: {
     summary: 'Have a score that is out of date, or that failed, computed again',
     params: idParams,
+    querystring: blindly,
     response: { 200: applicationScore },
   },
 } as const satisfies Contract;

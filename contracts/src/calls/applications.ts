@@ -54,13 +54,19 @@ export const applicantFilters = z.object({
       error: 'Min experience must be less than max experience',
     })
     .optional(),
-  /** In name, e-mail and headline. */
+  /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
   search: text(limits.keyword).optional(),
   /** Country name. */
   applicant_country: text(limits.name).optional(),
 });
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
 export const applicantSorts = ['score', 'date', 'name', 'experience'] as const;
+
+/**
+ * Hides who they are from whoever asks, in this answer, also where their review of the post is not blind. Where it is, nothing in a
+ * call makes it see.
+ */
+export const blindly = z.object({ blind: z.enum(['true', 'false']).optional() });
 
 export const listApplicants = {
   ...routes.listApplicants,
@@ -74,10 +80,14 @@ export const listApplicants = {
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
       filters: applicantFilters.default({}),
+      /** As `true` of the calls about one of them. */
+      blind: z.boolean().optional(),
     }),
     response: {
       200: z.object({
         applicants: z.array(applicant),
+        /** Whether who they are is hidden until their status is decided. */
+        is_blind: z.boolean(),
         total: z.int(),
         /** By status, the status filter ignored. */
         counts: z.record(applicantStatus, z.int()),
@@ -86,7 +96,6 @@ export const listApplicants = {
   },
 } as const satisfies Contract;
 
-/** @throws validation-error for a status that the dashboard which published the post may not set. */
 /** For who follows a link to one of them, wherever the list has them. */
 export const getApplicant = {
   ...routes.getApplicant,
@@ -94,10 +103,12 @@ export const getApplicant = {
   schema: {
     summary: 'One applicant of a job post of your own',
     params: z.object({ id, application: id }),
+    querystring: blindly,
     response: { 200: z.object({ applicant }) },
   },
 } as const satisfies Contract;
 
+/** @throws validation-error for a status that the dashboard which published the post may not set. */
 export const changeApplicantStatus = {
   ...routes.changeApplicantStatus,
   config: user,
@@ -132,9 +143,11 @@ export const getApplicantResume = {
   schema: {
     summary: 'A short-lived link to the resume that was sent',
     params: idParams,
+    querystring: blindly,
     response: {
       200: z.object({
-        downloadURL: z.string(),
+        /** Null where a blind review hides whose it is: the file says so. */
+        downloadURL: z.string().nullable(),
         filename: z.string(),
         content_type: z.string(),
         text: z.string().nullable(),
@@ -143,11 +156,26 @@ export const getApplicantResume = {
   },
 } as const satisfies Contract;
 
-/** A navigation, for a new tab: what `file_url` of an applicant leads to. For whom `getApplicantResume` is. */
+/**
+ * A navigation, for a new tab: what `file_url` of an applicant leads to. For whom `getApplicantResume` is.
+ * @throws forbidden where a blind review hides whose it is.
+ */
 export const openApplicantResume = {
   ...routes.openApplicantResume,
   config: { ...user, navigation: true },
   schema: { summary: 'Leads to the resume that was sent', params: idParams, response: redirection },
+} as const satisfies Contract;
+
+/** Whether the caller's own review of the post is blind. */
+export const setBlindReview = {
+  ...routes.setBlindReview,
+  config: user,
+  schema: {
+    summary: 'Hide who the applicants of a post of your own are, until their status is decided',
+    params: idParams,
+    body: z.object({ is_blind: z.boolean() }),
+    response: { 200: z.object({ is_blind: z.boolean() }) },
+  },
 } as const satisfies Contract;
 
 export const getApplicationHistory = {
@@ -156,6 +184,7 @@ export const getApplicationHistory = {
   schema: {
     summary: 'Every change of status of an application',
     params: idParams,
+    querystring: blindly,
     response: { 200: z.object({ history: z.array(statusChange) }) },
   },
 } as const satisfies Contract;

@@ -15,8 +15,8 @@ export type Answer = z.infer<typeof answer>;
 export const statusChange = z.object({
   from: applicantStatus.nullable(),
   to: applicantStatus,
-  /** User id. */
-  by: id,
+  /** User id; null where a blind review hides whose it is. */
+  by: id.nullable(),
   at: instant,
 });
 export type StatusChange = z.infer<typeof statusChange>;
@@ -46,10 +46,15 @@ export const appliedPost = z.object({
 });
 export type AppliedPost = z.infer<typeof appliedPost>;
 
-/** An application as the owner of the post sees it. `user_info` is null until the profile has arrived. */
+/**
+ * An application as the owner of the post sees it. `user_info` is null until the profile has arrived. In a blind review it is null
+ * until the status is decided, and so is all else that leads to a person; answers are shown without names, schools and links.
+ */
 export const applicant = z.object({
   _id: id,
-  user_id: id,
+  /** The number by which a blind review knows them while it hides who they are: 1 applied first. Null where nothing is hidden. */
+  hidden_as: z.int().min(1).nullable(),
+  user_id: id.nullable(),
   user_info: publicUser.extend({ email: z.string(), headline: z.string().optional() }).nullable(),
   /** They have deleted their account since: that they applied, when, and the status are all that is left. */
   is_deleted: z.boolean(),
@@ -57,9 +62,9 @@ export const applicant = z.object({
   total_experience_in_months: z.int().nullable(),
   city_name: z.string().nullable(),
   country_name: z.string().nullable(),
-  /** `file_url` opens in a tab of its own. Null where `is_deleted`. */
+  /** `file_url` opens in a tab of its own. Null where `is_deleted` or hidden. */
   resume_info: z.object({ title: z.string(), file_url: z.string() }).nullable(),
-  user_resume_id: id,
+  user_resume_id: id.nullable(),
   answers: z.array(answer.extend({ _id: id })),
   /** 0 to 1000; null when there is none yet. */
   user_score: userScore.nullable(),

@@ -46,8 +46,9 @@ export const aMarkedPost = factory(markedPost)(({ job_post_id = nextId() }) => (
 /** As the owner of the post sees it; the score has not arrived. */
 export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextId(), user_score = null }) => ({
   _id,
+  hidden_as: null,
   user_id,
-  user_info: { ...aPublicUser({ _id: user_id }), email: 'ada@example.org' },
+  user_info: { ...aPublicUser({ ...(user_id && { _id: user_id }) }), email: 'ada@example.org' },
   is_deleted: false,
   total_experience_in_months: 30,
   city_name: 'Lyon',

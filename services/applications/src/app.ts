@@ -39,10 +39,13 @@ import { readJobMarksRoute } from './routes/read-job-marks.ts';
 import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readSavedJobsRoute } from './routes/read-saved-jobs.ts';
 import { scoreAgainRoute } from './routes/score-again.ts';
+import { setBlindReviewRoute } from './routes/set-blind-review.ts';
 import { unmarkJobPostRoute } from './routes/unmark-job-post.ts';
 import { visitApplicantsRoute } from './routes/visit-applicants.ts';
 import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
+import { createApplicantNumbers } from './sight/applicant-numbers.ts';
+import { createBlindReviewStore } from './sight/blind-review-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
@@ -58,11 +61,14 @@ export const buildApplications = defineService({
     readPersonOfApplications,
   },
   async open({ ports, client }: ServiceContext) {
+    const store = await createApplicationStore(ports.documents);
     return {
-      store: await createApplicationStore(ports.documents),
+      store,
+      numbers: createApplicantNumbers(store),
       cards: await createApplicantCardStore(ports.documents),
       savedJobs: await createSavedJobStore(ports.documents),
       visits: await createApplicantVisitStore(ports.documents),
+      blindReviews: await createBlindReviewStore(ports.documents),
       client,
     };
   },
@@ -74,6 +80,7 @@ export const buildApplications = defineService({
     visitApplicants: visitApplicantsRoute,
     getApplicant: getApplicantRoute,
     changeApplicantStatus: changeApplicantStatusRoute,
+    setBlindReview: setBlindReviewRoute,
     getApplicantResume: getApplicantResumeRoute,
     openApplicantResume: openApplicantResumeRoute,
     getApplicationHistory: getApplicationHistoryRoute,

@@ -4,7 +4,7 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Projection, Sort } from '@waypost/runtime/ports/documents';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application } from './application.ts';
-import { folded } from './name-key.ts';
+import type { ApplicantSight } from './sight/applicant-sight.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
@@ -15,6 +15,10 @@ const sorts: Record<ApplicantSort, Sort> = {
   name: { name_key: 1, _id: 1 },
   experience: { 'card.total_experience_in_months': -1, _id: -1 },
 };
+
+/** Whose name is hidden is not put in its place either. */
+const sortOf = ({ is_blind }: ApplicantSight, sort: ApplicantSort): Sort =>
+  sorts[is_blind && sort === 'name' ? 'score' : sort];
 
 /** Whole years: `max` 3 holds everybody with less than four. */
 function monthsBetween({ min, max }: { min?: number | undefined; max?: number | undefined }) {
@@ -31,14 +35,8 @@ function filterOf(job_post_id: string, { applicant_experience: range, applicant_
   };
 }
 
-/** Whether every word of the search stands in name, e-mail or headline; case and accents do not count. */
-export function matchesSearch({ card }: Pick<Application, 'card'>, search: string): boolean {
-  if (!card) return false;
-  const searched = folded([card.first_name, card.last_name, card.email, card.headline ?? ''].join(' '));
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
+/** Who is looked among, and what of them may be looked at. */
+type Found = { store: ApplicationStore; sight: ApplicantSight };
 
 export type Applicants = { page: Stored<Application>[]; total: number; counts: Record<ApplicantStatus, number> };
 
@@ -53,17 +51,17 @@ async function countByStatus(store: ApplicationStore, filter: ReturnType<typeof 
 
 /** A page of applicants, and how many of each status there are when the status filter is ignored. */
 export async function pageOfApplicants(
-  store: ApplicationStore,
+  { store, sight }: Found,
   job_post_id: string,
   { filters, sort, page, limit }: { filters: ApplicantFilters; sort: ApplicantSort; page: number; limit: number },
 ): Promise<Applicants> {
   const { status, search } = filters;
   const skip = (page - 1) * limit;
-  if (search) return searchApplicants(store, job_post_id, { filters, sort, skip, limit, search });
+  if (search) return searchApplicants({ store, sight }, job_post_id, { filters, sort, skip, limit, search });
 
   const filter = filterOf(job_post_id, filters);
   const [found, counts] = await Promise.all([
-    store.query({ ...filter, ...(status && { status }) }, { sort: sorts[sort], skip, limit }),
+    store.query({ ...filter, ...(status && { status }) }, { sort: sortOf(sight, sort), skip, limit }),
     countByStatus(store, filter),
   ]);
   return { page: found, total: status ? counts[status] : sum(counts), counts };
@@ -71,7 +69,7 @@ export async function pageOfApplicants(
 
 /** The documents know no text search, so the applicants of the one post pass by here. */
 async function searchApplicants(
-  store: ApplicationStore,
+  { store, sight }: Found,
   job_post_id: string,
   options: { filters: ApplicantFilters; sort: ApplicantSort; skip: number; limit: number; search: string },
 ): Promise<Applicants> {
@@ -79,8 +77,9 @@ async function searchApplicants(
   const counts = Object.fromEntries(applicantStatuses.map((status) => [status, 0])) as Record<ApplicantStatus, number>;
   const page: Stored<Application>[] = [];
   let total = 0;
-  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts[sort] })) {
-    if (!matchesSearch(application.value, search)) continue;
+  const isFound = await sight.finder(search);
+  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sortOf(sight, sort) })) {
+    if (!isFound(application)) continue;
     const { status } = application.value;
     counts[status] += 1;
     if (filters.status && status !== filters.status) continue;
@@ -92,28 +91,33 @@ async function searchApplicants(
 
 /** Everybody whom the filters leave, best scored first; the status filter is left to the caller. */
 export async function* bestScored(
-  store: ApplicationStore,
+  { store, sight }: Found,
   job_post_id: string,
   filters: ApplicantFilters,
 ): AsyncGenerator<Stored<Application>> {
   const { search } = filters;
+  const isFound = search ? await sight.finder(search) : () => true;
   for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts.score })) {
-    if (!search || matchesSearch(application.value, search)) yield application;
+    if (isFound(application)) yield application;
   }
 }
 
 /** The ids of all whom the filters leave, in order. */
 export async function orderOfApplicants(
-  store: ApplicationStore,
+  { store, sight }: Found,
   job_post_id: string,
   { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
 ): Promise<string[]> {
   const { status, search } = filters;
   const filter = { ...filterOf(job_post_id, filters), ...(status && { status }) };
   const ids: string[] = [];
-  const only: Projection = search ? { _id: 1, card: 1 } : { _id: 1 };
-  for await (const { _id, card } of store.collection.find(filter, { sort: sorts[sort], projection: only })) {
-    if (!search || matchesSearch({ card }, search)) ids.push(_id);
+  const only: Projection = search ? { _id: 1, card: 1, user_id: 1, status: 1 } : { _id: 1 };
+  const isFound = search ? await sight.finder(search) : () => true;
+  for await (const { _id: id, ...value } of store.collection.find(filter, {
+    sort: sortOf(sight, sort),
+    projection: only,
+  })) {
+    if (isFound({ id, value })) ids.push(id);
   }
   return ids;
 }

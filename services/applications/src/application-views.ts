@@ -26,12 +26,13 @@ function userInfo({ user_id, card }: Application): Applicant['user_info'] {
 const resumeInfo = (id: string, { is_anonymous, file_name }: Application): Applicant['resume_info'] =>
   is_anonymous ? null : { title: file_name, file_url: `/api${routes.openApplicantResume.url.replace(':id', id)}` };
 
-/** As the owner of the post sees it. */
+/** As the owner of the post sees it where nothing is hidden: every answer goes through `sightOf`. */
 export function toApplicant({ id, version, value: application }: Stored<Application>): Applicant {
   const { user_id, card, user_resume_id, answers, applied_at, status } = application;
   const score = fieldsOf(application.score);
   return {
     _id: id,
+    hidden_as: null,
     user_id,
     user_info: userInfo(application),
     is_deleted: application.is_anonymous === true,

@@ -4,6 +4,7 @@ import type { ApplicantVisitStore } from './applicant-visit-store.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { anonymise } from './application.ts';
 import type { SavedJobStore } from './saved-job-store.ts';
+import type { BlindReviewStore } from './sight/blind-review-store.ts';
 
 /**
  * Keeps nothing of who they were, what they applied with and what they saved. That somebody applied, when, and what came of
@@ -14,13 +15,15 @@ export function forgetPerson(deps: {
   cards: ApplicantCardStore;
   savedJobs: SavedJobStore;
   visits: ApplicantVisitStore;
+  blindReviews: BlindReviewStore;
 }): ForgetPerson {
-  const { store, cards, savedJobs, visits } = deps;
+  const { store, cards, savedJobs, visits, blindReviews } = deps;
   return async ({ user_id, version }) => {
     // First, so that no card comes to an application any more.
     await cards.forget(user_id, version);
     await savedJobs.forget(user_id);
     await visits.forget(user_id);
+    await blindReviews.forget(user_id);
     for (const { id } of await store.query({ user_id })) await store.changeIfThere(id, anonymise);
   };
 }

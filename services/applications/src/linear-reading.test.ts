@@ -1,11 +1,24 @@
-import { aProfileCard } from '@waypost/contracts/testing/people';
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { matchesSearch } from './applicant-query.ts';
+import { matchesSearch } from './matches-search.ts';
+import { redact } from './sight/redact.ts';
 
-const card = aProfileCard();
+const somebody = {
+  user_id: '0'.repeat(24),
+  names: ['María José', 'González-Łukasz'],
+  contacts: ['maria.gonzalez@example.org', 'maria-gonzalez', '+34 612 345 678', 'https://github.com/mgonz'],
+  schools: ['Massachusetts Institute of Technology'],
+};
 
-test('F1: the time to look for words in a card grows with its length and no faster', { timeout: 300_000 }, () => {
-  const search = (text: string) => matchesSearch({ card: { ...card, first_name: text, headline: text } }, 'nurse');
-  expect(superLinear(search, { longest: 50_000 })).toBeUndefined();
-});
+const readers: [string, (text: string) => unknown, { longest: number }][] = [
+  ['look for words in a card', (text) => matchesSearch([text, text], 'nurse'), { longest: 50_000 }],
+  ['hide who somebody is in a text', (text) => redact(text, somebody), { longest: 20_000 }],
+];
+
+test.each(readers)(
+  'F1: the time to %s grows with its length and no faster',
+  { timeout: 300_000 },
+  (_, read, options) => {
+    expect(superLinear(read, options)).toBeUndefined();
+  },
+);

@@ -5,6 +5,7 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/client';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application, PostOwner } from './application.ts';
+import { mayManage } from './may-manage.ts';
 
 /** Every application knows the owner of its post, who never changes; jobs is asked only where there is none. */
 async function ownerOf(store: ApplicationStore, client: Client, job_post_id: string): Promise<PostOwner | undefined> {
@@ -21,7 +22,7 @@ export async function requirePostOwner(
   job_post_id: string,
 ): Promise<PostOwner> {
   const owner = await ownerOf(store, client, job_post_id);
-  if (owner?.owner_id !== actor.user_id) throw notFound('Job post');
+  if (!owner || !mayManage(owner, actor)) throw notFound('Job post');
   return owner;
 }
 
@@ -34,9 +35,10 @@ export async function requireApplication(
 ): Promise<Stored<Application>> {
   const application = await store.find(id);
   const allowed =
-    (mayBe.includes('applicant') && application?.value.user_id === actor.user_id) ||
-    (mayBe.includes('owner') && application?.value.owner_id === actor.user_id);
-  if (!application || !allowed) throw notFound('Application');
+    application &&
+    ((mayBe.includes('applicant') && application.value.user_id === actor.user_id) ||
+      (mayBe.includes('owner') && mayManage(application.value, actor)));
+  if (!allowed) throw notFound('Application');
   return application;
 }
 
@@ -45,8 +47,8 @@ export async function requireSentFile(
   store: ApplicationStore,
   actor: UserActor,
   id: string,
-): Promise<Pick<Application, 'file_id' | 'file_name'>> {
-  const { value } = await requireApplication(store, actor, id, ['applicant', 'owner']);
-  if (value.is_anonymous) throw notFound('Resume');
-  return value;
+): Promise<Stored<Application>> {
+  const application = await requireApplication(store, actor, id, ['applicant', 'owner']);
+  if (application.value.is_anonymous) throw notFound('Resume');
+  return application;
 }

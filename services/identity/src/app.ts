@@ -5,6 +5,7 @@ import * as notifications from '@waypost/contracts/calls/notifications';
 import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import * as pictures from '@waypost/contracts/calls/pictures';
 import * as settings from '@waypost/contracts/calls/settings';
+import * as telling from '@waypost/contracts/calls/telling-words';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -42,6 +43,7 @@ import { readMailSubscriptionRoute } from './routes/read-mail-subscription.ts';
 import { readNotificationsRoute } from './routes/read-notifications.ts';
 import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readProfileRoute } from './routes/read-profile.ts';
+import { readTellingWordsRoute } from './routes/read-telling-words.ts';
 import { signInUserRoute } from './routes/sign-in-user.ts';
 import { updateDashboardRoute } from './routes/update-dashboard.ts';
 import { updateProfileRoute } from './routes/update-profile.ts';
@@ -69,7 +71,16 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: { ...accounts, ...notifications, ...listed, ...pictures, ...settings, ...leaving, readPersonOfIdentity },
+    calls: {
+      ...accounts,
+      ...notifications,
+      ...listed,
+      ...pictures,
+      ...settings,
+      ...leaving,
+      ...telling,
+      readPersonOfIdentity,
+    },
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),
@@ -109,6 +120,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
       findAccounts: findAccountsRoute,
       getProfileCards: getProfileCardsRoute,
       readProfile: readProfileRoute,
+      readTellingWords: readTellingWordsRoute,
       listPublicPeople: listPublicPeopleRoute,
       getSettings: getSettingsRoute,
       uploadPicture: uploadPictureRoute,

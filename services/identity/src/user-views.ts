@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import type { TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import { pictureUrl } from '@waypost/contracts/person-picture';
@@ -87,5 +88,19 @@ export function toProfileCard({ id, version, value: user }: Stored<User>): Profi
     city_name: address?.name,
     country_name: address?.country_name,
     updated_at,
+  };
+}
+
+/** For hiding who somebody is in a text; never shown to anybody. */
+export function toTellingWords({ id, value: user }: Stored<User>): TellingWords {
+  const { first_name, last_name, email, username, phone, social_links, educations } = user;
+  const links = social_links.map(({ link }) => link.link);
+  const schools = educations.map(({ institution }) => institution.name ?? institution.custom_institution);
+  const written = (texts: readonly (string | undefined)[]) => texts.filter((text): text is string => Boolean(text));
+  return {
+    user_id: id,
+    names: written([first_name, last_name]),
+    contacts: written([email, username, phone, ...links]),
+    schools: written(schools),
   };
 }

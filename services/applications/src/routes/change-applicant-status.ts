@@ -3,11 +3,11 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { invalid, notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
 import { bestScored } from '../applicant-query.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { changeStatus, requireSettable, wasPicked } from '../application.ts';
 import { requirePostOwner } from '../policies.ts';
+import { type ApplicantSight, sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
 async function chosenApplicants(store: ApplicationStore, job_post_id: string, ids: readonly string[]) {
   if (ids.length === 0) throw invalid('applicant_ids', 'Please select applicants first');
@@ -24,14 +24,14 @@ async function chosenApplicants(store: ApplicationStore, job_post_id: string, id
  * a repeated choice finds the same people and not the next ones.
  */
 async function topApplicants(
-  store: ApplicationStore,
+  found: { store: ApplicationStore; sight: ApplicantSight },
   job_post_id: string,
   choice: { count: number; filters: ApplicantFilters; to: ApplicantStatus },
 ) {
   const { count, filters, to } = choice;
   const { status } = filters;
   const best: string[] = [];
-  for await (const applicant of bestScored(store, job_post_id, filters)) {
+  for await (const applicant of bestScored(found, job_post_id, filters)) {
     const { id, value: application } = applicant;
     if (application.status === 'Withdrawn' || application.is_anonymous) continue;
     if (status && application.status !== status && !wasPicked(application, status, to)) continue;
@@ -42,7 +42,7 @@ async function topApplicants(
   return best;
 }
 
-export function changeApplicantStatusRoute(http: ServiceHttp, deps: { store: ApplicationStore; client: Client }) {
+export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) {
   const { store } = deps;
 
   http.route({
@@ -56,7 +56,11 @@ export function changeApplicantStatusRoute(http: ServiceHttp, deps: { store: App
 
       const picked = options.action === 'top_applicant';
       const ids = picked
-        ? await topApplicants(store, id, { count: options.top_applicant, filters: options.filters ?? {}, to })
+        ? await topApplicants({ store, sight: await sightOf(deps, actor, { job_post_id: id }) }, id, {
+            count: options.top_applicant,
+            filters: options.filters ?? {},
+            to,
+          })
         : await chosenApplicants(store, id, applicant_ids);
 
       const at = new Date().toISOString();

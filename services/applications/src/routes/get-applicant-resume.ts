@@ -2,24 +2,29 @@ import { getApplicantResume } from '@waypost/contracts/calls/applications';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
-import type { ApplicationStore } from '../application-store.ts';
 import { requireSentFile } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function getApplicantResumeRoute(
-  http: ServiceHttp,
-  { store, client }: { store: ApplicationStore; client: Client },
-) {
+export function getApplicantResumeRoute(http: ServiceHttp, parts: SightParts) {
+  const { store, client } = parts;
+
   http.route({
     ...getApplicantResume,
     handler: async (request) => {
-      const { file_id, file_name } = await requireSentFile(store, userOf(request), request.params.id);
+      const actor = userOf(request);
+      const application = await requireSentFile(store, actor, request.params.id);
+      const { job_post_id, file_id, file_name } = application.value;
+      const asked = request.query.blind === 'true';
+      const sight = await sightOf(parts, actor, { job_post_id, asked });
       const params = { id: file_id };
       const [link, { text }] = await Promise.all([
         client.call(linkFile, { params, body: { name: file_name } }),
         client.call(readFileText, { params }),
       ]);
-      return { ...link, filename: file_name, text };
+      if (!sight.isHidden(application)) return { ...link, filename: file_name, text };
+      const [shown = null] = await sight.showTexts(application, text === null ? [] : [text]);
+      const { content_type } = link;
+      return { downloadURL: null, content_type, filename: await sight.nameOf(application), text: shown };
     },
   });
 }

@@ -2,18 +2,21 @@ import { getApplicant } from '@waypost/contracts/calls/applications';
 import { notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { ApplicationStore } from '../application-store.ts';
-import { toApplicant } from '../application-views.ts';
 import { requireApplication } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function getApplicantRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
+export function getApplicantRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...getApplicant,
     handler: async (request) => {
       const { id, application } = request.params;
-      const found = await requireApplication(store, userOf(request), application, ['owner']);
+      const actor = userOf(request);
+      const found = await requireApplication(parts.store, actor, application, ['owner']);
       if (found.value.job_post_id !== id) throw notFound('Application');
-      return { applicant: toApplicant(found) };
+      const sight = await sightOf(parts, actor, { job_post_id: id, asked: request.query.blind === 'true' });
+      const [applicant] = await sight.show([found]);
+      if (!applicant) throw notFound('Application');
+      return { applicant };
     },
   });
 }

@@ -1,15 +1,18 @@
 import { getApplicationHistory } from '@waypost/contracts/calls/applications';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { ApplicationStore } from '../application-store.ts';
 import { requireApplication } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function getApplicationHistoryRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
+export function getApplicationHistoryRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...getApplicationHistory,
     handler: async (request) => {
-      const { value } = await requireApplication(store, userOf(request), request.params.id, ['applicant', 'owner']);
-      return { history: value.history };
+      const actor = userOf(request);
+      const application = await requireApplication(parts.store, actor, request.params.id, ['applicant', 'owner']);
+      const { job_post_id } = application.value;
+      const sight = await sightOf(parts, actor, { job_post_id, asked: request.query.blind === 'true' });
+      return { history: sight.showHistory(application) };
     },
   });
 }

@@ -2,19 +2,21 @@ import { getApplicationScore } from '@waypost/contracts/calls/application-scores
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
-import type { ApplicationStore } from '../application-store.ts';
 import { requireApplication } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function getApplicationScoreRoute(
-  http: ServiceHttp,
-  { store, client }: { store: ApplicationStore; client: Client },
-) {
+export function getApplicationScoreRoute(http: ServiceHttp, parts: SightParts) {
+  const { store, client } = parts;
+
   http.route({
     ...getApplicationScore,
     handler: async (request) => {
-      const { id } = await requireApplication(store, userOf(request), request.params.id, ['owner']);
-      return client.call(readApplicationScore, { params: { id } });
+      const actor = userOf(request);
+      const application = await requireApplication(store, actor, request.params.id, ['owner']);
+      const { job_post_id } = application.value;
+      const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
+      const score = await client.call(readApplicationScore, { params: { id: application.id } });
+      return sight.showScore(application, score);
     },
   });
 }

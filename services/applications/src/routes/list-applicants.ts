@@ -1,20 +1,20 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
 import { pageOfApplicants } from '../applicant-query.ts';
-import type { ApplicationStore } from '../application-store.ts';
-import { toApplicant } from '../application-views.ts';
 import { requirePostOwner } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function listApplicantsRoute(http: ServiceHttp, deps: { store: ApplicationStore; client: Client }) {
+export function listApplicantsRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...listApplicants,
     handler: async (request) => {
       const { id } = request.params;
-      await requirePostOwner(deps, userOf(request), id);
-      const { page, total, counts } = await pageOfApplicants(deps.store, id, request.body);
-      return { applicants: page.map(toApplicant), total, counts };
+      const actor = userOf(request);
+      await requirePostOwner(parts, actor, id);
+      const sight = await sightOf(parts, actor, { job_post_id: id, asked: request.body.blind });
+      const { page, total, counts } = await pageOfApplicants({ ...parts, sight }, id, request.body);
+      return { applicants: await sight.show(page), is_blind: sight.is_blind, total, counts };
     },
   });
 }

@@ -1,18 +1,19 @@
 import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
 import { orderOfApplicants } from '../applicant-query.ts';
-import type { ApplicationStore } from '../application-store.ts';
 import { requirePostOwner } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function readApplicantOrderRoute(http: ServiceHttp, deps: { store: ApplicationStore; client: Client }) {
+export function readApplicantOrderRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...readApplicantOrder,
     handler: async (request) => {
       const { owner_id, sort, filters } = request.body;
       const { id } = request.params;
-      await requirePostOwner(deps, { user_id: owner_id }, id);
-      return { application_ids: await orderOfApplicants(deps.store, id, { sort, filters }) };
+      const owner = { user_id: owner_id };
+      await requirePostOwner(parts, owner, id);
+      const sight = await sightOf(parts, owner, { job_post_id: id });
+      return { application_ids: await orderOfApplicants({ ...parts, sight }, id, { sort, filters }) };
     },
   });
 }

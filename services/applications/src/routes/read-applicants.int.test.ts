@@ -50,7 +50,11 @@ test('they are read in the order that is asked for, as their list has them, and 
   const post = service.post();
   const ids = [await applicant(post._id, 'Rae'), await applicant(post._id, 'Ada')];
   const read = (owner_id: string) =>
-    service.call(readApplicants, { body: { owner_id, application_ids: [...ids, newId()].toReversed() } }, { as: bff });
+    service.call(
+      readApplicants,
+      { body: { owner_id, job_post_id: post._id, application_ids: [...ids, newId()].toReversed() } },
+      { as: bff },
+    );
   const { applicants } = await service.applicants(post._id, { sort: 'date' });
   expect((await read(service.owner.user_id)).applicants).toEqual(applicants);
   expect((await read(newId())).applicants).toEqual([]);

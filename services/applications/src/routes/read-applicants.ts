@@ -1,16 +1,18 @@
 import { readApplicants } from '@waypost/contracts/calls/applicant-order';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { ApplicationStore } from '../application-store.ts';
-import { toApplicant } from '../application-views.ts';
+import { mayManage } from '../may-manage.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function readApplicantsRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
+export function readApplicantsRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...readApplicants,
     handler: async (request) => {
-      const { owner_id, application_ids } = request.body;
-      const found = await store.query({ _id: { $in: application_ids }, owner_id });
-      const byId = new Map(found.map((one) => [one.id, one]));
-      return { applicants: application_ids.flatMap((id) => byId.get(id) ?? []).map(toApplicant) };
+      const { owner_id, job_post_id, application_ids } = request.body;
+      const owner = { user_id: owner_id };
+      const all = await parts.store.query({ _id: { $in: application_ids }, job_post_id });
+      const byId = new Map(all.filter(({ value }) => mayManage(value, owner)).map((one) => [one.id, one]));
+      const sight = await sightOf(parts, owner, { job_post_id });
+      return { applicants: await sight.show(application_ids.flatMap((id) => byId.get(id) ?? [])) };
     },
   });
 }

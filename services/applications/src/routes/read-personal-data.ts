@@ -7,8 +7,15 @@ import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';
+import type { BlindReviewStore } from '../sight/blind-review-store.ts';
 
-type Deps = { store: ApplicationStore; savedJobs: SavedJobStore; visits: ApplicantVisitStore; client: Client };
+type Deps = {
+  store: ApplicationStore;
+  savedJobs: SavedJobStore;
+  visits: ApplicantVisitStore;
+  blindReviews: BlindReviewStore;
+  client: Client;
+};
 
 /** Each may have thirty long answers. */
 const atATime = 50;
@@ -36,7 +43,7 @@ function shown({ id, value }: Stored<Application>, title: string | undefined) {
   };
 }
 
-export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, visits, client }: Deps) {
+export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, visits, blindReviews, client }: Deps) {
   async function titlesOf(applications: readonly Stored<Application>[]) {
     const ids = [...new Set(applications.map(({ value }) => value.job_post_id))];
     if (ids.length === 0) return new Map<string, string>();
@@ -58,6 +65,7 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, vis
       if (after === undefined) {
         files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
         files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
+        files.push(jsonFile('blind-reviews', await blindReviews.of(user_id)));
       }
       return { files, next: applications.length < atATime ? null : (applications.at(-1)?.id ?? null) };
     },

@@ -2,16 +2,23 @@ import { scoreAgain } from '@waypost/contracts/calls/application-scores';
 import { refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
-import type { ApplicationStore } from '../application-store.ts';
 import { requireApplication } from '../policies.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
-export function scoreAgainRoute(http: ServiceHttp, { store, client }: { store: ApplicationStore; client: Client }) {
+export function scoreAgainRoute(http: ServiceHttp, parts: SightParts) {
+  const { store, client } = parts;
+
   http.route({
     ...scoreAgain,
     handler: async (request) => {
-      const { id } = await requireApplication(store, userOf(request), request.params.id, ['owner']);
-      return client.call(refreshApplicationScore, { params: { id } });
+      const actor = userOf(request);
+      const application = await requireApplication(store, actor, request.params.id, ['owner']);
+      const { job_post_id } = application.value;
+      const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
+      return sight.showScore(
+        application,
+        await client.call(refreshApplicationScore, { params: { id: application.id } }),
+      );
     },
   });
 }

@@ -3,6 +3,7 @@ import { applyToJob, listApplicants } from '@waypost/contracts/calls/application
 import { getProfileCards, type ProfileCard } from '@waypost/contracts/calls/identity';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
+import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
@@ -13,14 +14,16 @@ import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService, type TestService } from '@waypost/runtime/testing/start-service';
 import { buildApplications } from '../app.ts';
 
-/** The service, with jobs, resumes and identity played from what the test puts into `posts` and `cards`. */
+/** The service, with jobs, resumes and identity played from what the test puts into `posts`, `cards` and `telling`. */
 export async function startApplications() {
   const posts = new Map<string, JobPostState>();
   const cards = new Map<string, ProfileCard>();
+  const telling = new Map<string, TellingWords>();
   const service = await startTestService(buildApplications, {
     prepare({ stub }) {
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));
       stub(getProfileCards, ({ body }) => ({ cards: body.user_ids.flatMap((id) => cards.get(id) ?? []) }));
+      stub(readTellingWords, ({ body }) => ({ people: body.user_ids.flatMap((id) => telling.get(id) ?? []) }));
       stub(reserveResume, ({ body }) => ({
         resume_id: body.resume_id ?? newId(),
         file_id: newId(),
@@ -36,6 +39,7 @@ export async function startApplications() {
     ...service,
     owner,
     cards,
+    telling,
     posts,
     post(some: Partial<JobPostState> = {}, by = owner): JobPostState {
       const post = aJobPostState({ created_by: by.user_id, ...some });

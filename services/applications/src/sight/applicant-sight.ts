@@ -1,0 +1,149 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
+import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
+import type { ApplicationScore } from '@waypost/contracts/entities/score';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicationStore } from '../application-store.ts';
+import { toApplicant } from '../application-views.ts';
+import type { Application } from '../application.ts';
+import { matchesSearch } from '../matches-search.ts';
+import type { ApplicantNumbers } from './applicant-numbers.ts';
+import type { BlindReviewStore } from './blind-review-store.ts';
+import { hide, hidesStatus } from './hide.ts';
+import { redact } from './redact.ts';
+
+/**
+ * What of applicants somebody sees. Every answer that says anything about an applicant to who manages the post comes from here,
+ * so that a blind review has no second door.
+ */
+export type ApplicantSight = {
+  /** Then who they are is hidden until their status is decided; nothing may be sorted, found or counted by it. */
+  is_blind: boolean;
+  isHidden(application: Sought): boolean;
+  show(applications: readonly Stored<Application>[]): Promise<Applicant[]>;
+  /** Whether a search finds somebody; by nothing that is hidden. */
+  finder(search: string): Promise<(application: Sought) => boolean>;
+  /** Texts of them, as their resume and answers. */
+  showTexts(application: Stored<Application>, texts: readonly string[]): Promise<string[]>;
+  showHistory(application: Stored<Application>): StatusChange[];
+  showScore(application: Stored<Application>, score: ApplicationScore): Promise<ApplicationScore>;
+  /** What stands for them in the name of a file. */
+  nameOf(application: Stored<Application>): Promise<string>;
+};
+
+/** What of an application says whether, and as whom, they are found. */
+type Sought = { id: string; value: Pick<Application, 'user_id' | 'status' | 'card'> };
+
+export type SightParts = {
+  store: ApplicationStore;
+  blindReviews: BlindReviewStore;
+  numbers: ApplicantNumbers;
+  client: Client;
+};
+/** `asked`: by the call itself, which can hide more than the review does, never less. */
+type Looked = { job_post_id: string; asked?: boolean | undefined };
+
+const atOnce = 200;
+
+/** @throws unavailable where identity cannot say by which words people are known: then no text of theirs is shown. */
+async function wordsOf(client: Client, applications: readonly Stored<Application>[]) {
+  const known = new Map<string, TellingWords>();
+  const ids = applications.map(({ value }) => value.user_id);
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const { people } = await client.call(readTellingWords, { body: { user_ids: ids.slice(start, start + atOnce) } });
+    for (const person of people) known.set(person.user_id, person);
+  }
+  return ({ value: { user_id, card } }: Stored<Application>): TellingWords => {
+    const { names, contacts, schools } = known.get(user_id) ?? { names: [], contacts: [], schools: [] };
+    // They may have changed since they applied: a resume has the name of then.
+    const then = card ? { names: [card.first_name, card.last_name], contacts: [card.email, card.username] } : undefined;
+    return {
+      user_id,
+      names: [...names, ...(then?.names ?? [])],
+      contacts: [...contacts, ...(then?.contacts ?? [])],
+      schools,
+    };
+  };
+}
+
+const hiddenName = (number: number | undefined) => `Applicant ${number ?? ''}`.trim();
+
+/** What a person sees of the applicants of one post, who may manage it or be the applicant. */
+export async function sightOf(
+  { blindReviews, numbers, client }: SightParts,
+  actor: Pick<UserActor, 'user_id'>,
+  { job_post_id, asked = false }: Looked,
+): Promise<ApplicantSight> {
+  const is_blind = asked || (await blindReviews.isBlind(job_post_id, actor.user_id));
+  // Nobody is hidden from themselves.
+  const isHidden = ({ value: { status, user_id } }: Sought) =>
+    is_blind && user_id !== actor.user_id && hidesStatus(status);
+
+  async function showTexts(application: Stored<Application>, texts: readonly string[]) {
+    if (!isHidden(application)) return [...texts];
+    const words = (await wordsOf(client, [application]))(application);
+    return texts.map((text) => redact(text, words));
+  }
+
+  return {
+    is_blind,
+    isHidden,
+    showTexts,
+
+    async show(applications) {
+      const hidden = applications.filter(isHidden);
+      if (hidden.length === 0) return applications.map(toApplicant);
+      const [known, words] = await Promise.all([
+        numbers.of(
+          job_post_id,
+          hidden.map(({ id }) => id),
+        ),
+        wordsOf(
+          client,
+          hidden.filter(({ value }) => value.answers.length > 0),
+        ),
+      ]);
+      return applications.map((application) =>
+        isHidden(application)
+          ? hide(toApplicant(application), {
+              number: known.get(application.id) ?? 1,
+              redacted: (text) => redact(text, words(application)),
+            })
+          : toApplicant(application),
+      );
+    },
+
+    async finder(search) {
+      const known = is_blind ? await numbers.of(job_post_id) : undefined;
+      return (application) =>
+        isHidden(application)
+          ? matchesSearch([hiddenName(known?.get(application.id))], search)
+          : matchesSearch(searchedOf(application.value), search);
+    },
+
+    showHistory: (application) =>
+      isHidden(application)
+        ? application.value.history.map((change) => ({
+            ...change,
+            by: change.by === actor.user_id ? change.by : null,
+          }))
+        : application.value.history,
+
+    async showScore(application, score) {
+      if (!isHidden(application)) return score;
+      const words = (await wordsOf(client, [application]))(application);
+      const breakdown = score.breakdown.map((part) => ({
+        ...part,
+        evidence: part.evidence.map((text) => redact(text, words)),
+      }));
+      return { ...score, breakdown };
+    },
+
+    nameOf: async ({ id }) => hiddenName((await numbers.of(job_post_id, [id])).get(id)),
+  };
+}
+
+function searchedOf({ card }: Pick<Application, 'card'>): string[] {
+  return card ? [card.first_name, card.last_name, card.email, card.headline ?? ''] : [];
+}

@@ -1,0 +1,23 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+
+/** Whoever withdraws was not decided on: they stay hidden. */
+const decided: readonly ApplicantStatus[] = ['Referred', 'Selected', 'Not Selected'];
+
+export const hidesStatus = (status: ApplicantStatus): boolean => !decided.includes(status);
+
+/** An applicant without all that tells who they are. */
+export function hide(
+  applicant: Applicant,
+  { number, redacted }: { number: number; redacted: (text: string) => string },
+): Applicant {
+  return {
+    ...applicant,
+    hidden_as: number,
+    user_id: null,
+    user_info: null,
+    resume_info: null,
+    user_resume_id: null,
+    answers: applicant.answers.map((answer) => ({ ...answer, reply: redacted(answer.reply) })),
+  };
+}

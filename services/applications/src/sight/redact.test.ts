@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { redact } from './redact.ts';
+
+const maria = {
+  user_id: '0'.repeat(24),
+  names: ['María', 'González-Łukaszewicz'],
+  contacts: ['maria.gonzalez@example.org', 'maria-gonz', '+34 612 345 678', 'https://github.com/mgonz77/'],
+  schools: ['Massachusetts Institute of Technology', 'Stanford University'],
+};
+const shown = (text: string) => redact(text, maria);
+
+describe('what tells who somebody is is hidden in a text:', () => {
+  it.each([
+    ['the name', 'María González'],
+    ['in lower case', 'maria gonzalez'],
+    ['in capitals', 'MARÍA GONZÁLEZ'],
+    ['without accents', 'Maria Gonzalez'],
+    ['with accents apart from their letters', 'Mari\u0301a Gonza\u0301lez'],
+    ['over two lines', 'María\nGonzález'],
+    ['hyphenated at the end of a line', 'Gonzá-\nlez'],
+    ['its letters apart', 'M A R Í A   G O N Z Á L E Z'],
+    ['the surname first', 'GONZÁLEZ, María'],
+    ['with an initial', 'M. González'],
+    ['of another alphabet’s l', 'Lukaszewicz'],
+    ['in one word', 'mariagonzalez'],
+    ['with digits', 'gonzalez1990'],
+    ['an invisible sign within', 'Mar\u200bía'],
+    ['e-mail', 'maria.gonzalez@example.org'],
+    ['another e-mail', 'mg+jobs@mail.example.co.uk'],
+    ['an e-mail over two lines', 'mg@\nexample.org'],
+    ['an e-mail in words', 'mg (at) example (dot) org'],
+    ['telephone', '+34 612 345 678'],
+    ['the same in other groups', '612-34-56-78'],
+    ['another telephone', '(555) 010-4477'],
+    ['a link', 'https://example.org/people/mg?x=1'],
+    ['a link without its scheme', 'linkedin.com/in/mg'],
+    ['a page of one’s own', 'mgonz.dev'],
+    ['what they are called elsewhere', '@mgonz77'],
+    ['a school of theirs', 'massachusetts institute of technology'],
+    ['for short', 'MIT'],
+    ['with points', 'M.I.T.'],
+    ['without its kind', 'Stanford'],
+    ['another school', 'University of Leeds'],
+    ['in capitals too', 'UNIVERSITY OF LEEDS'],
+    ['in lower case too', 'university of leeds'],
+    ['in another language', 'Universidad de Salamanca'],
+    ['of engineers', 'École Polytechnique'],
+    ['in German', 'Technische Universität Dresden'],
+    ['a well-known one for short', 'EPFL'],
+    ['with its place', 'IIT Bombay'],
+    ['she', '(she/her)'],
+  ])('%s', (_, told) => {
+    expect(shown(`A nurse: ${told} works on a ward.`)).toBe(
+      `A nurse: ${told === '(she/her)' ? '([hidden])' : '[hidden]'} works on a ward.`,
+    );
+  });
+
+  it('what they say of gender, age and the like', () => {
+    expect(shown('Gender: female\nDate of birth: 1 May 1990 | Lisbon')).toBe(
+      'Gender: [hidden]\nDate of birth: [hidden]| Lisbon',
+    );
+    expect(shown('Dear Mrs. Okafor')).toBe('Dear [hidden] Okafor');
+  });
+});
+
+describe('what they can do is left:', () => {
+  it.each([
+    '2019 - 2022',
+    '03/2019 - 11/2021',
+    '2019-03-01',
+    'Led a team of 12 at Booking.com with Node.js, ASP.NET and C++',
+    'High School',
+    'Bachelor of Science in nursing, 3.9 of 4',
+    'The universe of microservices',
+    'Email marketing for 10,000 customers',
+    'Raised revenue from $1.2M to $3.4M',
+    'Rated A+ in R and SQL',
+  ])('%s', (text) => {
+    expect(shown(text)).toBe(text);
+  });
+
+  it.each([
+    ['An', 'An', 'an engine for An', 'an engine for [hidden]'],
+    ['van der Berg', 'Jan', 'a van for Jan Berg', 'a van for [hidden]'],
+    ['明', '李', '我叫李明', '我叫[hidden]'],
+    ['Müller', 'Jo', 'JO MUELLER', '[hidden]'],
+    ["O'Brien", 'Pat', 'Pat O’Brien, OBrien', '[hidden]'],
+    ['', '', 'Nobody knows', 'Nobody knows'],
+    ['(.*)+[', '\\', 'Nobody knows', 'Nobody knows'],
+  ])('of %s %s', (last, first, text, left) => {
+    expect(redact(text, { ...maria, names: [first, last] })).toBe(left);
+  });
+});

@@ -1,0 +1,14 @@
+import { readTellingWords } from '@waypost/contracts/calls/telling-words';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { UserStore } from '../user-store.ts';
+import { toTellingWords } from '../user-views.ts';
+
+export function readTellingWordsRoute(http: ServiceHttp, { users }: { users: UserStore }) {
+  http.route({
+    ...readTellingWords,
+    handler: async (request) => {
+      const found = await users.query({ _id: { $in: request.body.user_ids } });
+      return { people: found.map(toTellingWords) };
+    },
+  });
+}
