@@ -55,12 +55,10 @@ export type ServiceContract = Contract & { config: { service: ServiceName } };
 type Part<C extends Contract, K extends 'params' | 'querystring' | 'body'> = C['schema'] extends {
   [P in K]: infer S extends z.ZodType;
 }
-  ? Given<K, z.input<S>>
+  ? undefined extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
   : unknown;
-
-/** A query of which nothing has to be said need not be named. */
-type Given<K extends 'params' | 'querystring' | 'body', Input> =
-  Record<never, never> extends (K extends 'querystring' ? Input : never) ? { [P in K]?: Input } : { [P in K]: Input };
 
 /** What a caller hands over: `{params, querystring, body}`, each only where the contract has it. */
 export type CallInput<C extends Contract> = Part<C, 'params'> & Part<C, 'querystring'> & Part<C, 'body'>;

@@ -64,6 +64,7 @@ const ofOthers: Record<string, readonly string[]> = {
   visitApplicants: ['params.id'],
   changeApplicantStatus: ['params.id', 'body.applicant_ids'],
   downloadApplicants: ['params.id'],
+  setBlindReview: ['params.id'],
   getApplicant: ['params.id', 'params.application'],
   getApplicantResume: ['params.id'],
   openApplicantResume: ['params.id'],

@@ -30,7 +30,7 @@ export function feedRoutes({ route, send, stream }: MachineAnswers, options: Fee
       asked !== undefined && 'call' in asked && asked.call === 'searchJobPosts' ? asked.input.querystring : {};
     const querystring = {
       ...query,
-      status: query?.status ?? 'Open',
+      status: query.status ?? 'Open',
       sort: 'newest',
       page: '1',
       limit: String(limits.lookupLimit),

@@ -66,7 +66,7 @@ export const applicantSorts = ['score', 'date', 'name', 'experience'] as const;
  * Hides who they are from whoever asks, in this answer, also where their review of the post is not blind. Where it is, nothing in a
  * call makes it see.
  */
-export const blindly = z.object({ blind: z.enum(['true', 'false']).optional() });
+export const blindly = z.object({ blind: z.enum(['true', 'false']).optional() }).optional();
 
 export const listApplicants = {
   ...routes.listApplicants,

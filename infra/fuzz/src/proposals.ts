@@ -54,6 +54,7 @@ export function proposalsFor(owned: Owned): Proposals {
       },
       'POST /api/job-posts/{id}/applicants': own,
       'POST /api/job-posts/{id}/applicants/visit': own,
+      'PUT /api/job-posts/{id}/blind-review': own,
       'POST /api/job-posts/{id}/applicants/change-status': { ...own, 'body.applicant_ids': applications.received },
       'GET /api/job-applications/{id}/resume': { 'path.id': anyApplication },
       'GET /api/job-applications/{id}/history': { 'path.id': anyApplication },

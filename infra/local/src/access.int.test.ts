@@ -278,6 +278,12 @@ describe('ids of somebody else', () => {
           body: { applicant_ids: [application], changed_status: 'Shortlisted' },
         }),
     ],
+    [
+      'applicants, to hide who they are',
+      () => otherRecruiter,
+      () => post,
+      (person, id) => person.ask(applications.setBlindReview, { params: { id }, body: { is_blind: true } }),
+    ],
     ...[() => otherRecruiter, () => otherSeeker].flatMap((who): Masked[] => [
       [
         'resume of an application',

@@ -10,6 +10,7 @@ export const applicationKeys = {
   lists: (jobId: string) => ['applicants', jobId, 'list'],
   /** Everything but the resume, so that no refresh reloads the document that somebody reads. */
   ofPost: (jobId: string) => ['applicants', jobId],
+  resumes: ['applicant-resume'],
   /** One's own applications. */
   own: ['applied-posts'],
 } as const;
@@ -75,10 +76,14 @@ export const applicationScoreQuery = (jobId: string, id: string) =>
     staleTime: 0,
   });
 
-/** The resume as it was sent; applying again sends another one. */
-export const applicantResumeQuery = ({ _id, applied_at }: Pick<Applicant, '_id' | 'applied_at'>) =>
+/** The resume as it was sent, or what a blind review leaves of it; applying again sends another one. */
+export const applicantResumeQuery = ({
+  _id,
+  applied_at,
+  hidden_as,
+}: Pick<Applicant, '_id' | 'applied_at' | 'hidden_as'>) =>
   queryOptions({
-    queryKey: ['applicant-resume', _id, applied_at],
+    queryKey: [...applicationKeys.resumes, _id, applied_at, hidden_as],
     queryFn: ({ signal }) => call('getApplicantResume', { params: { id: _id } }, { signal }),
     staleTime: linkTime,
     gcTime: linkTime,

@@ -18,7 +18,9 @@ type StatusHistoryProps = {
 /** Every change of status, the newest first. */
 export function StatusHistory({ changes, applicant, owner = 'Somebody else' }: StatusHistoryProps) {
   const { user } = useSignedIn();
-  const who = (id: string) => (id === user._id ? 'You' : id === applicant.user_id ? 'The applicant' : owner);
+  // Of whom a blind review hides it is not said whose id it was: nobody but them and the reader changes a status.
+  const who = (id: string | null) =>
+    id === user._id ? 'You' : id === null || id === applicant.user_id ? 'The applicant' : owner;
   return (
     <ol className={styles.list}>
       {changes.toReversed().map(({ from, to, by, at }) => (

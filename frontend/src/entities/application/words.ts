@@ -4,17 +4,21 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { formatDate, formatMonths } from '../../format/date.ts';
 
-type Known = Pick<Applicant, 'user_info'> & Partial<Pick<Applicant, 'is_deleted'>>;
+type Known = Pick<Applicant, 'user_info'> & Partial<Pick<Applicant, 'is_deleted' | 'hidden_as'>>;
 
-/** Who applied; the profile of somebody new may take a moment to arrive. */
-export function nameOf({ user_info, is_deleted }: Known): string {
+/** Who applied, or the number that a blind review has for them; the profile of somebody new may take a moment to arrive. */
+export function nameOf({ user_info, is_deleted, hidden_as }: Known): string {
   if (is_deleted) return 'Deleted applicant';
+  if (hidden_as) return `Applicant ${hidden_as.toLocaleString('en-US')}`;
   if (user_info === null) return 'Unnamed applicant';
   return `${user_info.first_name} ${user_info.last_name}`.trim() || user_info.email || 'Unnamed applicant';
 }
 
 /** Where the profile stands; nothing where neither a username nor an id is known. */
-export function profilePath({ user_info, user_id }: Known & { user_id: string | undefined }): string | undefined {
+export function profilePath({
+  user_info,
+  user_id,
+}: Known & { user_id: string | null | undefined }): string | undefined {
   const name = user_info?.username || user_id;
   return name ? pathTo('publicProfile', { username: name }) : undefined;
 }

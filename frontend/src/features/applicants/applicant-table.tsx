@@ -29,6 +29,8 @@ export type ApplicantTableProps = {
   onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
   /** Came while the page was open, and nobody has looked yet. */
   isNew: (applicant: Applicant) => boolean;
+  /** Then names are in no order. */
+  isBlind: boolean;
   isStale: boolean;
 };
 
@@ -71,7 +73,7 @@ const appliedOn = ({ applied_at }: Applicant) => (
   </time>
 );
 
-type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus' | 'isNew'>;
+type RowProps = Pick<ApplicantTableProps, 'settable' | 'onOpen' | 'onStatus' | 'isNew' | 'isBlind'>;
 
 const statusOf = (applicant: Applicant, { settable, onStatus }: RowProps) => (
   <StatusMenu
@@ -93,7 +95,7 @@ const columnsOf = (row: RowProps): Column<Applicant>[] => [
   {
     id: 'name',
     header: 'Applicant',
-    isSortable: true,
+    isSortable: !row.isBlind,
     cell: (applicant) => (
       <Person applicant={applicant} isNew={row.isNew(applicant)} onOpen={() => row.onOpen(applicant)} />
     ),

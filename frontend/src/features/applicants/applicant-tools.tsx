@@ -5,11 +5,22 @@ import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { type ApplicantList, type ApplicantSort, changed, countFilters, sortWords } from './applicant-list.ts';
+import {
+  type ApplicantList,
+  type ApplicantSort,
+  changed,
+  countFilters,
+  everybody,
+  sortWords,
+} from './applicant-list.ts';
 import * as styles from './applicants-view.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 
-const sorts = (Object.keys(sortWords) as ApplicantSort[]).map((value) => ({ value, label: sortWords[value] }));
+/** Whose name is hidden is not put in its place either. */
+const sortsOf = (isBlind: boolean) =>
+  (Object.keys(sortWords) as ApplicantSort[])
+    .filter((value) => !isBlind || value !== 'name')
+    .map((value) => ({ value, label: sortWords[value] }));
 
 /** As high as the words that come. */
 const nothingYet = '\u00a0';
@@ -19,12 +30,13 @@ type ApplicantToolsProps = {
   found: string;
   list: ApplicantList;
   onChange: (list: ApplicantList) => void;
+  isBlind: boolean;
   /** What is done with all of them. */
   children: ReactNode;
 };
 
 /** Above the list: how many, and, where no bar and no head of a table offer them, filters and order. */
-export function ApplicantTools({ found, list, onChange, children }: ApplicantToolsProps) {
+export function ApplicantTools({ found, list, onChange, isBlind, children }: ApplicantToolsProps) {
   const isNarrow = useMediaQuery(below.desktop);
   return (
     <div className={styles.tools}>
@@ -38,8 +50,8 @@ export function ApplicantTools({ found, list, onChange, children }: ApplicantToo
               <Stack space={4}>
                 <Select<ApplicantSort>
                   label="Sort by"
-                  options={sorts}
-                  value={list.sort}
+                  options={sortsOf(isBlind)}
+                  value={isBlind && list.sort === 'name' ? everybody.sort : list.sort}
                   onChange={(sort) => {
                     onChange(changed(list, { sort }));
                     close();
@@ -47,6 +59,7 @@ export function ApplicantTools({ found, list, onChange, children }: ApplicantToo
                 />
                 <FilterBar
                   isStacked
+                  isBlind={isBlind}
                   list={list}
                   onChange={(next) => {
                     onChange(next);

@@ -14,7 +14,7 @@ function open(query = '') {
   const post = aJobPost({ title: 'Gardener' });
   const app = renderApp(`/job-applications/${post._id}${query}`, { as: aRecruiter() });
   app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
-  app.bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts }));
+  app.bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
   return app;
 }
 
@@ -88,7 +88,7 @@ test('the change of the best names whom it is about, without who was decided on,
     { ...named('Bea'), user_score: 800 },
     { ...named('Cem'), user_score: 700 },
   ];
-  bff.answer('listApplicants', () => ({ applicants: [chosen, best, second], total: 3, counts }));
+  bff.answer('listApplicants', () => ({ applicants: [chosen, best, second], total: 3, counts, is_blind: false }));
   bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
   await screen.findByRole('button', { name: 'Bea Park' });
   await person.click(screen.getByRole('button', { name: 'Top applicants' }));
@@ -119,7 +119,7 @@ test('who applies while the page is open is marked as new until they are opened'
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(screen.queryByText('New')).toBeNull();
   const late = { ...named('Lin'), applied_at: new Date(Date.now() + 60_000).toISOString() };
-  bff.answer('listApplicants', () => ({ applicants: [...both, late], total: 3, counts }));
+  bff.answer('listApplicants', () => ({ applicants: [...both, late], total: 3, counts, is_blind: false }));
   bff.answer('getApplicationHistory', () => ({ history: [] }));
   bff.answer('getApplicantResume', () => ({
     downloadURL: '/api/files/x',
@@ -140,7 +140,7 @@ test('applicants that cannot be had are asked for again', async () => {
   const { bff, person } = open();
   bff.refuse('listApplicants', 'forbidden', 'Not this list');
   await screen.findByText('Failed to load applicants');
-  bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts }));
+  bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
   await person.click(screen.getByRole('button', { name: /^Retry/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ada Park' })).toBeTruthy());
 });

@@ -19,6 +19,7 @@ import { changed } from './applicant-list.ts';
 import { ApplicantTools } from './applicant-tools.tsx';
 import { ApplicantsPage, peopleWords } from './applicants-page.tsx';
 import * as styles from './applicants-view.css.ts';
+import { BlindNote, BlindSwitch } from './blind-review.tsx';
 import { DownloadList } from './download-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
@@ -27,6 +28,7 @@ import { statusOfTab, tabOf, tabsOf } from './status-tabs.ts';
 import { TopApplicants } from './top-applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useBlindReview } from './use-blind-review.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
@@ -52,6 +54,8 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   const { applicants, total } = data ?? { applicants: none, total: 0 };
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
+  const blindReview = useBlindReview(job._id);
+  const isBlind = data?.is_blind ?? false;
   const review = useReview({
     jobId: job._id,
     applicants,
@@ -82,6 +86,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       isNew={isNew}
       onOpen={review.open}
       onStatus={setStatus}
+      isBlind={isBlind}
     />
   );
   return (
@@ -92,9 +97,15 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       description={<About job={job} isPhone={isPhone} />}
       actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
     >
-      {isNarrow ? null : <FilterBar list={list} onChange={setList} />}
+      {isNarrow ? null : <FilterBar list={list} onChange={setList} isBlind={isBlind} />}
       <div className={styles.list}>
-        <ApplicantTools found={data === undefined || isStale ? '' : peopleWords(total)} list={list} onChange={setList}>
+        <ApplicantTools
+          found={data === undefined || isStale ? '' : peopleWords(total)}
+          list={list}
+          onChange={setList}
+          isBlind={isBlind}
+        >
+          <BlindSwitch isBlind={data?.is_blind} change={blindReview} />
           <DownloadList jobId={job._id} list={list} total={total} />
           <TopApplicants
             jobId={job._id}
@@ -105,6 +116,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
             onChange={(asked) => change.mutate(asked)}
           />
         </ApplicantTools>
+        <BlindNote isBlind={isBlind} settable={settable} />
         <Tabs
           label="Applicants by status"
           items={tabsOf(settable, data?.counts).map((tab) => ({ ...tab, content: page }))}

@@ -15,6 +15,8 @@ type FilterBarProps = {
   onChange: (list: ApplicantList) => void;
   /** One field below the other, as in a sheet. */
   isStacked?: boolean;
+  /** Then nobody is found by what is hidden. */
+  isBlind: boolean;
 };
 
 /** Filters beside the list hold by themselves, once nothing has been typed for so long. */
@@ -22,7 +24,7 @@ const typingPause = 400;
 const oneDigitAfterAnother = { useGrouping: false } as const;
 
 /** What stands in the fields: it holds once it is applied, and says then what is wrong with it. */
-function useFilterForm({ list, onChange, isStacked = false }: FilterBarProps) {
+function useFilterForm({ list, onChange, isStacked = false }: Omit<FilterBarProps, 'isBlind'>) {
   const isLive = !isStacked;
   const [form, setForm] = useState(() => formOf(list));
   const [errors, setErrors] = useState<FilterErrors>({});
@@ -96,7 +98,7 @@ function YearFields({ form, set, errors, minimum, maximum }: ReturnType<typeof u
 }
 
 /** Search, experience and country. */
-export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps) {
+export function FilterBar({ list, onChange, isBlind, isStacked = false }: FilterBarProps) {
   const filter = useFilterForm({ list, onChange, isStacked });
   const { form, set, apply } = filter;
   return (
@@ -111,7 +113,7 @@ export function FilterBar({ list, onChange, isStacked = false }: FilterBarProps)
         <div className={isStacked ? undefined : styles.search}>
           <SearchField
             label="Search"
-            placeholder="Name, e-mail or headline"
+            placeholder={isBlind ? 'Applicant number' : 'Name, e-mail or headline'}
             value={form.search}
             onChange={(search) => set({ search })}
             onSubmit={() => apply()}

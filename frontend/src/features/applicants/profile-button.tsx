@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 
 /** Leads to who somebody is. */
 export function ProfileButton({ applicant }: { applicant: Applicant }) {
-  if (applicant.is_deleted) return null;
+  if (applicant.is_deleted || applicant.hidden_as !== null) return null;
   const path = profilePath(applicant);
   const look = { size: 'sm', icon: <UserRound size={16} aria-hidden /> } as const;
   if (path === undefined) {

@@ -40,7 +40,7 @@ export function ResumePages({ applicant, next }: ResumePagesProps) {
     <div ref={place} tabIndex={-1} className={styles.frames}>
       {people.map((one, turn) => {
         const file = files[turn]?.data;
-        if (file === undefined || !isPdf(file)) return null;
+        if (!file?.downloadURL || !isPdf(file)) return null;
         return (
           // No sandbox attribute: the answer's own policy is one, and a frame with the attribute shows no PDF.
           <iframe

@@ -28,10 +28,21 @@ function Words({ file }: { file: ResumeFile }) {
     <ResumeText text={file.text} />
   ) : (
     <Banner tone="warning" title="No text could be read from this file">
-      Download it to see what it holds.
+      {file.downloadURL === null
+        ? 'The file itself is hidden until you have decided on the applicant.'
+        : 'Download it to see what it holds.'}
     </Banner>
   );
 }
+
+/** A file would say whose it is. */
+const isHidden = ({ hidden_as }: Applicant) => hidden_as !== null;
+
+/** What is said of how the words are shown. */
+const wordsNote = (file: ResumeFile) =>
+  file.downloadURL === null
+    ? 'The words of the document, without what tells who it is about. The document itself is shown once you have decided.'
+    : 'The words of the document. Download it to see its layout.';
 
 /** The resume as it was sent: its words first, which are there at once, and beside them the pages where the browser shows them. */
 export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps) {
@@ -44,22 +55,24 @@ export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps)
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={3} size="sm" lines={1}>
-            {applicant.resume_info?.title}
+            {applicant.resume_info?.title ?? 'Resume'}
           </Heading>
         </div>
-        {resume.data && isPdf(resume.data) ? (
+        {resume.data?.downloadURL && isPdf(resume.data) ? (
           <Button {...look} icon={<ExternalLink size={16} aria-hidden />} onPress={open}>
             Open
           </Button>
         ) : null}
-        <Button {...look} icon={<Download size={16} aria-hidden />} onPress={download}>
-          Download
-        </Button>
+        {isHidden(applicant) ? null : (
+          <Button {...look} icon={<Download size={16} aria-hidden />} onPress={download}>
+            Download
+          </Button>
+        )}
       </div>
       <PanelState answer={resume} loading="Loading the resume" failed="The resume could not be opened">
         {(file) =>
           // Browsers of phones have no viewer of their own; the words are there all the same.
-          isPdf(file) && navigator.pdfViewerEnabled ? (
+          file.downloadURL !== null && isPdf(file) && navigator.pdfViewerEnabled ? (
             <div className={styles.views}>
               <Tabs
                 label="How the resume is shown"
@@ -75,7 +88,7 @@ export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps)
             <>
               {file.text ? (
                 <Text size="xs" tone="muted">
-                  The words of the document. Download it to see its layout.
+                  {wordsNote(file)}
                 </Text>
               ) : null}
               <Words file={file} />

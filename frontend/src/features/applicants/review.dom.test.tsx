@@ -27,6 +27,7 @@ function open(query = '') {
     applicants: [ada, rae, kim].map((one) => ({ ...one, status: status.get(one._id) ?? one.status })),
     total: 3,
     counts,
+    is_blind: false,
   }));
   bff.answer('changeApplicantStatus', ({ body }) => {
     const { applicant_ids, changed_status } = body as Changed;

@@ -1,6 +1,6 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
-import { textFor } from '../../api/api-error.ts';
+import { ApiError, textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import type { ResumeFile } from '../../entities/application/queries.ts';
@@ -14,12 +14,20 @@ const failures = {
   'not-found': 'Resume file not found',
 } as const;
 
-/** Links to files live for minutes only, so each opening asks for its own. */
-const fetchResume = (id: string) => call('getApplicantResume', { params: { id } }, { quiet: true });
-
 const wordsOf = (error: unknown) => textFor(error, failures, 'Failed to download resume. Please try again.');
 
-const save = ({ downloadURL, filename }: ResumeFile) => saveFile(downloadURL, filename);
+const hiddenWords = 'This file is hidden until you have decided on the applicant';
+
+type LinkedFile = ResumeFile & { downloadURL: string };
+
+/** Links to files live for minutes only, so each opening asks for its own. The review may have become blind in another tab. */
+async function fetchResume(id: string): Promise<LinkedFile> {
+  const file = await call('getApplicantResume', { params: { id } }, { quiet: true });
+  if (file.downloadURL === null) throw new ApiError('forbidden', { message: hiddenWords });
+  return { ...file, downloadURL: file.downloadURL };
+}
+
+const save = ({ downloadURL, filename }: LinkedFile) => saveFile(downloadURL, filename);
 
 /** Opens the resume that was sent in a new tab, or downloads it. */
 export function useResumeFile({ _id, resume_info }: Pick<Applicant, '_id' | 'resume_info'>) {

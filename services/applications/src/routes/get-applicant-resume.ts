@@ -14,7 +14,7 @@ export function getApplicantResumeRoute(http: ServiceHttp, parts: SightParts) {
       const actor = userOf(request);
       const application = await requireSentFile(store, actor, request.params.id);
       const { job_post_id, file_id, file_name } = application.value;
-      const asked = request.query.blind === 'true';
+      const asked = request.query?.blind === 'true';
       const sight = await sightOf(parts, actor, { job_post_id, asked });
       const params = { id: file_id };
       const [link, { text }] = await Promise.all([

@@ -13,7 +13,7 @@ export function getApplicantRoute(http: ServiceHttp, parts: SightParts) {
       const actor = userOf(request);
       const found = await requireApplication(parts.store, actor, application, ['owner']);
       if (found.value.job_post_id !== id) throw notFound('Application');
-      const sight = await sightOf(parts, actor, { job_post_id: id, asked: request.query.blind === 'true' });
+      const sight = await sightOf(parts, actor, { job_post_id: id, asked: request.query?.blind === 'true' });
       const [applicant] = await sight.show([found]);
       if (!applicant) throw notFound('Application');
       return { applicant };

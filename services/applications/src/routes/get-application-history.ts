@@ -11,7 +11,7 @@ export function getApplicationHistoryRoute(http: ServiceHttp, parts: SightParts)
       const actor = userOf(request);
       const application = await requireApplication(parts.store, actor, request.params.id, ['applicant', 'owner']);
       const { job_post_id } = application.value;
-      const sight = await sightOf(parts, actor, { job_post_id, asked: request.query.blind === 'true' });
+      const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
       return { history: sight.showHistory(application) };
     },
   });

@@ -1,4 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import * as scores from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
@@ -117,6 +118,26 @@ const calls = {
     service.call(setBlindReview, { params: { id: job }, body: { is_blind: true } }, { as: service.owner }),
 };
 
+/** What the BFF makes the CSV of. */
+const bff = { kind: 'service', name: 'bff' } as const;
+const ofBff = {
+  readApplicants: (job: string, id: string) =>
+    service.call(
+      readApplicants,
+      { body: { owner_id: service.owner.user_id, job_post_id: job, application_ids: [id] } },
+      { as: bff },
+    ),
+  readApplicantOrder: (job: string) =>
+    service.call(
+      readApplicantOrder,
+      {
+        params: { id: job },
+        body: { owner_id: service.owner.user_id, sort: 'name', filters: { search: 'applicant 1' } },
+      },
+      { as: bff },
+    ),
+};
+
 /** Of their applicant alone, or of what somebody has saved. */
 const ofOthers = ['applyToJob', 'applyWithNewestResume', 'withdrawApplication', 'markJobPost', 'unmarkJobPost'];
 
@@ -128,7 +149,7 @@ describe('in a blind review', () => {
     expect([...Object.keys(calls), ...ofOthers].toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(Object.entries(calls))('%s answers nothing that tells who they are', async (_, ask) => {
+  it.each(Object.entries({ ...calls, ...ofBff }))('%s answers nothing that tells who they are', async (_, ask) => {
     const { post, people, blind } = await somePost();
     const [{ id, seeker, resume: resumeId }] = people as [(typeof people)[number]];
     await blind(true);
@@ -226,6 +247,20 @@ describe('in a blind review', () => {
       { as: service.owner },
     );
     await expect(best).rejects.toMatchObject({ errors: [{ message: 'No applicants available' }] });
+  });
+
+  it('by name they are in no order, and in a file neither found nor in an order by it', async () => {
+    const { post, people, blind } = await somePost({ seekers: 3 });
+    const order = async (sort: 'name' | 'score') => {
+      const { applicants } = await service.applicants(post._id, { sort });
+      return applicants.map(({ _id }) => _id);
+    };
+    expect(await order('name')).toEqual(people.map(({ id }) => id).toSorted());
+    await blind(true);
+    expect(await order('name')).toEqual(await order('score'));
+    const body = { owner_id: service.owner.user_id, sort: 'name' as const, filters: { search: 'maria' } };
+    const found = await service.call(readApplicantOrder, { params: { id: post._id }, body }, { as: bff });
+    expect(found.application_ids).toEqual([]);
   });
 
   it('a call may hide more than the review does, and never less', async () => {

@@ -1,0 +1,50 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { EyeOff } from 'lucide-react';
+import { Switch } from '../../ui/switch.tsx';
+import { Text } from '../../ui/text.tsx';
+import * as styles from './blind-review.css.ts';
+import type { useBlindReview } from './use-blind-review.ts';
+
+type Blind = {
+  /** Undefined until the list has come. */
+  isBlind: boolean | undefined;
+  change: ReturnType<typeof useBlindReview>;
+};
+
+/** Hides who the applicants are, for whoever reviews them, in whatever tab. */
+export function BlindSwitch({ isBlind, change }: Blind) {
+  const isSelected = change.isPending ? change.variables : (isBlind ?? false);
+  return (
+    <div className={styles.place}>
+      <Switch
+        isSelected={isSelected}
+        isDisabled={isBlind === undefined}
+        onChange={(next) => {
+          if (!change.isPending) change.mutate(next);
+        }}
+      >
+        Blind review
+      </Switch>
+    </div>
+  );
+}
+
+const decisions = (settable: readonly ApplicantStatus[]) =>
+  settable.includes('Referred') ? 'Referred or Not Selected' : 'Selected or Not Selected';
+
+/** What is hidden, until when, and that scores do without it anyway. */
+export function BlindNote({ isBlind, settable }: { isBlind: boolean; settable: readonly ApplicantStatus[] }) {
+  return (
+    <div role="status">
+      {isBlind ? (
+        <div className={styles.note}>
+          <EyeOff size={16} aria-hidden className={styles.icon} />
+          <Text size="sm" tone="muted">
+            Names, pictures, contact details, schools and links are hidden, in resumes and answers too, until an
+            applicant is {decisions(settable)}. Scores never use them.
+          </Text>
+        </div>
+      ) : null}
+    </div>
+  );
+}
