@@ -6,6 +6,7 @@ import * as applicationScores from './calls/application-scores.ts';
 import * as applications from './calls/applications.ts';
 import * as appliedPosts from './calls/applied-posts.ts';
 import * as bestMatch from './calls/best-match.ts';
+import * as blindReview from './calls/blind-review.ts';
 import * as dataExport from './calls/data-export.ts';
 import * as homeCard from './calls/home-card.ts';
 import * as identity from './calls/identity.ts';
@@ -58,6 +59,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
   },
   applications: {
     ...applications,
+    ...blindReview,
     ...applicationScores,
     ...applicantCounts,
     ...applicantVisits,

@@ -2,7 +2,7 @@ import type { Contract } from '../contract.ts';
 import { applicationScore } from '../entities/score.ts';
 import { idParams } from '../fields.ts';
 import { routes } from '../routes.ts';
-import { blindly } from './applications.ts';
+import { blindly } from './blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
 

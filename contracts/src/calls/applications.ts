@@ -7,6 +7,7 @@ import { sentApplication } from '../entities/job-post.ts';
 import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
+import { blindly } from './blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
 const internal = { service: 'applications', access: 'service' } as const;
@@ -62,12 +63,6 @@ export const applicantFilters = z.object({
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
 export const applicantSorts = ['score', 'date', 'name', 'experience'] as const;
 
-/**
- * Hides who they are from whoever asks, in this answer, also where their review of the post is not blind. Where it is, nothing in a
- * call makes it see.
- */
-export const blindly = z.object({ blind: z.enum(['true', 'false']).optional() }).optional();
-
 export const listApplicants = {
   ...routes.listApplicants,
   config: user,
@@ -80,13 +75,11 @@ export const listApplicants = {
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
       filters: applicantFilters.default({}),
-      /** As `true` of the calls about one of them. */
       blind: z.boolean().optional(),
     }),
     response: {
       200: z.object({
         applicants: z.array(applicant),
-        /** Whether who they are is hidden until their status is decided. */
         is_blind: z.boolean(),
         total: z.int(),
         /** By status, the status filter ignored. */
@@ -164,18 +157,6 @@ export const openApplicantResume = {
   ...routes.openApplicantResume,
   config: { ...user, navigation: true },
   schema: { summary: 'Leads to the resume that was sent', params: idParams, response: redirection },
-} as const satisfies Contract;
-
-/** Whether the caller's own review of the post is blind. */
-export const setBlindReview = {
-  ...routes.setBlindReview,
-  config: user,
-  schema: {
-    summary: 'Hide who the applicants of a post of your own are, until their status is decided',
-    params: idParams,
-    body: z.object({ is_blind: z.boolean() }),
-    response: { 200: z.object({ is_blind: z.boolean() }) },
-  },
 } as const satisfies Contract;
 
 export const getApplicationHistory = {

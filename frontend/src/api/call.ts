@@ -3,6 +3,7 @@ import type * as applicantsCsv from '@waypost/contracts/calls/applicants-csv';
 import type * as applicationScores from '@waypost/contracts/calls/application-scores';
 import type * as applications from '@waypost/contracts/calls/applications';
 import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
+import type * as blindReview from '@waypost/contracts/calls/blind-review';
 import type * as dataExport from '@waypost/contracts/calls/data-export';
 import type * as homeCard from '@waypost/contracts/calls/home-card';
 import type * as identity from '@waypost/contracts/calls/identity';
@@ -31,6 +32,7 @@ type Contracts = typeof applicantVisits &
   typeof applicationScores &
   typeof applications &
   typeof appliedPosts &
+  typeof blindReview &
   typeof dataExport &
   typeof homeCard &
   typeof identity &

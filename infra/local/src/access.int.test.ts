@@ -3,6 +3,7 @@ import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
 import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { setBlindReview } from '@waypost/contracts/calls/blind-review';
 import { getHomeCard } from '@waypost/contracts/calls/home-card';
 import * as identity from '@waypost/contracts/calls/identity';
 import * as jobs from '@waypost/contracts/calls/jobs';
@@ -282,7 +283,7 @@ describe('ids of somebody else', () => {
       'applicants, to hide who they are',
       () => otherRecruiter,
       () => post,
-      (person, id) => person.ask(applications.setBlindReview, { params: { id }, body: { is_blind: true } }),
+      (person, id) => person.ask(setBlindReview, { params: { id }, body: { is_blind: true } }),
     ],
     ...[() => otherRecruiter, () => otherSeeker].flatMap((who): Masked[] => [
       [

@@ -111,5 +111,5 @@ test('a post that is closed while many apply has exactly those who were told tha
   expect(answers.map(({ answer }) => answer.status).filter((status) => status !== 200 && status !== 400)).toEqual([]);
   const told = answers.filter(({ answer }) => answer.status === 200).map(({ user_id }) => user_id);
   const { applicants } = await applicantsOf(id);
-  expect(applicants.map(({ user_id }) => user_id).toSorted()).toEqual(told.toSorted());
+  expect(new Set(applicants.map(({ user_id }) => user_id))).toEqual(new Set(told));
 });

@@ -76,7 +76,7 @@ test.each([
   await apply(late, post);
   const application = await isScored(late, post);
   const sent = await recruiter.call(getApplicantResume, { params: { id: application } });
-  expect((await recruiter.download(sent.downloadURL)).status).toBe(200);
+  expect((await recruiter.download(sent.downloadURL ?? '')).status).toBe(200);
   for (const id of posts) expect((await early.send(`/api/job-posts/${id}`)).status).toBe(200);
 });
 

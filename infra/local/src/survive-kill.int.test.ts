@@ -144,13 +144,14 @@ test(
           },
           { within: 120_000 },
         );
-        expect(applicants.map(({ user_id }) => user_id).toSorted()).toEqual(everybody);
+        expect(applicants.map(({ user_id }) => user_id ?? '').toSorted()).toEqual(everybody);
         for (const applicant of applicants) {
           const sent = await recruiter.call(getApplicantResume, { params: { id: applicant._id } });
-          const file_id = fileIn(sent.downloadURL);
-          const hash = downloaded.get(file_id) ?? hashOf((await recruiter.download(sent.downloadURL)).bytes);
+          const link = sent.downloadURL ?? '';
+          const file_id = fileIn(link);
+          const hash = downloaded.get(file_id) ?? hashOf((await recruiter.download(link)).bytes);
           downloaded.set(file_id, hash);
-          expect(hash).toBe(acknowledged.get(place(id, applicant.user_id)));
+          expect(hash).toBe(acknowledged.get(place(id, applicant.user_id ?? '')));
         }
       }
 

@@ -4,6 +4,7 @@ import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import * as scores from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
 import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
+import * as blindReview from '@waypost/contracts/calls/blind-review';
 import * as held from '@waypost/contracts/calls/held-applications';
 import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
@@ -51,6 +52,7 @@ export const buildApplications = defineService({
   name: 'applications',
   calls: {
     ...applications,
+    ...blindReview,
     ...appliedPosts,
     ...counts,
     ...held,

@@ -2,6 +2,7 @@ import { pageSizes, settableStatuses, type ApplicantStatus } from '@waypost/cont
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
+import type { ReactNode } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useStatusChange } from '../../entities/application/mutations.ts';
 import { publisherOf } from '../../entities/application/words.ts';
@@ -28,7 +29,6 @@ import { statusOfTab, tabOf, tabsOf } from './status-tabs.ts';
 import { TopApplicants } from './top-applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { useBlindReview } from './use-blind-review.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
@@ -46,6 +46,21 @@ const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   </Inline>
 );
 
+function PostPage({ job, children }: { job: JobPost; children: ReactNode }) {
+  const isPhone = useMediaQuery(below.tablet);
+  return (
+    <Page
+      title={`Applicants · ${job.title}`}
+      heading={job.title}
+      back={<BackLink />}
+      description={<About job={job} isPhone={isPhone} />}
+      actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
+    >
+      {children}
+    </Page>
+  );
+}
+
 /** The applicants of a post: a list, who is selected in it, and one of them beside it. */
 export function ApplicantsView({ job }: { job: JobPost }) {
   const { list, setList } = useList();
@@ -54,8 +69,8 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   const { applicants, total } = data ?? { applicants: none, total: 0 };
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
-  const blindReview = useBlindReview(job._id);
   const isBlind = data?.is_blind ?? false;
+  const found = data === undefined || isStale ? '' : peopleWords(total);
   const review = useReview({
     jobId: job._id,
     applicants,
@@ -68,7 +83,6 @@ export function ApplicantsView({ job }: { job: JobPost }) {
   const { setStatus, decide } = useDecisions({ applicants, review, settable, change });
   useVisit(job._id, data !== undefined);
   const isNew = useArrivals(review.applicant?._id);
-  const isPhone = useMediaQuery(below.tablet);
   const isNarrow = useMediaQuery(below.desktop);
 
   if (isRefusal(error, 'not-found')) return <PostMissing />;
@@ -90,22 +104,11 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     />
   );
   return (
-    <Page
-      title={`Applicants · ${job.title}`}
-      heading={job.title}
-      back={<BackLink />}
-      description={<About job={job} isPhone={isPhone} />}
-      actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
-    >
+    <PostPage job={job}>
       {isNarrow ? null : <FilterBar list={list} onChange={setList} isBlind={isBlind} />}
       <div className={styles.list}>
-        <ApplicantTools
-          found={data === undefined || isStale ? '' : peopleWords(total)}
-          list={list}
-          onChange={setList}
-          isBlind={isBlind}
-        >
-          <BlindSwitch isBlind={data?.is_blind} change={blindReview} />
+        <ApplicantTools found={found} list={list} onChange={setList} isBlind={isBlind}>
+          <BlindSwitch jobId={job._id} isBlind={data?.is_blind} />
           <DownloadList jobId={job._id} list={list} total={total} />
           <TopApplicants
             jobId={job._id}
@@ -134,6 +137,6 @@ export function ApplicantsView({ job }: { job: JobPost }) {
         onStatus={setStatus}
         onDecide={decide}
       />
-    </Page>
+    </PostPage>
   );
 }

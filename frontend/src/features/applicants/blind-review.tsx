@@ -3,16 +3,11 @@ import { EyeOff } from 'lucide-react';
 import { Switch } from '../../ui/switch.tsx';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './blind-review.css.ts';
-import type { useBlindReview } from './use-blind-review.ts';
-
-type Blind = {
-  /** Undefined until the list has come. */
-  isBlind: boolean | undefined;
-  change: ReturnType<typeof useBlindReview>;
-};
+import { useBlindReview } from './use-blind-review.ts';
 
 /** Hides who the applicants are, for whoever reviews them, in whatever tab. */
-export function BlindSwitch({ isBlind, change }: Blind) {
+export function BlindSwitch({ jobId, isBlind }: { jobId: string; isBlind: boolean | undefined }) {
+  const change = useBlindReview(jobId);
   const isSelected = change.isPending ? change.variables : (isBlind ?? false);
   return (
     <div className={styles.place}>
@@ -35,16 +30,16 @@ const decisions = (settable: readonly ApplicantStatus[]) =>
 /** What is hidden, until when, and that scores do without it anyway. */
 export function BlindNote({ isBlind, settable }: { isBlind: boolean; settable: readonly ApplicantStatus[] }) {
   return (
-    <div role="status">
+    <output className={styles.said}>
       {isBlind ? (
-        <div className={styles.note}>
+        <span className={styles.note}>
           <EyeOff size={16} aria-hidden className={styles.icon} />
-          <Text size="sm" tone="muted">
+          <Text as="span" size="sm" tone="muted">
             Names, pictures, contact details, schools and links are hidden, in resumes and answers too, until an
             applicant is {decisions(settable)}. Scores never use them.
           </Text>
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

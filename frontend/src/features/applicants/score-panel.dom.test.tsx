@@ -20,7 +20,7 @@ async function openScore(score: () => ApplicationScore) {
     as: aRecruiter(),
     prepare(bff) {
       bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
-      bff.answer('listApplicants', () => ({ applicants: [ada], total: 1, counts }));
+      bff.answer('listApplicants', () => ({ applicants: [ada], total: 1, counts, is_blind: false }));
       bff.answer('getApplicationHistory', () => ({ history: [] }));
       bff.answer('getApplicantResume', () => ({
         downloadURL: '/api/files/x',

@@ -1,4 +1,4 @@
-import { setBlindReview } from '@waypost/contracts/calls/applications';
+import { setBlindReview } from '@waypost/contracts/calls/blind-review';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { requirePostOwner } from '../policies.ts';

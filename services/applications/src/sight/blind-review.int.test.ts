@@ -2,6 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import * as scores from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
+import * as blindReview from '@waypost/contracts/calls/blind-review';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
@@ -14,7 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 const { getApplicant, getApplicantResume, getApplicationHistory } = applications;
-const { changeApplicantStatus, openApplicantResume, setBlindReview, withdrawApplication } = applications;
+const { changeApplicantStatus, openApplicantResume, withdrawApplication } = applications;
+const { setBlindReview } = blindReview;
 
 let service: TestApplications;
 beforeAll(async () => {
@@ -143,7 +145,7 @@ const ofOthers = ['applyToJob', 'applyWithNewestResume', 'withdrawApplication', 
 
 describe('in a blind review', () => {
   it('every call that is about applicants is looked at below', () => {
-    const all = Object.entries({ ...applications, ...scores }).flatMap(([name, contract]) =>
+    const all = Object.entries({ ...applications, ...blindReview, ...scores }).flatMap(([name, contract]) =>
       isContract(contract) && contract.config.access === 'user' ? [name] : [],
     );
     expect([...Object.keys(calls), ...ofOthers].toSorted()).toEqual(all.toSorted());
@@ -274,7 +276,7 @@ describe('in a blind review', () => {
     expect(await asked(false)).toMatchObject({ is_blind: true, applicants: [{ user_info: null }] });
   });
 
-  it('it ends when it is switched off, and nothing was lost', async () => {
+  it('everything is back when it is switched off', async () => {
     const { post, people, blind } = await somePost();
     const [{ id }] = people as [(typeof people)[number]];
     const before = await calls.getApplicant(post._id, id);

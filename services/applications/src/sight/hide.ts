@@ -2,9 +2,9 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 
 /** Whoever withdraws was not decided on: they stay hidden. */
-const decided: readonly ApplicantStatus[] = ['Referred', 'Selected', 'Not Selected'];
+const decided: ReadonlySet<ApplicantStatus> = new Set(['Referred', 'Selected', 'Not Selected']);
 
-export const hidesStatus = (status: ApplicantStatus): boolean => !decided.includes(status);
+export const hidesStatus = (status: ApplicantStatus): boolean => !decided.has(status);
 
 /** An applicant without all that tells who they are. */
 export function hide(

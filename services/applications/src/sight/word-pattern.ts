@@ -29,11 +29,10 @@ const after = '\\p{N}{0,6}(?![\\p{L}\\p{M}])';
 export const opened = (text: string): string => boundedMarks(text).normalize('NFD');
 
 /** What a word is compared by: its letters and digits without marks. */
-export const lettersOf = (word: string): string[] => [
-  ...opened(word)
+export const lettersOf = (word: string): string[] =>
+  opened(word)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, ''),
-];
+    .match(/[\p{L}\p{N}]/gu) ?? [];
 
 /** Where a text is written without spaces between words, a name stands between letters of others. */
 const hasNoSpaces = (word: string) =>
