@@ -45,7 +45,7 @@ test('the limits, sizes and times are those that the product promises', () => {
     },
     missing: { location: 'Remote', detail: 'Not specified', score: 'No Score' },
     payUnits: { lakh: 100_000, thousand: 1_000 },
-    jobAgeDays: { month: 30, year: 365 },
+    jobAgeDays: { month: 30, year: 365, old: 60, notice: 7 },
     autocompleteMinimum: { cities: 2, companies: 1, skills: 1, questions: 3, 'saved-jobs': 0, countries: 2 },
     delays: {
       autocomplete: 300,

@@ -6,14 +6,21 @@ export type Drafts<Draft> = {
   clear(key: string): void;
 };
 
+/** A log-out leaves these: `session/stored.ts` knows them by it, too. */
 const prefix = 'waypost.draft.';
 
 /** @param parts say whose draft it is, and of what. */
 export const draftKey = (...parts: readonly string[]): string => prefix + parts.join('.');
 
+const keysOf = (userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key.split('.').includes(userId));
+
 /** Whether this device keeps anything that its author has not sent. */
-export const hasDrafts = (userId: string): boolean =>
-  Object.keys(localStorage).some((key) => key.startsWith(prefix) && key.split('.').includes(userId));
+export const hasDrafts = (userId: string): boolean => keysOf(userId).length > 0;
+
+export function deleteDrafts(userId: string): void {
+  for (const key of keysOf(userId)) localStorage.removeItem(key);
+}
 
 /** @param parse believes nothing of what was kept: an older version of the app may have written it. */
 export const createDrafts = <Draft>(parse: (kept: unknown) => Draft | undefined): Drafts<Draft> => ({

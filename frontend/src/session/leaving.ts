@@ -24,8 +24,8 @@ const nextPage = (why: EndOfSession) =>
 
 /**
  * The one way out of a session, whoever finds that it is over: nothing of it is shown from now on, and another page is loaded, so
- * that memory, cache and storage keep nothing of who was here. Only a session that nobody meant to end leaves what was typed, and
- * the page to come back to.
+ * that memory, cache and storage keep nothing of who was here but what they have typed and not sent, which is theirs alone; that goes with
+ * their account. Only a session that nobody meant to end leaves the page to come back to.
  */
 export function useLeaving(queries: QueryClient): { isLeaving: boolean; leave: Leave } {
   const [isLeaving, setLeaving] = useState(false);
@@ -37,7 +37,7 @@ export function useLeaving(queries: QueryClient): { isLeaving: boolean; leave: L
     const here = `${location.pathname}${location.search}${location.hash}`;
     toast.clear();
     sessionStorage.clear();
-    if (why === 'signed-out' || why === 'deleted') stored.clear();
+    if (why === 'signed-out' || why === 'deleted') stored.clear({ keepsDrafts: why === 'signed-out' });
     if (why === 'ended') {
       stored.forget();
       visited.remember(here);

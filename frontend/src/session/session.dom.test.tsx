@@ -36,9 +36,13 @@ test('the screen is empty as soon as the session is over, and not only when the 
   expect(pageLoad.instead).toHaveBeenCalledExactlyOnceWith('/signin');
 });
 
-test('who has begun something is asked before a log-out deletes it', async () => {
+test.each([
+  ['stays', 'as it is', false],
+  ['goes', 'where that is asked for', true],
+])('who has begun something is asked before a log-out: it %s %s', async (_, __, deletes) => {
   const as = aSeeker();
-  localStorage.setItem(`waypost.draft.apply.${as.userInfos._id}.1`, '{}');
+  const draft = `waypost.draft.apply.${as.userInfos._id}.1`;
+  localStorage.setItem(draft, '{}');
   const { person, bff } = renderApp('/home', { as });
   await homeOf('Ada');
   await person.click(screen.getByRole('button', { name: 'Log out' }));
@@ -46,9 +50,10 @@ test('who has begun something is asked before a log-out deletes it', async () =>
   expect(bff.signOuts()).toBe(0);
   await person.click(await screen.findByRole('button', { name: 'Log out' }));
   const question = await screen.findByRole('alertdialog');
+  if (deletes) await person.click(within(question).getByRole('checkbox', { name: /^Delete it/ }));
   await person.click(within(question).getByRole('button', { name: /^Log out/ }));
   await signInPage();
-  expect(Object.keys(localStorage)).toEqual(['waypost.authenticated']);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['waypost.authenticated', ...(deletes ? [] : [draft])]);
 });
 
 test('a log-out that the server did not take leaves everything as it is, and says so', async () => {

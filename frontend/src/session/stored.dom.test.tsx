@@ -42,12 +42,16 @@ test.each(['{"email":"ada@example.org"}', '"0123456789abcdef01234567"', 'null', 
   },
 );
 
-test('signing out leaves nothing of the person, drafts included', () => {
+test.each([
+  ['signing out leaves nothing of the person but drafts', true, { 'waypost.draft.someone': '{}' }],
+  ['deleting the account leaves nothing of the person, drafts included', false, {}],
+])('%s', (_, keepsDrafts, left) => {
   stored.keep();
   stored.select(id);
   localStorage.setItem('waypost.draft.someone', '{}');
-  stored.clear();
-  expect(kept()).toEqual({ 'waypost-theme': 'dark', 'waypost.authenticated': 'false' });
+  localStorage.setItem('waypost.ats.someone', '{}');
+  stored.clear({ keepsDrafts });
+  expect(kept()).toEqual({ 'waypost-theme': 'dark', 'waypost.authenticated': 'false', ...left });
 });
 
 test.each([

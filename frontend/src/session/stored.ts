@@ -13,6 +13,8 @@ const dropHint = () => {
  * All that is kept of a person, drafts too, has a key that begins so; the theme is the device's, and has not.
  */
 const own = 'waypost.';
+/** What was typed and not sent (`forms/draft.ts`); each key names its author, and nobody else is shown it. */
+const draftPrefix = `${own}draft.`;
 const keys = {
   selected: `${own}selected-dashboard`,
   authenticated: `${own}authenticated`,
@@ -44,10 +46,11 @@ export const stored = {
     if (localStorage.getItem(keys.authenticated) === 'true') localStorage.removeItem(keys.authenticated);
     dropHint();
   },
-  /** Somebody signs out, and nothing of them is left, nor of who was here before; other tabs hear of it. */
-  clear(): void {
+  /** Somebody signs out, and nothing of them is left but drafts, unless those go too; other tabs hear of it. */
+  clear({ keepsDrafts }: { keepsDrafts: boolean }): void {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(own) && key !== keys.authenticated) localStorage.removeItem(key);
+      const stays = key === keys.authenticated || (keepsDrafts && key.startsWith(draftPrefix));
+      if (key.startsWith(own) && !stays) localStorage.removeItem(key);
     }
     localStorage.setItem(keys.authenticated, 'false');
     dropHint();
