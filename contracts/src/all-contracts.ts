@@ -26,6 +26,7 @@ import {
 import * as pictures from './calls/pictures.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
 import * as postsAmong from './calls/posts-among.ts';
+import * as questionTemplates from './calls/question-templates.ts';
 import * as resumes from './calls/resumes.ts';
 import * as savedJobLookup from './calls/saved-job-lookup.ts';
 import * as savedJobs from './calls/saved-jobs.ts';
@@ -53,6 +54,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
     ...openPosts,
     ...postedJobs,
     ...postsAmong,
+    ...questionTemplates,
     ...savedSearches,
     ...bestMatch,
     readPersonOfJobs,

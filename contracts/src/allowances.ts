@@ -217,6 +217,12 @@ export const quotas = {
     most: limits.savedSearches,
     beyond: 'refused until one is deleted',
   },
+  questionTemplates: {
+    of: 'templates of screening questions',
+    per: 'user',
+    most: limits.questionTemplates,
+    beyond: 'refused until one is deleted',
+  },
   statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
   notifications: { of: 'notifications', per: 'user', most: limits.notifications, beyond: 'the oldest is forgotten' },
   waitingQuestions: {

@@ -124,7 +124,7 @@ export const limits = {
   idempotencyHours: 24,
   /** The latest of one person; older ones are forgotten. */
   notifications: 100,
-  /** 2 MB. */
+  questionTemplates: 50,
   resumeBytes: 2 * 1024 * 1024,
   resumesPerPerson: 20,
 } as const;

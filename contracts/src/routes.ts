@@ -44,6 +44,10 @@ export const routes = {
   saveSearch: { method: 'POST', url: '/saved-searches' },
   editSavedSearch: { method: 'PUT', url: '/saved-searches/:id' },
   deleteSavedSearch: { method: 'DELETE', url: '/saved-searches/:id' },
+  listQuestionTemplates: { method: 'GET', url: '/question-templates' },
+  saveQuestionTemplate: { method: 'POST', url: '/question-templates' },
+  renameQuestionTemplate: { method: 'PUT', url: '/question-templates/:id' },
+  deleteQuestionTemplate: { method: 'DELETE', url: '/question-templates/:id' },
   lookUp: { method: 'GET', url: '/search/:entity' },
   lookUpSavedJobs: { method: 'GET', url: '/search/saved-jobs' },
 

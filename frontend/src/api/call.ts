@@ -14,6 +14,7 @@ import type * as notifications from '@waypost/contracts/calls/notifications';
 import type * as operator from '@waypost/contracts/calls/operator';
 import type * as pictures from '@waypost/contracts/calls/pictures';
 import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
+import type * as questionTemplates from '@waypost/contracts/calls/question-templates';
 import type * as resumes from '@waypost/contracts/calls/resumes';
 import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
 import type * as savedSearches from '@waypost/contracts/calls/saved-searches';
@@ -43,6 +44,7 @@ type Contracts = typeof applicantVisits &
   typeof operator &
   typeof pictures &
   typeof postedJobs &
+  typeof questionTemplates &
   typeof resumes &
   typeof savedJobLookup &
   typeof savedSearches &

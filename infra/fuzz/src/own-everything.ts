@@ -1,6 +1,7 @@
 import { applyToJob, markJobPost } from '@waypost/contracts/calls/applications';
 import { createDashboard, getCurrentUser, getProfile, updateProfile } from '@waypost/contracts/calls/identity';
 import { lookUp, publishJobPost } from '@waypost/contracts/calls/jobs';
+import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
 import { downloadResume } from '@waypost/contracts/calls/resumes';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { CallInput } from '@waypost/contracts/contract';
@@ -48,6 +49,7 @@ export type Owned = {
   resumes: { kept: string[]; toDelete: string[] };
   /** `toDelete` are there to be deleted. */
   savedSearches: { kept: string[]; toDelete: string[] };
+  questionTemplates: { kept: string[]; toDelete: string[] };
   profileItems: Readonly<Record<string, string[]>>;
   cities: string[];
   questions: string[];
@@ -111,6 +113,15 @@ export async function ownEverything(url: string): Promise<Owned> {
     toDelete: [await saveOne('Old'), await saveOne('Older')],
   };
 
+  const template = async (name: string) => {
+    const questions = [{ custom_question: { question_text: 'Can you trim a wick?' } }];
+    return (await person.call(saveQuestionTemplate, { body: { name, questions } })).question_template._id;
+  };
+  const questionTemplates = {
+    kept: [await template('Lights'), await template('Boats')],
+    toDelete: [await template('Old'), await template('Older')],
+  };
+
   for (const body of profileItems({ city_id: cities[0]?.city_id ?? '' })) await person.call(updateProfile, { body });
   const profile = await person.call(getProfile, { params: { id: person.user_id } });
   const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
@@ -133,6 +144,7 @@ export async function ownEverything(url: string): Promise<Owned> {
     applications: { received, sent },
     resumes: { kept, toDelete },
     savedSearches,
+    questionTemplates,
     profileItems: {
       work_experiences: idsOf(profile.workExperiences),
       educations: idsOf(profile.educations),

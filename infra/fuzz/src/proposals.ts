@@ -77,6 +77,8 @@ export function proposalsFor(owned: Owned): Proposals {
       'GET /api/dashboards/{id}/home-page-card': { 'path.id': Object.values(dashboards) },
       'PUT /api/saved-searches/{id}': { 'path.id': [...savedSearches.kept, unknown] },
       'DELETE /api/saved-searches/{id}': { 'path.id': [...savedSearches.toDelete, unknown] },
+      'PUT /api/question-templates/{id}': { 'path.id': [...owned.questionTemplates.kept, unknown] },
+      'DELETE /api/question-templates/{id}': { 'path.id': [...owned.questionTemplates.toDelete, unknown] },
       'GET /api/resumes/{id}/content': { 'path.id': [...resumes.kept, unknown] },
       'GET /api/resumes/{id}/download': { 'path.id': [...resumes.kept, unknown] },
       'POST /api/resumes/{id}/action/replace': { 'path.id': [...resumes.kept, unknown] },

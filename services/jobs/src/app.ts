@@ -5,6 +5,7 @@ import * as openPosts from '@waypost/contracts/calls/open-posts';
 import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
+import * as questionTemplates from '@waypost/contracts/calls/question-templates';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -15,6 +16,7 @@ import { createIndexer } from './indexer.ts';
 import { createJobPostStore } from './job-post-store.ts';
 import { createLookups } from './lookups/lookups.ts';
 import { createQuestionStore } from './question-store.ts';
+import { createQuestionTemplateStore } from './question-template-store.ts';
 import { changeJobStatusRoute } from './routes/change-job-status.ts';
 import { countPostedJobsRoute } from './routes/count-posted-jobs.ts';
 import { deleteSavedSearchRoute } from './routes/delete-saved-search.ts';
@@ -30,6 +32,7 @@ import { listPostsOfTimeRoute } from './routes/list-posts-of-time.ts';
 import { listSavedSearchesRoute } from './routes/list-saved-searches.ts';
 import { lookUpRoute } from './routes/look-up.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
+import { questionTemplateRoutes } from './routes/question-templates.ts';
 import { readFoundJobPostsRoute } from './routes/read-found-job-posts.ts';
 import { readJobPostsRoute } from './routes/read-job-posts.ts';
 import { listOpenJobPostsRoute, readOpenJobPostsRoute } from './routes/read-open-job-posts.ts';
@@ -56,6 +59,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       ...openPosts,
       ...postedJobs,
       ...postsAmong,
+      ...questionTemplates,
       ...savedSearches,
       ...bestMatch,
       readPersonOfJobs,
@@ -63,13 +67,26 @@ export const buildJobs = (place: SearchPlace): BuildService =>
     async open({ ports, log }: ServiceContext) {
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
+      const templates = await createQuestionTemplateStore(ports.documents);
       const savedSearches = await createSavedSearchStore(ports.documents);
       const findings = await createFindingStore(ports.documents);
       const engine = await openSearchEngine(place, ports);
       const { search, savedSearches: index } = engine;
       const searchesOfPost = await createSearchesOfPost({ documents: ports.documents, savedSearches, index });
       const lookups = createLookups({ search, store, questions });
-      return { store, questions, savedSearches, searchesOfPost, findings, engine, search, lookups, ports, log };
+      return {
+        store,
+        questions,
+        templates,
+        savedSearches,
+        searchesOfPost,
+        findings,
+        engine,
+        search,
+        lookups,
+        ports,
+        log,
+      };
     },
     stores: ({ store, findings }) => [store, findings],
     routes: {
@@ -83,6 +100,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       listPostedJobs: listPostedJobsRoute,
       readPostedJobs: readPostedJobsRoute,
       countPostedJobs: countPostedJobsRoute,
+      ...questionTemplateRoutes,
       lookUp: lookUpRoute,
       readJobPosts: readJobPostsRoute,
       findPostsAmong: findPostsAmongRoute,

@@ -1,4 +1,5 @@
 import { getJobPost } from '@waypost/contracts/calls/jobs';
+import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { Event } from '@waypost/contracts/event';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
@@ -17,6 +18,8 @@ afterAll(() => jobs.close());
 async function personWith(name: string) {
   const as = someUser('Job Seeker');
   await jobs.call(saveSearch, { body: { name, query: { keyword: name } } }, { as });
+  const questions = [{ custom_question: { question_text: 'Why?' } }];
+  await jobs.call(saveQuestionTemplate, { body: { name, questions } }, { as });
   await jobs.publish({ title: name });
   await jobs.settled();
   return as.user_id;

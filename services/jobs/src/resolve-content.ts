@@ -70,7 +70,8 @@ function resolveSkills(skills: Written['skills']): JobSkill[] {
   return distinctBy(resolved, ({ skill }) => fold(skill));
 }
 
-async function resolveQuestions(
+/** @throws validation-error with the path of an id that nobody knows. */
+export async function resolveQuestions(
   questions: Written['questions'],
   postId: string,
   store: QuestionStore,

@@ -143,7 +143,7 @@ function skillContent({ skill, skill_id, is_custom, proficiency_level }: FormSki
   return { skill, proficiency_level, is_custom: !isListed, ...(isListed && { skill_id }) };
 }
 
-function questionContent({ question_id, custom_question, is_required }: FormQuestion) {
+export function questionContent({ question_id, custom_question, is_required }: FormQuestion) {
   if (question_id !== undefined) return { question_id, is_required };
   const { question_text, question_type } = custom_question;
   const options = custom_question.options.map((option) => option.trim()).filter(Boolean);

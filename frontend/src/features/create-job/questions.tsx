@@ -1,7 +1,7 @@
 import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
-import { ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
+import { LayoutTemplate, ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpQuestions } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { emptyQuestion, type FormQuestion, isBlank, type JobForm, type Named } from './job-form.ts';
 import { QuestionCard } from './question-card.tsx';
 import { questionTypeNames } from './question-type-names.ts';
+import { TemplateDialog } from './template-dialog.tsx';
 import * as styles from './wizard.css.ts';
 
 type QuestionSearchProps = { isFull: boolean; onAdd: (question: FormQuestion) => void };
@@ -91,6 +92,9 @@ export function Questions() {
     setFocus(`questions.${blank}.custom_question.question_text`);
   };
 
+  const [isChoosing, setChoosing] = useState(false);
+  const questions = useWatch<JobForm, 'questions'>({ name: 'questions' });
+
   const isFull = fields.length >= limits.questions;
   return (
     <section className={styles.group} aria-labelledby="questions-title">
@@ -110,13 +114,26 @@ export function Questions() {
           ))}
         </Stack>
       )}
-      {fields.length === 0 || isFull ? null : (
-        <Inline>
+      <Inline>
+        {fields.length === 0 || isFull ? null : (
           <Button icon={<ListPlus size={16} aria-hidden />} onPress={addEmpty}>
             Add a question of your own
           </Button>
-        </Inline>
-      )}
+        )}
+        <Button variant="quiet" icon={<LayoutTemplate size={16} aria-hidden />} onPress={() => setChoosing(true)}>
+          Question templates
+        </Button>
+      </Inline>
+      {isChoosing ? (
+        <TemplateDialog
+          questions={questions}
+          onAdd={(more) => {
+            remove(questions.flatMap((question, at) => (isBlank(question) ? [at] : [])));
+            append(more, { shouldFocus: false });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -174,3 +174,15 @@ export const version = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+export const templates = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+export const template = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border}`,
+});
+export const templateWords = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const templateName = style({ display: 'flex', flex: '1 1 100%', flexDirection: 'column', gap: space[2] });

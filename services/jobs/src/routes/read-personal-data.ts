@@ -2,16 +2,22 @@ import { jsonFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-da
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
+import type { QuestionTemplateStore } from '../question-template-store.ts';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { toSavedSearch } from '../saved-searches/saved-search.ts';
 
-type Deps = { store: JobPostStore; savedSearches: SavedSearchStore; findings: FindingStore };
+type Deps = {
+  store: JobPostStore;
+  savedSearches: SavedSearchStore;
+  findings: FindingStore;
+  templates: QuestionTemplateStore;
+};
 
 /** A post may have some 50 kB. */
 const postsAtATime = 100;
 
-export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches, findings }: Deps) {
+export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches, findings, templates }: Deps) {
   async function searchesOf(user_id: string) {
     const own = await savedSearches.query({ user_id }, { sort: { created_at: 1 } });
     const last = await findings.lastOf(own.map(({ id }) => id));
@@ -26,7 +32,10 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches,
         { sort: { _id: 1 }, limit: postsAtATime },
       );
       const files = posts.map((post) => jsonFile(`job-posts/${post.id}`, toJobPost(post)));
-      if (after === undefined) files.push(jsonFile('saved-searches', await searchesOf(created_by)));
+      if (after === undefined) {
+        files.push(jsonFile('saved-searches', await searchesOf(created_by)));
+        files.push(jsonFile('question-templates', await templates.of(created_by)));
+      }
       return { files, next: posts.length < postsAtATime ? null : (posts.at(-1)?.id ?? null) };
     },
   });
