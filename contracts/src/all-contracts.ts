@@ -1,4 +1,5 @@
 import * as applicantCounts from './calls/applicant-counts.ts';
+import * as applicantNotes from './calls/applicant-notes.ts';
 import * as applicantOrder from './calls/applicant-order.ts';
 import * as applicantVisits from './calls/applicant-visits.ts';
 import * as applicantsCsv from './calls/applicants-csv.ts';
@@ -64,6 +65,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
     ...blindReview,
     ...applicationScores,
     ...applicantCounts,
+    ...applicantNotes,
     ...applicantVisits,
     ...applicantOrder,
     ...appliedPosts,

@@ -224,6 +224,12 @@ export const quotas = {
     beyond: 'refused until one is deleted',
   },
   statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
+  notes: {
+    of: "one's own notes on an applicant",
+    per: 'application',
+    most: limits.notes,
+    beyond: 'refused until one is deleted',
+  },
   notifications: { of: 'notifications', per: 'user', most: limits.notifications, beyond: 'the oldest is forgotten' },
   waitingQuestions: {
     of: 'own screening questions that nobody else asks yet',

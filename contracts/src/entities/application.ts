@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicantStatuses, limits } from '../constants.ts';
 import { id, instant, text } from '../fields.ts';
+import { rating } from './applicant-notes.ts';
 import { jobPost } from './job-post.ts';
 import { scoreStatus, userScore } from './score.ts';
 import { publicUser } from './user.ts';
@@ -72,6 +73,9 @@ export const applicant = z.object({
   score_stale: z.boolean(),
   applied_at: instant,
   status: applicantStatus,
+  /** Of whoever asks, as how many notes they have written. */
+  own_rating: rating.nullable(),
+  note_count: z.int().min(0),
   version: z.int(),
 });
 export type Applicant = z.infer<typeof applicant>;

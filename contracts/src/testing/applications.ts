@@ -1,5 +1,6 @@
 import { applicationReference } from '../calls/applications.ts';
 import { markedPost } from '../calls/marked-posts.ts';
+import { applicantNote } from '../entities/applicant-notes.ts';
 import { answer, applicant, application, appliedPost, statusChange } from '../entities/application.ts';
 import { applicationState } from '../events/application-events.ts';
 import { at, factory, nextId } from './factory.ts';
@@ -61,6 +62,17 @@ export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextI
   score_stale: false,
   applied_at: at,
   status: 'Applied',
+  own_rating: null,
+  note_count: 0,
+  version: 1,
+}));
+
+/** Of one's own on an applicant. */
+export const anApplicantNote = factory(applicantNote)(() => ({
+  _id: nextId(),
+  text: 'Asked good questions.',
+  created_at: at,
+  updated_at: at,
   version: 1,
 }));
 

@@ -1,3 +1,4 @@
+import type * as applicantNotes from '@waypost/contracts/calls/applicant-notes';
 import type * as applicantVisits from '@waypost/contracts/calls/applicant-visits';
 import type * as applicantsCsv from '@waypost/contracts/calls/applicants-csv';
 import type * as applicationScores from '@waypost/contracts/calls/application-scores';
@@ -28,7 +29,8 @@ import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
-type Contracts = typeof applicantVisits &
+type Contracts = typeof applicantNotes &
+  typeof applicantVisits &
   typeof applicantsCsv &
   typeof applicationScores &
   typeof applications &

@@ -1,4 +1,5 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
+import * as notes from '@waypost/contracts/calls/applicant-notes';
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
 import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
@@ -297,6 +298,31 @@ describe('ids of somebody else', () => {
         who,
         () => application,
         (person, id) => person.ask(applications.openApplicantResume, { params: { id } }),
+      ],
+      [
+        'notes on an application',
+        who,
+        () => application,
+        (person, id) => person.ask(notes.getApplicantNotes, { params: { id } }),
+      ],
+      [
+        'notes on an application, to write one',
+        who,
+        () => application,
+        (person, id) =>
+          person.ask(notes.writeApplicantNote, { params: { id, note: newId() }, body: { text: 'Mine', version: 0 } }),
+      ],
+      [
+        'notes on an application, to delete one',
+        who,
+        () => application,
+        (person, id) => person.ask(notes.deleteApplicantNote, { params: { id, note: newId() } }),
+      ],
+      [
+        'application, to rate its applicant',
+        who,
+        () => application,
+        (person, id) => person.ask(notes.rateApplicant, { params: { id }, body: { rating: 5 } }),
       ],
       [
         'history of an application',

@@ -1,4 +1,5 @@
 import * as counts from '@waypost/contracts/calls/applicant-counts';
+import * as notes from '@waypost/contracts/calls/applicant-notes';
 import * as order from '@waypost/contracts/calls/applicant-order';
 import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import * as scores from '@waypost/contracts/calls/application-scores';
@@ -11,12 +12,19 @@ import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
+import { createApplicantNotesStore } from './applicant-notes-store.ts';
 import { createApplicantVisitStore } from './applicant-visit-store.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
 import { attachScoreHandlers } from './consumers/attach-score.ts';
 import { keepApplicantProfileHandlers } from './consumers/keep-applicant-profile.ts';
 import { forgetPerson } from './forget-person.ts';
+import {
+  deleteApplicantNoteRoute,
+  getApplicantNotesRoute,
+  rateApplicantRoute,
+  writeApplicantNoteRoute,
+} from './routes/applicant-notes.ts';
 import { applyToJobRoute } from './routes/apply-to-job.ts';
 import { applyWithNewestResumeRoute } from './routes/apply-with-newest-resume.ts';
 import { changeApplicantStatusRoute } from './routes/change-applicant-status.ts';
@@ -53,6 +61,7 @@ export const buildApplications = defineService({
   calls: {
     ...applications,
     ...blindReview,
+    ...notes,
     ...appliedPosts,
     ...counts,
     ...held,
@@ -69,6 +78,7 @@ export const buildApplications = defineService({
       numbers: createApplicantNumbers(store),
       cards: await createApplicantCardStore(ports.documents),
       savedJobs: await createSavedJobStore(ports.documents),
+      notes: await createApplicantNotesStore(ports.documents),
       visits: await createApplicantVisitStore(ports.documents),
       blindReviews: await createBlindReviewStore(ports.documents),
       client,
@@ -83,6 +93,10 @@ export const buildApplications = defineService({
     getApplicant: getApplicantRoute,
     changeApplicantStatus: changeApplicantStatusRoute,
     setBlindReview: setBlindReviewRoute,
+    getApplicantNotes: getApplicantNotesRoute,
+    writeApplicantNote: writeApplicantNoteRoute,
+    deleteApplicantNote: deleteApplicantNoteRoute,
+    rateApplicant: rateApplicantRoute,
     getApplicantResume: getApplicantResumeRoute,
     openApplicantResume: openApplicantResumeRoute,
     getApplicationHistory: getApplicationHistoryRoute,

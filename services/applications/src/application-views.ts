@@ -47,6 +47,8 @@ export function toApplicant({ id, version, value: application }: Stored<Applicat
     score_stale: score.stale,
     applied_at,
     status,
+    own_rating: null,
+    note_count: 0,
     version,
   };
 }

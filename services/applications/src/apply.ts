@@ -18,6 +18,7 @@ import {
   type Application,
   type Submission,
 } from './application.ts';
+import { mayManage } from './may-manage.ts';
 import { answerQuestions } from './screening-answers.ts';
 
 export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCardStore; client: Client };
@@ -53,7 +54,7 @@ async function openPost(client: Client, job_post_id: string, user_id: string) {
   const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
   const [post] = job_posts;
   if (!post) throw new AppError('not-found', 'Job not found or no longer available');
-  if (post.created_by === user_id) throw mayNotApply();
+  if (mayManage({ owner_id: post.created_by }, { user_id })) throw mayNotApply();
   if (post.status !== 'Open') throw invalid('id', 'This job is closed and takes no more applications');
   if (post.apply_link !== undefined) throw invalid('id', 'Applications for this job are taken on its own website');
   return post;

@@ -1,5 +1,6 @@
 import type { ForgetPerson } from '@waypost/runtime/service/gone-people';
 import type { ApplicantCardStore } from './applicant-card-store.ts';
+import type { ApplicantNotesStore } from './applicant-notes-store.ts';
 import type { ApplicantVisitStore } from './applicant-visit-store.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { anonymise } from './application.ts';
@@ -16,8 +17,9 @@ export function forgetPerson(deps: {
   savedJobs: SavedJobStore;
   visits: ApplicantVisitStore;
   blindReviews: BlindReviewStore;
+  notes: ApplicantNotesStore;
 }): ForgetPerson {
-  const { store, cards, savedJobs, visits, blindReviews } = deps;
+  const { store, cards, savedJobs, visits, blindReviews, notes } = deps;
   return async ({ user_id, version }) => {
     // First, so that no card comes to an application any more.
     await cards.forget(user_id, version);
@@ -25,5 +27,7 @@ export function forgetPerson(deps: {
     await visits.forget(user_id);
     await blindReviews.forget(user_id);
     for (const { id } of await store.query({ user_id })) await store.changeIfThere(id, anonymise);
+    // Last, so that none is written any more on what was theirs.
+    await notes.forget(user_id);
   };
 }

@@ -8,6 +8,7 @@ import {
   type JobPostState,
 } from '@waypost/contracts/events/job-post-events';
 import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
+import { mayManage } from './may-manage.ts';
 
 /** The type of dashboard that a post is published under. */
 export type OwnerType = 'Recruiter' | 'Referrer';
@@ -117,7 +118,7 @@ export function changeStatus(
 
 /** @throws forbidden: everybody may know of a post, but only its creator may change it. */
 export function requireCreator(post: Post, user_id: string) {
-  if (post.created_by !== user_id) throw forbidden();
+  if (!mayManage(post, { user_id })) throw forbidden();
 }
 
 /** The post with other content: what that leaves out is gone. The wizard knows neither links nor tags, so they stay. */

@@ -3,6 +3,7 @@ import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/per
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { Application } from '../application.ts';
@@ -14,14 +15,21 @@ type Deps = {
   savedJobs: SavedJobStore;
   visits: ApplicantVisitStore;
   blindReviews: BlindReviewStore;
+  notes: ApplicantNotesStore;
   client: Client;
 };
 
 /** Each may have thirty long answers. */
 const atATime = 50;
 
-/** As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. */
-function shown({ id, value }: Stored<Application>, title: string | undefined) {
+/**
+ * As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. Of notes on
+ * it they learn that there are any.
+ */
+function shown(
+  { id, value }: Stored<Application>,
+  { title, notes_exist }: { title: string | undefined; notes_exist: boolean },
+) {
   const { user_id, job_post_id, dsh_id, applied_at, status, user_resume_id, file_id, file_name, answers } = value;
   const history = value.history.map(({ from, to, by, at }) => ({
     from,
@@ -40,10 +48,14 @@ function shown({ id, value }: Stored<Application>, title: string | undefined) {
     answers,
     sent,
     history,
+    notes_exist,
   };
 }
 
-export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, visits, blindReviews, client }: Deps) {
+export function readPersonalDataRoute(
+  http: ServiceHttp,
+  { store, savedJobs, visits, blindReviews, notes, client }: Deps,
+) {
   async function titlesOf(applications: readonly Stored<Application>[]) {
     const ids = [...new Set(applications.map(({ value }) => value.job_post_id))];
     if (ids.length === 0) return new Map<string, string>();
@@ -58,14 +70,19 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedJobs, vis
         { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
         { sort: { _id: 1 }, limit: atATime },
       );
-      const titles = await titlesOf(applications);
-      const files = applications.map((one) =>
-        jsonFile(`applications/${one.id}`, shown(one, titles.get(one.value.job_post_id))),
-      );
+      const [titles, noted] = await Promise.all([
+        titlesOf(applications),
+        notes.existOn(applications.map(({ id }) => id)),
+      ]);
+      const files = applications.map((one) => {
+        const title = titles.get(one.value.job_post_id);
+        return jsonFile(`applications/${one.id}`, shown(one, { title, notes_exist: noted.has(one.id) }));
+      });
       if (after === undefined) {
         files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
         files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
         files.push(jsonFile('blind-reviews', await blindReviews.of(user_id)));
+        files.push(jsonFile('notes-on-applicants', await notes.writtenBy(user_id)));
       }
       return { files, next: applications.length < atATime ? null : (applications.at(-1)?.id ?? null) };
     },

@@ -4,6 +4,7 @@ import type { Applicant, StatusChange } from '@waypost/contracts/entities/applic
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/client';
+import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { toApplicant } from '../application-views.ts';
 import type { Application } from '../application.ts';
@@ -39,6 +40,7 @@ export type SightParts = {
   store: ApplicationStore;
   blindReviews: BlindReviewStore;
   numbers: ApplicantNumbers;
+  notes: ApplicantNotesStore;
   client: Client;
 };
 /** `asked`: by the call itself, which can hide more than the review does, never less. */
@@ -71,7 +73,7 @@ const hiddenName = (number: number | undefined) => `Applicant ${number ?? ''}`.t
 
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
 export async function sightOf(
-  { blindReviews, numbers, client }: SightParts,
+  { blindReviews, numbers, notes, client }: SightParts,
   actor: Pick<UserActor, 'user_id'>,
   { job_post_id, asked = false }: Looked,
 ): Promise<ApplicantSight> {
@@ -93,25 +95,20 @@ export async function sightOf(
 
     async show(applications) {
       const hidden = applications.filter(isHidden);
-      if (hidden.length === 0) return applications.map(toApplicant);
-      const [known, words] = await Promise.all([
-        numbers.of(
-          job_post_id,
-          hidden.map(({ id }) => id),
-        ),
-        wordsOf(
-          client,
-          hidden.filter(({ value }) => value.answers.length > 0),
-        ),
+      const ids = (some: readonly Stored<Application>[]) => some.map(({ id }) => id);
+      const answered = hidden.filter(({ value }) => value.answers.length > 0);
+      const [own, known, words] = await Promise.all([
+        notes.among(ids(applications), actor.user_id),
+        hidden.length === 0 ? undefined : numbers.of(job_post_id, ids(hidden)),
+        wordsOf(client, answered),
       ]);
-      return applications.map((application) =>
-        isHidden(application)
-          ? hide(toApplicant(application), {
-              number: known.get(application.id) ?? 1,
-              redacted: (text) => redact(text, words(application)),
-            })
-          : toApplicant(application),
-      );
+      return applications.map((application) => {
+        const { rating: own_rating = null, note_count = 0 } = own.get(application.id) ?? {};
+        const applicant = { ...toApplicant(application), own_rating, note_count };
+        if (!isHidden(application)) return applicant;
+        const redacted = (text: string) => redact(text, words(application));
+        return hide(applicant, { number: known?.get(application.id) ?? 1, redacted });
+      });
     },
 
     async finder(search) {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { limits } from '../constants.ts';
+import { id, instant } from '../fields.ts';
+
+/** What the owner of a post gives an applicant for themselves; part of no score. */
+export const rating = z
+  .int('Rate from 1 to 5')
+  .min(limits.rating.min, 'Rate from 1 to 5')
+  .max(limits.rating.max, 'Rate from 1 to 5');
+
+export const applicantNote = z.object({
+  _id: id,
+  text: z.string(),
+  created_at: instant,
+  updated_at: instant,
+  /** Of this note: 1 when it is written, more with each change. */
+  version: z.int(),
+});
+export type ApplicantNote = z.infer<typeof applicantNote>;
+
+/** Of one applicant, the first written first; of whoever asks alone. */
+export const applicantNotes = z.object({ rating: rating.nullable(), notes: z.array(applicantNote) });
+export type ApplicantNotes = z.infer<typeof applicantNotes>;

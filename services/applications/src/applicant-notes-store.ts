@@ -1,0 +1,90 @@
+import type { ApplicantNotes } from '@waypost/contracts/entities/applicant-notes';
+import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
+import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { derivedId } from '@waypost/runtime/service/derived-id';
+import type { KeptNotes } from './applicant-notes.ts';
+import type { Application } from './application.ts';
+
+/** What lists show of them. */
+export type NotesInShort = { rating: ApplicantNotes['rating']; note_count: number };
+
+export type ApplicantNotesStore = {
+  of(application_id: string, owner_id: string): Promise<ApplicantNotes>;
+  among(application_ids: readonly string[], owner_id: string): Promise<ReadonlyMap<string, NotesInShort>>;
+  change(
+    application: Stored<Application>,
+    owner_id: string,
+    decide: (current: KeptNotes) => Decision<KeptNotes> | undefined,
+  ): Promise<ApplicantNotes>;
+  /** All that somebody has written, for their own copy. */
+  writtenBy(owner_id: string): Promise<Omit<KeptNotes, 'owner_id' | 'user_id'>[]>;
+  /** On which of their applications somebody has anything: they learn no more of it. */
+  existOn(application_ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Of those applied with, and those written. */
+  forget(user_id: string): Promise<void>;
+};
+
+const notesId = (application_id: string, owner_id: string) => derivedId('applicant-notes', application_id, owner_id);
+const isWritten = ({ rating, notes }: ApplicantNotes) => rating !== null || notes.length > 0;
+
+/** Beside the applications, so that no answer, no event and no copy of an application can have them by mistake. */
+export async function createApplicantNotesStore(documents: Documents): Promise<ApplicantNotesStore> {
+  const store = await createAggregateStore<KeptNotes>({
+    noun: 'Note',
+    documents,
+    spec: {
+      name: 'applicant-notes',
+      indexes: [{ key: { application_id: 1 } }, { key: { owner_id: 1 } }, { key: { user_id: 1 } }],
+    },
+    events: [],
+  });
+
+  return {
+    async of(application_id, owner_id) {
+      const { rating, notes } = (await store.find(notesId(application_id, owner_id)))?.value ?? empty;
+      return { rating, notes };
+    },
+    async among(application_ids, owner_id) {
+      const ids = application_ids.map((id) => notesId(id, owner_id));
+      const found = await store.query({ _id: { $in: ids } });
+      return new Map(
+        found.map(({ value: { application_id, rating, notes } }) => [
+          application_id,
+          { rating, note_count: notes.length },
+        ]),
+      );
+    },
+    async change({ id: application_id, value: { job_post_id, user_id } }, owner_id, decide) {
+      const _id = notesId(application_id, owner_id);
+      const again = () => store.changeIfThere(_id, decide);
+      const there = await again();
+      if (there) return there.value;
+      const value = { application_id, job_post_id, owner_id, user_id, ...empty };
+      const first = decide(value);
+      if (!first) return value;
+      try {
+        return (await store.create({ id: _id, value: first.value, events: [] })).value;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return (await again())?.value ?? value;
+      }
+    },
+    async writtenBy(owner_id) {
+      const all = await store.query({ owner_id }, { sort: { _id: 1 } });
+      return all.flatMap(({ value: { application_id, job_post_id, rating, notes } }) =>
+        isWritten({ rating, notes }) ? [{ application_id, job_post_id, rating, notes }] : [],
+      );
+    },
+    async existOn(application_ids) {
+      const all = await store.query({ application_id: { $in: application_ids } });
+      return new Set(all.filter(({ value }) => isWritten(value)).map(({ value }) => value.application_id));
+    },
+    async forget(user_id) {
+      await store.collection.deleteMany({ user_id });
+      await store.collection.deleteMany({ owner_id: user_id });
+    },
+  };
+}
+
+const empty: ApplicantNotes = { rating: null, notes: [] };
