@@ -1,4 +1,5 @@
 import { limits } from './constants.ts';
+import { noteLimits } from './note-limits.ts';
 
 /**
  * How much one caller may ask for, as one table: contracts name a row by `config.allowance`, the BFF enforces it, and the
@@ -224,12 +225,7 @@ export const quotas = {
     beyond: 'refused until one is deleted',
   },
   statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
-  notes: {
-    of: "one's own notes on an applicant",
-    per: 'application',
-    most: limits.notes,
-    beyond: 'refused until one is deleted',
-  },
+  notes: { of: 'notes on an applicant', per: 'application', most: noteLimits.most, beyond: 'refused' },
   notifications: { of: 'notifications', per: 'user', most: limits.notifications, beyond: 'the oldest is forgotten' },
   waitingQuestions: {
     of: 'own screening questions that nobody else asks yet',

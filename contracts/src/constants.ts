@@ -120,11 +120,6 @@ export const limits = {
   usernameChanges: 3,
   /** Changes of status of one application. */
   statusChanges: 500,
-  /** Characters of one of one's own notes on an applicant, and how many of them. */
-  note: 2_000,
-  notes: 100,
-  /** Of one's own, of an applicant. */
-  rating: { min: 1, max: 5 },
   /** Hours in which an `Idempotency-Key` answers what it has made. */
   idempotencyHours: 24,
   /** The latest of one person; older ones are forgotten. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { applicantNote, applicantNotes, rating } from '../entities/applicant-notes.ts';
 import { id, idParams, instant, requiredText } from '../fields.ts';
+import { noteLimits } from '../note-limits.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -30,7 +30,7 @@ export const writeApplicantNote = {
     summary: 'Write a note on an applicant, or change it',
     params: noteParams,
     body: z.object({
-      text: requiredText(limits.note, 'Write a note first'),
+      text: requiredText(noteLimits.characters, 'Write a note first'),
       /** Which one is changed; 0 for a new one. */
       version: z.int().min(0),
       /** When it was first written, of one that is put back. */

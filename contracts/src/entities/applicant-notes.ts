@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { limits } from '../constants.ts';
 import { id, instant } from '../fields.ts';
+import { noteLimits } from '../note-limits.ts';
 
 /** What the owner of a post gives an applicant for themselves; part of no score. */
 export const rating = z
   .int('Rate from 1 to 5')
-  .min(limits.rating.min, 'Rate from 1 to 5')
-  .max(limits.rating.max, 'Rate from 1 to 5');
+  .min(noteLimits.rating.min, 'Rate from 1 to 5')
+  .max(noteLimits.rating.max, 'Rate from 1 to 5');
 
 export const applicantNote = z.object({
   _id: id,

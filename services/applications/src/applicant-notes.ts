@@ -1,6 +1,6 @@
-import { limits } from '@waypost/contracts/constants';
 import type { ApplicantNote, ApplicantNotes } from '@waypost/contracts/entities/applicant-notes';
 import { AppError } from '@waypost/contracts/errors';
+import { noteLimits } from '@waypost/contracts/note-limits';
 import type { Decision } from '@waypost/runtime/messaging/stored';
 
 /** What somebody who manages a post keeps for themselves about one applicant. Nobody is told of it. */
@@ -20,7 +20,10 @@ type Writing = { _id: string; text: string; version: number; created_at?: string
 const staleNote = (note: ApplicantNote) =>
   new AppError('version-conflict', 'This note was changed elsewhere meanwhile', { details: { note } });
 const tooMany = () =>
-  new AppError('conflict', `You have written ${limits.notes} notes on this applicant, the maximum. Delete one first.`);
+  new AppError(
+    'conflict',
+    `You have written ${noteLimits.most} notes on this applicant, the maximum. Delete one first.`,
+  );
 
 /** The same note sent twice is one. @throws version-conflict, conflict for one too many. */
 export function writeNote(current: KeptNotes, writing: Writing, at: string): Decision<KeptNotes> | undefined {
@@ -32,7 +35,7 @@ export function writeNote(current: KeptNotes, writing: Writing, at: string): Dec
     const note = { ...there, text, updated_at: at, version: there.version + 1 };
     return changed({ ...current, notes: current.notes.map((one) => (one._id === _id ? note : one)) });
   }
-  if (current.notes.length >= limits.notes) throw tooMany();
+  if (current.notes.length >= noteLimits.most) throw tooMany();
   // What was deleted in another tab while it was being changed is written anew, so that nothing typed is lost.
   const note = { _id, text, created_at: created_at < at ? created_at : at, updated_at: at, version: 1 };
   const notes = [...current.notes, note].toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));

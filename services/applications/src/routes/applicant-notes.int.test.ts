@@ -3,8 +3,8 @@ import * as calls from '@waypost/contracts/calls/applicant-notes';
 import { getApplicantResume, getApplicationHistory } from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
-import { limits } from '@waypost/contracts/constants';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import { noteLimits } from '@waypost/contracts/note-limits';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,7 +114,7 @@ test('what is changed in one tab while it is deleted in another is not lost', as
 test.each([
   ['', 'Write a note first'],
   ['  \n ', 'Write a note first'],
-  ['x'.repeat(limits.note + 1), 'Must be at most 2000 characters'],
+  ['x'.repeat(noteLimits.characters + 1), 'Must be at most 2000 characters'],
 ])('the note %# is refused', async (text, message) => {
   const { write } = await someApplicant();
   await expect(write(text)).rejects.toMatchObject({ status: 400, errors: [{ path: 'text', message }] });
@@ -122,7 +122,7 @@ test.each([
 
 test('there are 100 notes at most', async () => {
   const { write } = await someApplicant();
-  for (let count = 0; count < limits.notes; count++) await write(`Note ${count}`);
+  for (let count = 0; count < noteLimits.most; count++) await write(`Note ${count}`);
   await expect(write('One more')).rejects.toMatchObject({
     status: 409,
     message: 'You have written 100 notes on this applicant, the maximum. Delete one first.',
