@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { api, anAddress, type BrowsingPerson, enter, newcomer, somebody, uploadResume, whoIs } from './person.ts';
 import { publishPost } from './publish-post.ts';
+import { writeProfile } from './write-profile.ts';
 
 const hostileWords = `<b>Baker</b> "&amp;" Ünïcødé עברית 👩‍🍳 ${'W'.repeat(80)}`;
 
@@ -13,6 +14,10 @@ export type Known = {
   /** A post of `recruiter` with many applicants, one of whom is `applicant`. */
   busy: string;
   applicant: string;
+  /** Who has words in their profile that are hostile to a layout, who has none, and who has hidden it. */
+  person: string;
+  nobody: string;
+  hidden: string;
 };
 
 /** Who looks at screens: people of the demo, who have much, new ones, who have nothing, and who owns `Known.hostile`. */
@@ -30,6 +35,7 @@ const makers = {
   },
   'new seeker': (browser: Browser) => newcomer(browser, 'Job Seeker'),
   'new recruiter': (browser: Browser) => newcomer(browser, 'Recruiter'),
+  'hostile seeker': (browser: Browser) => newcomer(browser, 'Job Seeker'),
   'new referrer': (browser: Browser) => newcomer(browser, 'Referrer'),
   'hostile recruiter': (browser: Browser) => newcomer(browser, 'Recruiter'),
   seeker: (browser: Browser) => ofTheDemo(browser, 'noor.el-sayed@example.com'),
@@ -76,7 +82,21 @@ export async function gather(browser: Browser) {
     `/job-posts/${busy}/applicants`,
     {},
   );
-  const known: Known = { hostile, unapplied, closed, busy, applicant: applicants[0]?._id ?? '' };
+  await writeProfile(people['hostile seeker'].page, hostileWords);
+  await api(people['new referrer'].page, 'POST', '/users/settings', { privacy: { hide_profile: true } });
+  const [person, nobody, hidden] = await Promise.all(
+    (['hostile seeker', 'new seeker', 'new referrer'] as const).map(async (name) => whoIs(people[name].page)),
+  );
+  const known: Known = {
+    hostile,
+    unapplied,
+    closed,
+    busy,
+    applicant: applicants[0]?._id ?? '',
+    person: person?.user_id ?? '',
+    nobody: nobody?.user_id ?? '',
+    hidden: hidden?.user_id ?? '',
+  };
   return { people, known };
 }
 

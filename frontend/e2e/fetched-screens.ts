@@ -12,6 +12,7 @@ export type FetchedScreen = Screen & {
 
 const preview = (page: Page) => page.getByRole('article').getByRole('link').first().click();
 const post = /\/api\/job-posts\/[0-9a-f]{24}(\?|$)/;
+const profile = /\/api\/users\/[0-9a-f]{24}\/profile/;
 const search = /\/api\/job-posts\/search/;
 
 export const fetched: readonly FetchedScreen[] = [
@@ -70,6 +71,47 @@ export const fetched: readonly FetchedScreen[] = [
     failed: /nothing you saved is lost/,
     shows: 'Share',
     at: [1440],
+  },
+  {
+    name: 'profile',
+    as: 'seeker',
+    path: '/profile',
+    calls: profile,
+    loading: 'Loading your profile...',
+    failed: 'Profile not available',
+    shows: 'Change the order of sections',
+  },
+  {
+    name: 'public profile',
+    as: 'seeker',
+    path: ({ hostile }) => `/job/${hostile}`,
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^<i>M|^[0-9a-f]{8}/i })
+        .first()
+        .click(),
+    calls: /\/api\/users\/username\//,
+    loading: 'Loading profile...',
+    failed: 'Profile Not Found',
+    shows: 'Posted Jobs',
+  },
+  {
+    name: 'settings',
+    as: 'seeker',
+    path: '/settings?tab=privacy',
+    calls: /\/api\/users\/settings/,
+    loading: 'Loading your settings…',
+    failed: 'Your settings could not be loaded',
+    shows: 'Show my e-mail address',
+  },
+  {
+    name: 'sessions',
+    as: 'seeker',
+    path: '/settings?tab=security',
+    calls: /\/api\/users\/sessions/,
+    loading: 'Loading where you are signed in…',
+    failed: 'Where you are signed in could not be loaded',
+    shows: 'You are not signed in anywhere else.',
   },
   {
     name: 'saved jobs',

@@ -10,6 +10,8 @@ export type Screen = {
   /** Words that stand there. */
   shows: string | RegExp;
   at?: readonly number[];
+  /** Laid out by the same parts at each width. */
+  isPlain?: true;
 };
 
 /** With a sidebar; on a phone the bell is another one, and what it opened closes with it. */
@@ -17,6 +19,32 @@ export const beside = [1280, 768];
 export const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).click();
 const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** A step of writing a post behind the first; of one that is published each can be gone to. */
+const step = (name: string, shows: string): Screen => ({
+  name: `post to edit, ${name}`,
+  as: 'hostile recruiter',
+  path: ({ hostile }) => `/create-job?edit=${hostile}`,
+  open: (page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click(),
+  shows,
+  isPlain: true,
+});
+/** Shows a post beside the feed that is gone by then. */
+async function openMissing(page: Page): Promise<void> {
+  const gone = { status: 418, error_code: 'not-found', message: 'Job post not found', errors: [] };
+  await page.route(/\/api\/job-posts\/[0-9a-f]{24}(\?|$)/, (route) => route.fulfill({ status: 418, json: gone }));
+  await page.getByRole('article').getByRole('link').first().click();
+}
+/** A dialog of the profile, which is laid out in one column but for the widest. */
+const dialog = (name: string, button: string | RegExp, shows: string | RegExp): Screen => ({
+  name: `profile, ${name}`,
+  as: 'seeker',
+  path: '/profile',
+  open: press(button),
+  shows,
+  at: [1280, 320],
+  isPlain: true,
+});
 
 /** A screen as it is once it is there. */
 export const still: readonly Screen[] = [
@@ -42,6 +70,14 @@ export const still: readonly Screen[] = [
   { name: 'feed without results', as: 'new seeker', path: '/feed?keyword=zzzzqqqq', shows: '0 job(s) found' },
   { name: 'page beyond the last', as: 'new seeker', path: '/feed?keyword=engineer&page=40', shows: 'Page 40 is empty' },
   { name: 'unknown post', as: 'new seeker', path: `/job/${'0'.repeat(24)}`, shows: 'Job Not Found' },
+  {
+    name: 'missing post beside the feed',
+    as: 'new seeker',
+    path: '/feed',
+    open: openMissing,
+    shows: /It may have been removed/,
+    at: [1440],
+  },
   { name: 'no saved jobs', as: 'new seeker', path: '/saved-jobs', shows: 'No saved jobs found' },
   { name: 'no saved searches', as: 'new seeker', path: '/saved-searches', shows: 'No saved searches yet' },
   { name: 'no applications', as: 'new seeker', path: '/job-applications', shows: 'No applied job posts yet' },
@@ -76,6 +112,55 @@ export const still: readonly Screen[] = [
     shows: 'No resumes found',
   },
   { name: 'settings', as: 'new seeker', path: '/settings', shows: 'E-mail' },
+  { name: 'settings, privacy', as: 'new seeker', path: '/settings?tab=privacy', shows: 'Show my e-mail address' },
+  { name: 'settings, security', as: 'seeker', path: '/settings?tab=security', shows: 'Where you are signed in' },
+  { name: 'settings, notifications', as: 'recruiter', path: '/settings?tab=notifications', shows: 'New applicants' },
+  {
+    name: 'settings, deleting the account',
+    as: 'new seeker',
+    path: '/settings',
+    open: press('Delete account…'),
+    shows: 'Delete your account?',
+    isPlain: true,
+  },
+  { name: 'empty profile', as: 'new seeker', path: '/profile', shows: 'No work experience yet.' },
+  { name: 'profile with hostile words', as: 'hostile seeker', path: '/profile', shows: /Wordwithoutend/ },
+  dialog('basic info', 'Edit basic info', 'It comes from your sign-in.'),
+  dialog('skills', 'Edit skills', 'Add a skill'),
+  dialog('order of sections', 'Change the order of sections', 'Your public profile shows them in this order too.'),
+  dialog('work experience', 'Add work experience', 'Currently work here'),
+  dialog('education', 'Add education', 'Maximum GPA'),
+  dialog('certification', 'Add license or certification', 'Credential URL'),
+  dialog('project', 'Add project', 'Leave it empty while the project goes on.'),
+  dialog('accomplishment', 'Add accomplishment', 'Type'),
+  dialog('social link', 'Add social link', 'Platform'),
+  dialog('deleting', /^Delete /, 'Are you sure you want to delete this item?'),
+  { name: 'own public profile', as: 'seeker', path: '/profile/noor-el-sayed', shows: 'Posted Jobs' },
+  {
+    name: 'public profile with hostile words',
+    as: 'nobody',
+    path: ({ person }) => `/profile/${person}`,
+    shows: /Wordwithoutend/,
+  },
+  {
+    name: 'empty public profile',
+    as: 'nobody',
+    path: ({ nobody }) => `/profile/${nobody}`,
+    shows: 'No profile data available',
+  },
+  {
+    name: 'hidden public profile',
+    as: 'new referrer',
+    path: ({ hidden }) => `/profile/${hidden}`,
+    shows: 'Your profile is hidden',
+  },
+  {
+    name: 'missing public profile',
+    as: 'nobody',
+    path: '/profile/no-such-page',
+    shows: 'Profile Not Found',
+    isPlain: true,
+  },
   { name: 'ATS score', as: 'new seeker', path: '/ats-score', shows: 'Get ATS score' },
   { name: 'sent application', as: 'seeker', path: ({ hostile }) => `/job/${hostile}`, shows: 'You have applied' },
 
@@ -89,6 +174,9 @@ export const still: readonly Screen[] = [
     open: next,
     shows: 'Job title is required',
   },
+  step('Requirements', 'Minimum qualifications'),
+  step('Analysis', 'Required skills'),
+  step('Review', 'Before You Publish'),
   {
     name: 'own post',
     as: 'hostile recruiter',

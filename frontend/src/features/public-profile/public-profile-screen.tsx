@@ -2,7 +2,7 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { ChevronLeft, UserRoundX } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { mayPass, messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '../../router/router.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -15,6 +15,7 @@ import { QueryView, type Retry } from '../../ui/query-view.tsx';
 import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import { nameOf, ProfileFacts, ProfileHead } from './profile-head.tsx';
 import { ProfileSections } from './profile-sections.tsx';
@@ -60,7 +61,7 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
         title={messageOf(error, 'Failed to load user profile')}
         actions={
           <>
-            {mayPass(error) ? (
+            {!isRefusal(error, 'not-found') ? (
               <PlainButton isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
                 Retry
               </PlainButton>
@@ -77,6 +78,7 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
 
 const Bones = () => (
   <Container>
+    <VisuallyHidden as="h1">Profile</VisuallyHidden>
     <Loading label="Loading profile...">
       <div className={styles.page}>
         <Bone height="6rem" />

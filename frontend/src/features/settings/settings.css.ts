@@ -62,5 +62,6 @@ export const consequences = style({
   gap: space[2],
   margin: 0,
   paddingInlineStart: space[5],
+  listStyle: 'disc',
   ...type.sm,
 });
