@@ -4,7 +4,7 @@ import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { drafts, keyOf } from './draft.ts';
-import { emptyForm, type JobForm } from './job-form.ts';
+import { emptyForm, emptyQuestion, type JobForm } from './job-form.ts';
 
 const filled: JobForm = {
   ...emptyForm,
@@ -209,4 +209,22 @@ test('a dashboard of a job seeker cannot post', async () => {
   const { address } = renderApp('/create-job', { as: aSeeker() });
   await screen.findByText('Only Recruiters and Referrers can create job posts');
   expect(address()).toBe('/home');
+});
+
+test('before it is published a post is shown as seekers will read it, without what only publishing gives it', async () => {
+  const questions = [emptyQuestion('Do you have a license?'), emptyQuestion()];
+  const { person } = atReview({ ...filled, questions, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
+  await person.click(await screen.findByRole('button', { name: 'See it as seekers will' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Gardener' }));
+  const sections = shown.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
+  expect(sections).toEqual([
+    'Job Description',
+    'Responsibilities',
+    'Qualifications',
+    'Application Questions',
+    'Job Information',
+  ]);
+  expect(within(shown.getByRole('region', { name: 'Application Questions' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(shown.getByText('3+ years')).toBeTruthy();
+  expect(shown.queryByText('Job ID')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { isBlank, type JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
+import { SeekersView } from './seekers-view.tsx';
 import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
 
@@ -158,5 +159,13 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
 
 /** Step 4: the post as it will stand there, with a way to change each part of it. */
 export function ReviewStep({ onEdit }: { onEdit: Edit }) {
-  return <Preview form={useJobForm()} onEdit={onEdit} />;
+  const form = useJobForm();
+  return (
+    <Stack space={4}>
+      <Inline>
+        <SeekersView form={form} />
+      </Inline>
+      <Preview form={form} onEdit={onEdit} />
+    </Stack>
+  );
 }

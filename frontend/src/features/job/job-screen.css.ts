@@ -131,16 +131,5 @@ export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.
 globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });
 
-export const questions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  paddingInlineStart: space[5],
-  listStyle: 'decimal',
-  ...type.sm,
-});
-export const skill = style({ color: color.text, fontWeight: weight.strong });
-export const jobId = style({ overflowWrap: 'anywhere' });
-
 /** The places of the facts that are to come. */
 export const bones = facts;

@@ -2,7 +2,9 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { Bookmark, Share2, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Qualifications, hasQualifications } from '../../entities/job-post/qualifications.tsx';
 import { word as savedWord } from '../../entities/job-post/save-button.css.ts';
+import { Section, TextSection } from '../../entities/job-post/text-section.tsx';
 import { jobAge } from '../../format/job-age.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -19,9 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { PublicFacts } from './job-facts.tsx';
 import { shareWord } from './job-screen.css.ts';
 import * as styles from './public-job-screen.css.ts';
-import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
-import { Section, TextSection } from './text-section.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 // Nobody saves or shares what they have not read.

@@ -1,7 +1,6 @@
 import { missing } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
-import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { formatPay } from '../../format/pay.ts';
@@ -12,7 +11,8 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
-import * as styles from './job-screen.css.ts';
+import * as styles from './job-body.css.ts';
+import { JobStatusBadge } from './job-status-badge.tsx';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { Section, TextSection } from './text-section.tsx';
 
@@ -62,7 +62,7 @@ function Information({ job }: { job: JobPost }) {
           { term: 'Category', value: job.job_post_category },
           { term: 'Job Type', value: job.job_type ?? unknown },
           { term: 'Work Mode', value: job.work_mode ?? unknown },
-          { term: 'Job ID', value: <span className={styles.jobId}>{job._id}</span> },
+          ...(job._id === '' ? [] : [{ term: 'Job ID', value: <span className={styles.jobId}>{job._id}</span> }]),
           { term: 'Status', value: <JobStatusBadge status={job.status} /> },
           { term: 'Posted Date', value: formatDate(job.posted_date) ?? unknown },
           { term: 'Max CTC', value: formatPay(job.expected_max_ctc) ?? unknown },
@@ -74,7 +74,7 @@ function Information({ job }: { job: JobPost }) {
   );
 }
 
-/** Everything that a post says. */
+/** Everything that a post says; one that is still being written has no id. */
 export function JobBody({ job }: { job: JobPost }) {
   return (
     <Stack space={4}>
