@@ -21,6 +21,7 @@ import { AnswersPanel } from './answers-panel.tsx';
 import * as styles from './applicant-drawer.css.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DeletedApplicant } from './deleted-applicant.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumePanel, type ResumeView } from './resume-panel.tsx';
@@ -39,7 +40,7 @@ type ApplicantDrawerProps = {
   onDecide: (applicant: Applicant, status: ApplicantStatus) => void;
 };
 
-type Part = 'resume' | 'answers' | 'score' | 'history';
+type Part = 'resume' | 'answers' | 'score' | 'notes' | 'history';
 
 /** Somebody who has left the list is shown as last seen; their history knows the status they have now. */
 function useStatus(jobId: string, applicant: Applicant, isListed: boolean) {
@@ -73,6 +74,12 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
     ...(isWide ? [] : [{ id: 'resume' as const, label: 'Resume', content: resume }]),
     { id: 'answers' as const, label: 'Answers', count: answers.length, content: <AnswersPanel answers={answers} /> },
     { id: 'score' as const, label: 'Score', content: <ScorePanel jobId={jobId} applicant={applicant} /> },
+    {
+      id: 'notes' as const,
+      label: 'Notes',
+      count: applicant.note_count,
+      content: <NotesPanel key={applicant._id} jobId={jobId} applicant={applicant} />,
+    },
     {
       id: 'history' as const,
       label: 'History',

@@ -12,6 +12,7 @@ import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { sortWords, type ApplicantSort } from './applicant-list.ts';
 import * as styles from './applicant-table.css.ts';
+import { OwnMarks } from './own-marks.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { ResumeMenu } from './resume-menu.tsx';
 import { rowButtonId } from './row-focus.ts';
@@ -54,6 +55,7 @@ function Person({ applicant, isNew, onOpen }: { applicant: Applicant; isNew: boo
             {name}
           </button>
           {isNew ? <Badge tone="info">New</Badge> : null}
+          <OwnMarks applicant={applicant} />
         </Inline>
         {headline === undefined ? null : (
           <span className={styles.headline}>

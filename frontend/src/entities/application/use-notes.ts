@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApplicantNote, ApplicantNotes } from '@waypost/contracts/entities/applicant-notes';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { toast } from '../../ui/toast.ts';
+import { applicationKeys } from './queries.ts';
+
+const notesQuery = (jobId: string, id: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.ofPost(jobId), 'notes', id],
+    queryFn: ({ signal }) => call('getApplicantNotes', { params: { id } }, { signal }),
+    // Another tab may have written some.
+    staleTime: 0,
+  });
+
+/** What is sent of a note; of one that is put back, when it was first written. */
+export type WrittenNote = Pick<ApplicantNote, '_id' | 'text' | 'version'> & { created_at?: string };
+
+const inOrder = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
+const undoTime = 10_000;
+
+/** One's own notes on an applicant, and one's rating. */
+export function useNotes(jobId: string, id: string) {
+  const queries = useQueryClient();
+  const query = notesQuery(jobId, id);
+  const answer = useQuery(query);
+  const edit = (change: (now: ApplicantNotes) => ApplicantNotes) =>
+    queries.setQueryData(query.queryKey, (now) => now && change(now));
+  const refresh = () => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
+  // One after the other: what was pressed last is what stays.
+  const scope = { id: `notes-on-${id}` };
+
+  const rate = useMutation({
+    scope,
+    mutationFn: (rating: number | null) => call('rateApplicant', { params: { id }, body: { rating } }),
+    onMutate: async (rating) => {
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      edit((now) => ({ ...now, rating }));
+    },
+    onError: (error, rating) =>
+      toast.error(`Your rating was not saved. ${messageOf(error, 'Please try again.')}`, {
+        action: { label: 'Retry', onAction: () => rate.mutate(rating) },
+      }),
+    onSettled: refresh,
+  });
+
+  const write = useMutation({
+    scope,
+    mutationFn: ({ _id, ...body }: WrittenNote) => call('writeApplicantNote', { params: { id, note: _id }, body }),
+    onSuccess: async ({ note }) => {
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      edit((now) => ({ ...now, notes: inOrder([...now.notes.filter(({ _id }) => _id !== note._id), note]) }));
+      void refresh();
+    },
+  });
+
+  const putBack = ({ _id, text, created_at }: ApplicantNote) =>
+    write.mutate(
+      { _id, text, created_at, version: 0 },
+      {
+        onSuccess: () => toast.success('The note is back'),
+        onError: (error) => toast.error(`The note could not be put back. ${messageOf(error, 'Please try again.')}`),
+      },
+    );
+
+  const remove = useMutation({
+    scope,
+    mutationFn: ({ _id }: ApplicantNote) => call('deleteApplicantNote', { params: { id, note: _id } }),
+    onMutate: async ({ _id }) => {
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      edit((now) => ({ ...now, notes: now.notes.filter((note) => note._id !== _id) }));
+    },
+    onSuccess: ({ note }) => {
+      if (note === null) return toast.info('This note was deleted already');
+      return toast.success('Note deleted', {
+        action: { label: 'Undo', onAction: () => putBack(note) },
+        timeout: undoTime,
+      });
+    },
+    onError: (error) => toast.error(`The note was not deleted. ${messageOf(error, 'Please try again.')}`),
+    onSettled: refresh,
+  });
+
+  return { answer, rate: rate.mutate, write, remove: remove.mutate };
+}

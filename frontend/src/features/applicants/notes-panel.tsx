@@ -1,0 +1,164 @@
+import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { noteLimits } from '@waypost/contracts/note-limits';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotes } from '../../entities/application/use-notes.ts';
+import { formatDateTime } from '../../format/date.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Prose, Text } from '../../ui/text.tsx';
+import { newNoteId } from './new-note-id.ts';
+import { useNoteDraft } from './note-draft.ts';
+import { NoteForm } from './note-form.tsx';
+import * as styles from './notes-panel.css.ts';
+import { PanelState } from './panel-state.tsx';
+
+type Notes = ReturnType<typeof useNotes>;
+
+const editButtonId = (id: string) => `edit-note-${id}`;
+
+/** Focus comes back to what opened the form. */
+function useFocusAfterEditing(id: string, isEditing: boolean) {
+  const [wasEditing, setWasEditing] = useState(false);
+  if (isEditing && !wasEditing) setWasEditing(true);
+  const leave = useEffectEvent(() => {
+    if (wasEditing) document.getElementById(editButtonId(id))?.focus();
+  });
+  useEffect(() => {
+    if (!isEditing) leave();
+  }, [isEditing]);
+}
+
+function EditNote({ note, notes, onDone }: { note: ApplicantNote; notes: Notes; onDone: () => void }) {
+  const [text, setText] = useState(note.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { _id, version } = note;
+  return (
+    <NoteForm
+      label="Edit note"
+      text={text}
+      onText={setText}
+      note={{ _id, version }}
+      write={notes.write}
+      onDone={onDone}
+      action="Save note"
+      field={field}
+    >
+      <Button size="sm" variant="quiet" onPress={onDone}>
+        Cancel
+      </Button>
+    </NoteForm>
+  );
+}
+
+function Note({ note, notes, onRemove }: { note: ApplicantNote; notes: Notes; onRemove: () => void }) {
+  const [isEditing, setEditing] = useState(false);
+  useFocusAfterEditing(note._id, isEditing);
+  if (isEditing) return <EditNote note={note} notes={notes} onDone={() => setEditing(false)} />;
+  const written = formatDateTime(note.created_at);
+  return (
+    <Stack space={1}>
+      <Prose>{note.text}</Prose>
+      <Inline justify="between" space={2}>
+        <Text size="xs" tone="muted" numeric>
+          <time dateTime={note.created_at}>{written}</time>
+          {note.version > 1 ? ` · Edited ${formatDateTime(note.updated_at)}` : ''}
+        </Text>
+        <Inline space={1} wrap={false}>
+          <IconButton
+            id={editButtonId(note._id)}
+            size="sm"
+            label={`Edit the note of ${written}`}
+            icon={<Pencil size={16} aria-hidden />}
+            onPress={() => setEditing(true)}
+          />
+          <IconButton
+            size="sm"
+            label={`Delete the note of ${written}`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onPress={onRemove}
+          />
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}
+
+function NewNote({ applicationId, notes }: { applicationId: string; notes: Notes }) {
+  const draft = useNoteDraft(applicationId);
+  // The same until it is kept, so that sending it twice writes one.
+  const [_id, setId] = useState(newNoteId);
+  return (
+    <NoteForm
+      key={_id}
+      label="New note"
+      text={draft.text}
+      onText={draft.set}
+      note={{ _id, version: 0 }}
+      write={notes.write}
+      onDone={() => {
+        draft.set('');
+        setId(newNoteId());
+        focusNewNote();
+      }}
+      action="Add note"
+    />
+  );
+}
+
+const panelId = 'applicant-notes';
+/** Where one goes on after a note was added or deleted. */
+const focusNewNote = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${panelId} form:last-of-type textarea`)?.focus());
+
+/** What one keeps for oneself about an applicant. */
+export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; applicant: Applicant }) {
+  const notes = useNotes(jobId, _id);
+  return (
+    <PanelState answer={notes.answer} loading="Loading your notes" failed="Your notes could not be loaded">
+      {({ rating, notes: written }) => (
+        <div id={panelId}>
+          <Stack space={5}>
+            <Text size="xs" tone="muted">
+              Only you see your rating and your notes. They play no part in the score.
+            </Text>
+            <Inline space={3} align="end">
+              <Rating
+                label="Your rating"
+                value={rating}
+                most={noteLimits.rating.max}
+                onChange={(stars) => notes.rate(stars)}
+              />
+              {rating === null ? null : (
+                <Button size="sm" variant="quiet" onPress={() => notes.rate(null)}>
+                  Clear rating
+                </Button>
+              )}
+            </Inline>
+            {written.length === 0 ? null : (
+              <ol className={styles.list} aria-label="Your notes">
+                {written.map((note) => (
+                  <li key={note._id} className={styles.note}>
+                    <Note
+                      note={note}
+                      notes={notes}
+                      onRemove={() => {
+                        notes.remove(note);
+                        focusNewNote();
+                      }}
+                    />
+                  </li>
+                ))}
+              </ol>
+            )}
+            <NewNote key={_id} applicationId={_id} notes={notes} />
+          </Stack>
+        </div>
+      )}
+    </PanelState>
+  );
+}
