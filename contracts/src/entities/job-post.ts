@@ -210,7 +210,7 @@ export const applicantCounts = z.object({
   total: z.int(),
   /** Nobody has changed their status yet. */
   new: z.int(),
-  /** They applied after the owner last looked at the list of applicants. */
+  /** Of these, who applied after the owner last looked at the list of applicants. */
   unseen: z.int(),
   /** Of those who did not withdraw; null while nobody has one. */
   best_score: z.int().min(0).max(scoreScale.max).nullable(),

@@ -6,6 +6,8 @@ import { JobBody } from '../../entities/job-post/job-body.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { isBlank, type JobForm } from './job-form.ts';
 
 /** The post as it would be read once it is published; what only publishing gives it is empty. */
@@ -56,6 +58,7 @@ export function SeekersView({ form }: { form: JobForm }) {
   const [now] = useState(() => new Date().toISOString());
   const { dashboard } = useSignedIn();
   const category = dashboard?.dsh_type === 'Referrer' ? 'Referral' : 'Recruitment';
+  const job = previewOf(form, category, now);
   return (
     <>
       <Button icon={<Eye size={16} aria-hidden />} onPress={() => setOpen(true)}>
@@ -68,7 +71,10 @@ export function SeekersView({ form }: { form: JobForm }) {
         size="lg"
         footer={<Button onPress={() => setOpen(false)}>Close</Button>}
       >
-        <JobBody job={previewOf(form, category, now)} />
+        <Stack space={4}>
+          <Text tone="muted">{[form.company_name?.name, job.location].filter(Boolean).join(' · ')}</Text>
+          <JobBody job={job} />
+        </Stack>
       </Dialog>
     </>
   );

@@ -60,9 +60,12 @@ function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }
       <Inline space={1} wrap={false}>
         <Button
           size="sm"
-          isDisabled={more.length === 0}
           aria-label={more.length === 0 ? `${template.name}: all added` : `Add the questions of ${template.name}`}
-          onPress={() => onAdd(more)}
+          // Not disabled, or the focus would be lost with the press.
+          aria-disabled={more.length === 0}
+          onPress={() => {
+            if (more.length > 0) onAdd(more);
+          }}
         >
           {more.length === 0 ? 'Added' : 'Add'}
         </Button>
@@ -88,16 +91,14 @@ function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }
 }
 
 function SaveThese({ questions, save }: { questions: readonly FormQuestion[]; save: Changes['save'] }) {
-  const [saved, setSaved] = useState(0);
   const count = questions.filter((question) => !isBlank(question)).length;
   if (count === 0) return null;
   return (
     <TemplateName
-      key={saved}
       label="Save the questions of this post as"
       description={`${counted(count)}. A template with the same name is replaced.`}
       failure={save.error}
-      onName={(name) => save.mutate(templateOf(name, questions), { onSuccess: () => setSaved(saved + 1) })}
+      onName={(name, clear) => save.mutate(templateOf(name, questions), { onSuccess: clear })}
     >
       <Button type="submit" isPending={save.isPending} pendingLabel="Saving…">
         Save template

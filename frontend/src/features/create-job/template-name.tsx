@@ -13,7 +13,8 @@ type TemplateNameProps = {
   failure: unknown;
   /** The buttons beside it, of which one sends. */
   children: ReactNode;
-  onName: (name: string) => void;
+  /** `clear` empties the field, which keeps the focus. */
+  onName: (name: string, clear: () => void) => void;
 };
 
 /** The name of a template, checked when it is sent; what the server says against it stands below it, too. */
@@ -26,7 +27,7 @@ export function TemplateName({ label, description, name = '', failure, children,
     event.stopPropagation();
     const checked = questionTemplateName.safeParse(typed);
     setProblem(checked.error?.issues[0]?.message);
-    if (checked.success) onName(checked.data);
+    if (checked.success) onName(checked.data, () => setTyped(''));
   };
   const refusal = failure === null ? undefined : textFor(failure, {}, 'Failed to save the template');
   return (

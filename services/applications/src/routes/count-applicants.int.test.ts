@@ -43,12 +43,12 @@ test('an applicant waits for a review until their status is changed', async () =
   const change = { applicant_ids: [first ?? ''], changed_status: 'Shortlisted' as const };
   await service.call(changeApplicantStatus, { params: { id: busy }, body: change }, { as: owner });
   expect((await count(owner, [busy, quiet])).counts).toEqual([
-    { job_post_id: busy, total: 3, new: 2, unseen: 3, best_score: null },
+    { job_post_id: busy, total: 3, new: 2, unseen: 2, best_score: null },
     { job_post_id: quiet, total: 0, new: 0, unseen: 0, best_score: null },
   ]);
 });
 
-test('an applicant is new until the owner looks at the list, and who withdrew is not', async () => {
+test('an applicant is new until the owner looks at the list, and who withdrew or was decided on is not', async () => {
   const owner = someUser('Recruiter');
   const { _id } = service.post({}, owner);
   const seeker = someSeeker();

@@ -8,11 +8,9 @@ type Deps = { store: ApplicationStore; visits: ApplicantVisitStore };
 
 /** Counted in the applications themselves, so that a list says the same as the applicants behind it. */
 export function countApplicantsRoute(http: ServiceHttp, { store: { collection }, visits }: Deps) {
-  const stays = { $ne: 'Withdrawn' } as const;
-
   async function bestScore(post: { owner_id: string; job_post_id: string }): Promise<number | null> {
     const best = await collection.findOne(
-      { ...post, status: stays, 'score.user_score': { $gte: 0 } },
+      { ...post, status: { $ne: 'Withdrawn' }, 'score.user_score': { $gte: 0 } },
       { sort: { 'score.user_score': -1, _id: -1 } },
     );
     return best?.score.user_score ?? null;
@@ -23,16 +21,13 @@ export function countApplicantsRoute(http: ServiceHttp, { store: { collection },
     const total = await collection.countDocuments(post);
     // Most posts of a long list have nobody.
     if (total === 0) return { job_post_id, total, new: 0, unseen: 0, best_score: null };
-    const [unreviewed, unseen, best_score] = await Promise.all([
-      collection.countDocuments({ ...post, status: defaults.applicantStatus }),
-      collection.countDocuments({
-        ...post,
-        status: stays,
-        ...(visitedAt !== undefined && { applied_at: { $gt: visitedAt } }),
-      }),
+    const waiting = { ...post, status: defaults.applicantStatus };
+    const [unreviewed, fresh, best_score] = await Promise.all([
+      collection.countDocuments(waiting),
+      visitedAt === undefined ? undefined : collection.countDocuments({ ...waiting, applied_at: { $gt: visitedAt } }),
       bestScore(post),
     ]);
-    return { job_post_id, total, new: unreviewed, unseen, best_score };
+    return { job_post_id, total, new: unreviewed, unseen: fresh ?? unreviewed, best_score };
   }
 
   http.route({
