@@ -56,18 +56,6 @@ export function ItemDialog({ editor, ...props }: ItemDialogProps & { editor: Ite
     const message = errors[field]?.message;
     return message ? [{ message, fieldId: fieldId(field) }] : [];
   });
-  if (conflict !== undefined) {
-    return (
-      <MergeView
-        conflict={conflict}
-        labels={editor.labels}
-        isSaving={isSaving}
-        onResolve={(mine) => resolve(mine, conflict)}
-        onBack={leaveConflict}
-        onDiscard={discard}
-      />
-    );
-  }
   return (
     <Dialog
       isOpen
@@ -94,6 +82,17 @@ export function ItemDialog({ editor, ...props }: ItemDialogProps & { editor: Ite
           </Stack>
         </form>
       </FormProvider>
+      {/* Within, so that focus goes back to what opened the dialog when both close. */}
+      {conflict === undefined ? null : (
+        <MergeView
+          conflict={conflict}
+          labels={editor.labels}
+          isSaving={isSaving}
+          onResolve={(mine) => resolve(mine, conflict)}
+          onBack={leaveConflict}
+          onDiscard={discard}
+        />
+      )}
     </Dialog>
   );
 }
