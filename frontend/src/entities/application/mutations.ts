@@ -52,6 +52,7 @@ export function useStatusChange(jobId: string) {
   const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
 
   const undo = useMutation({
+    mutationKey: applicationKeys.changes(jobId),
     mutationFn: async (changes: ReturnType<typeof undoing>) => {
       for (const change of changes) await send(change);
     },
@@ -66,6 +67,7 @@ export function useStatusChange(jobId: string) {
   });
 
   const change = useMutation({
+    mutationKey: applicationKeys.changes(jobId),
     mutationFn: send,
     onMutate: async (asked) => {
       // An answer that is under way would show the old status once more.

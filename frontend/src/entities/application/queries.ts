@@ -11,6 +11,8 @@ export const applicationKeys = {
   /** Everything but the resume, so that no refresh reloads the document that somebody reads. */
   ofPost: (jobId: string) => ['applicants', jobId],
   resumes: ['applicant-resume'],
+  /** Changes of the status of applicants, while they are under way. */
+  changes: (jobId: string) => ['applicants', jobId, 'change'],
   /** One's own applications. */
   own: ['applied-posts'],
 } as const;

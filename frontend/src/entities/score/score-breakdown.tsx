@@ -6,6 +6,35 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-breakdown.css.ts';
 
+/** What a part of a score is made of: its points, over a bar of their length, and why. */
+export function PartDetails({ part: { points, max, whole_points, whole_max, evidence } }: { part: ScorePart }) {
+  return (
+    <div className={styles.part}>
+      <Text tone="muted" numeric>
+        <span className={styles.points}>
+          {whole_points} / {whole_max}
+        </span>
+      </Text>
+      <PartBar points={points} max={max} />
+      <Evidence lines={evidence} />
+    </div>
+  );
+}
+
+const PartBar = ({ points, max }: Pick<ScorePart, 'points' | 'max'>) => (
+  <div className={styles.track} aria-hidden>
+    <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (points / max) * 100}%` }} />
+  </div>
+);
+
+const Evidence = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.evidence}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
 function Part({
   part: { part, points, max, whole_points, whole_max, evidence, advice },
   isOwn,
@@ -23,14 +52,8 @@ function Part({
           </span>
         </Text>
       </div>
-      <div className={styles.track} aria-hidden>
-        <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (points / max) * 100}%` }} />
-      </div>
-      <ul className={styles.evidence}>
-        {evidence.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <PartBar points={points} max={max} />
+      <Evidence lines={evidence} />
       {isOwn && advice !== null ? (
         <p className={styles.advice}>
           <Lightbulb size={16} aria-hidden />
@@ -41,23 +64,29 @@ function Part({
   );
 }
 
+export function SkillBadges({ skills, has }: { skills: readonly string[]; has: boolean }) {
+  const Icon = has ? Check : Minus;
+  return (
+    <Inline as="ul" space={1}>
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Badge tone={has ? 'success' : 'neutral'} icon={<Icon size={14} aria-hidden />}>
+            {skill}
+          </Badge>
+        </li>
+      ))}
+    </Inline>
+  );
+}
+
 function Skills({ title, skills, has }: { title: string; skills: readonly string[]; has: boolean }) {
   if (skills.length === 0) return null;
-  const Icon = has ? Check : Minus;
   return (
     <Stack space={2}>
       <Heading level={3} size="sm">
         {title}
       </Heading>
-      <Inline as="ul" space={1}>
-        {skills.map((skill) => (
-          <li key={skill}>
-            <Badge tone={has ? 'success' : 'neutral'} icon={<Icon size={14} aria-hidden />}>
-              {skill}
-            </Badge>
-          </li>
-        ))}
-      </Inline>
+      <SkillBadges skills={skills} has={has} />
     </Stack>
   );
 }

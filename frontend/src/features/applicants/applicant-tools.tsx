@@ -1,5 +1,7 @@
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { below } from '../../theme/breakpoints.ts';
+import { Button } from '../../ui/button.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -28,6 +30,9 @@ const nothingYet = '\u00a0';
 type ApplicantToolsProps = {
   /** How many there are; nothing while that is asked. */
   found: string;
+  /** What the list does not show yet, so that nothing moves under the pointer. */
+  news?: string | undefined;
+  onUpdate: () => void;
   list: ApplicantList;
   onChange: (list: ApplicantList) => void;
   isBlind: boolean;
@@ -36,13 +41,22 @@ type ApplicantToolsProps = {
 };
 
 /** Above the list: how many, and, where no bar and no head of a table offer them, filters and order. */
-export function ApplicantTools({ found, list, onChange, isBlind, children }: ApplicantToolsProps) {
+export function ApplicantTools({ found, news, onUpdate, list, onChange, isBlind, children }: ApplicantToolsProps) {
   const isNarrow = useMediaQuery(below.desktop);
   return (
     <div className={styles.tools}>
-      <Text tone="muted" numeric>
-        <output>{found || nothingYet}</output>
-      </Text>
+      <div className={styles.found}>
+        <Text tone="muted" numeric>
+          <output>{found || nothingYet}</output>
+        </Text>
+        <output>
+          {news === undefined ? null : (
+            <Button size="sm" icon={<ArrowUp size={14} aria-hidden />} onPress={onUpdate}>
+              {`${news}: update the list`}
+            </Button>
+          )}
+        </output>
+      </div>
       <div className={styles.controls}>
         {isNarrow ? (
           <FilterSheet count={countFilters(list)}>

@@ -16,7 +16,7 @@ export const peopleWords = (count: number) =>
 const summaryOf = ({ page, pageCount, count, total }: Shown) =>
   `Page ${page} of ${pageCount} • ${count} of ${peopleWords(total)} shown`;
 
-type ApplicantsPageProps = Omit<ApplicantTableProps, 'applicants' | 'sort' | 'onSort' | 'isStale'> & {
+type ApplicantsPageProps = Omit<ApplicantTableProps, 'sort' | 'onSort' | 'isStale'> & {
   jobId: string;
   answer: Answer<Applicants> & { isPlaceholderData: boolean };
   list: ApplicantList;
@@ -24,12 +24,13 @@ type ApplicantsPageProps = Omit<ApplicantTableProps, 'applicants' | 'sort' | 'on
 };
 
 /** The page of applicants that is asked for. */
-export function ApplicantsPage({ jobId, answer, list, onChange, ...table }: ApplicantsPageProps) {
+export function ApplicantsPage({ jobId, answer, applicants: rows, list, onChange, ...table }: ApplicantsPageProps) {
   return (
     <div className={styles.results}>
       <ListPage
         answer={answer}
-        rowsOf={({ applicants }) => applicants}
+        // As they stand there, which need not be how the answer has them.
+        rowsOf={() => rows}
         loading={
           <Loading label="Loading applicants">
             <RowBones />

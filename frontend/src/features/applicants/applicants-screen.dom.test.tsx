@@ -200,3 +200,24 @@ test('a download that fails says so and is tried again', async () => {
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
 });
+
+test('of very many who would change, 50 are shown at a time, and all are counted', async () => {
+  const { bff, person } = open();
+  const people = Array.from({ length: 120 }, (_, at) => named(`P${at}`));
+  bff.answer('listApplicants', ({ body }) => {
+    const { page = 1, limit = 15 } = body as { page?: number; limit?: number };
+    return { applicants: people.slice((page - 1) * limit, page * limit), total: 120, counts, is_blind: false };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('radio', { name: 'All 120 in this list' }));
+  const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
+  await person.clear(field);
+  await person.type(field, '120{Tab}');
+  await dialog.findByText('120 of these will change');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(50);
+  await person.click(dialog.getByRole('button', { name: 'Show 50 more of 70' }));
+  const ticks = dialog.getAllByRole('checkbox');
+  expect(ticks).toHaveLength(100);
+  expect(document.activeElement).toBe(ticks[50]);
+});

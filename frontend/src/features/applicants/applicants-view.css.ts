@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
-import { space } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { space, target } from '../../theme/tokens.ts';
 
 export const list = style({
   display: 'flex',
@@ -16,6 +16,15 @@ export const tools = style({
   gap: space[2],
   // How many there are may need a line of its own, which is there before the words are.
   '@media': { [below.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+/** As high as the button that tells of news, which comes and goes. */
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target.touch,
+  '@media': { [from.tablet]: { minHeight: target.pointer } },
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const results = style({});

@@ -1,5 +1,4 @@
 import { pageSizes, settableStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
-import type { Applicant } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
@@ -12,30 +11,24 @@ import { below } from '../../theme/breakpoints.ts';
 import { Inline } from '../../ui/layout.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplicantDrawer } from './applicant-drawer.tsx';
-import { changed } from './applicant-list.ts';
-import { ApplicantTools } from './applicant-tools.tsx';
-import { ApplicantsPage, peopleWords } from './applicants-page.tsx';
+import { filtersOf } from './applicant-list.ts';
 import * as styles from './applicants-view.css.ts';
-import { BlindNote, BlindSwitch } from './blind-review.tsx';
-import { DownloadList } from './download-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { CompareView } from './compare-view.tsx';
+import { ListArea } from './list-area.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { statusOfTab, tabOf, tabsOf } from './status-tabs.ts';
-import { TopApplicants } from './top-applicants.tsx';
 import { useApplicants } from './use-applicants.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useCompared } from './use-compared.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useList } from './use-list.ts';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.ts';
+import { useSteady } from './use-steady.ts';
 import { useVisit } from './use-visit.ts';
-
-const none: readonly Applicant[] = [];
 
 const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   <Inline space={3}>
@@ -46,11 +39,11 @@ const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   </Inline>
 );
 
-function PostPage({ job, children }: { job: JobPost; children: ReactNode }) {
+function PostPage({ job, title, children }: { job: JobPost; title: string; children: ReactNode }) {
   const isPhone = useMediaQuery(below.tablet);
   return (
     <Page
-      title={`Applicants · ${job.title}`}
+      title={`${title} · ${job.title}`}
       heading={job.title}
       back={<BackLink />}
       description={<About job={job} isPhone={isPhone} />}
@@ -61,16 +54,20 @@ function PostPage({ job, children }: { job: JobPost; children: ReactNode }) {
   );
 }
 
-/** The applicants of a post: a list, who is selected in it, and one of them beside it. */
+/** The applicants of a post: a list, who is selected in it, and one of them beside it; or some of them side by side. */
 export function ApplicantsView({ job }: { job: JobPost }) {
   const { list, setList } = useList();
   const answer = useApplicants(job._id, list);
   const { data, error, isPlaceholderData: isStale } = answer;
-  const { applicants, total } = data ?? { applicants: none, total: 0 };
+  const steady = useSteady(
+    job._id,
+    JSON.stringify([filtersOf(list), list.sort, list.page, data?.is_blind]),
+    isStale ? undefined : data,
+  );
+  const { applicants } = steady;
+  const total = data?.total ?? 0;
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
-  const isBlind = data?.is_blind ?? false;
-  const found = data === undefined || isStale ? '' : peopleWords(total);
   const review = useReview({
     jobId: job._id,
     applicants,
@@ -79,64 +76,52 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     isStale: isStale || data === undefined,
     onPage: (page) => setList({ ...list, page }),
   });
+  const compared = useCompared();
   const settable: readonly ApplicantStatus[] = settableStatuses[publisherOf(job)];
   const { setStatus, decide } = useDecisions({ applicants, review, settable, change });
   useVisit(job._id, data !== undefined);
   const isNew = useArrivals(review.applicant?._id);
-  const isNarrow = useMediaQuery(below.desktop);
 
   if (isRefusal(error, 'not-found')) return <PostMissing />;
 
-  const page = (
-    <ApplicantsPage
-      jobId={job._id}
-      answer={answer}
-      list={list}
-      onChange={setList}
-      settable={settable}
-      selected={selection.ids}
-      onSelect={selection.select}
-      openId={review.applicant?._id}
-      isNew={isNew}
-      onOpen={review.open}
-      onStatus={setStatus}
-      isBlind={isBlind}
-    />
-  );
+  const isComparing = compared.ids.length > 0;
+  const rows = {
+    settable,
+    selected: selection.ids,
+    onSelect: selection.select,
+    openId: review.applicant?._id,
+    isNew,
+    onOpen: review.open,
+    onStatus: setStatus,
+  };
   return (
-    <PostPage job={job}>
-      {isNarrow ? null : <FilterBar list={list} onChange={setList} isBlind={isBlind} />}
-      <div className={styles.list}>
-        <ApplicantTools found={found} list={list} onChange={setList} isBlind={isBlind}>
-          <BlindSwitch jobId={job._id} isBlind={data?.is_blind} />
-          <DownloadList jobId={job._id} list={list} total={total} />
-          <TopApplicants
+    <PostPage job={job} title={isComparing ? 'Compare applicants' : 'Applicants'}>
+      {isComparing ? (
+        <CompareView jobId={job._id} compared={compared} settable={settable} onStatus={setStatus} />
+      ) : (
+        <>
+          <ListArea
             jobId={job._id}
-            applicants={applicants}
-            total={total}
+            answer={answer}
+            steady={steady}
             list={list}
+            onList={setList}
+            rows={rows}
+            change={change}
+          >
+            <SelectionBar selection={selection} settable={settable} change={change} onCompare={compared.open} />
+          </ListArea>
+          <ApplicantDrawer
+            jobId={job._id}
+            review={review}
+            page={list.page}
+            total={total}
             settable={settable}
-            onChange={(asked) => change.mutate(asked)}
+            onStatus={setStatus}
+            onDecide={decide}
           />
-        </ApplicantTools>
-        <BlindNote isBlind={isBlind} settable={settable} />
-        <Tabs
-          label="Applicants by status"
-          items={tabsOf(settable, data?.counts).map((tab) => ({ ...tab, content: page }))}
-          selected={tabOf(list.status)}
-          onSelect={(id) => setList(changed(list, { status: statusOfTab(id) }))}
-        />
-        <SelectionBar selection={selection} settable={settable} change={change} />
-      </div>
-      <ApplicantDrawer
-        jobId={job._id}
-        review={review}
-        page={list.page}
-        total={total}
-        settable={settable}
-        onStatus={setStatus}
-        onDecide={decide}
-      />
+        </>
+      )}
     </PostPage>
   );
 }

@@ -15,6 +15,7 @@ type BulkBarProps = {
   onClear: () => void;
   /** Where no head of a table offers it. */
   onSelectAll?: (() => void) | undefined;
+  onCompare: () => void;
   onChange: (status: ApplicantStatus) => void;
 };
 
@@ -23,7 +24,16 @@ export function selectedWords(count: number, shownCount: number): string {
 }
 
 /** One status for everybody who is selected. Stays in sight while the list scrolls, and is there for as long as somebody is selected. */
-export function BulkBar({ selected, shownCount, settable, isPending, onClear, onSelectAll, onChange }: BulkBarProps) {
+export function BulkBar({
+  selected,
+  shownCount,
+  settable,
+  isPending,
+  onClear,
+  onSelectAll,
+  onCompare,
+  onChange,
+}: BulkBarProps) {
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
   const [isMissing, setMissing] = useState(false);
   const change = () => {
@@ -48,6 +58,9 @@ export function BulkBar({ selected, shownCount, settable, isPending, onClear, on
             Select page
           </Button>
         )}
+        <Button variant="quiet" size="sm" onPress={onCompare}>
+          Compare
+        </Button>
         <Button variant="quiet" size="sm" onPress={onClear}>
           Clear
         </Button>

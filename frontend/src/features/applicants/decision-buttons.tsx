@@ -21,13 +21,15 @@ export const decisionOf = (key: ReviewKey, settable: readonly ApplicantStatus[],
     : decisions.find((decision) => decision.key === key && settable.includes(decision.status))?.status;
 
 type DecisionButtonsProps = {
+  /** Whom they decide on, where several stand beside each other: no key says whom. */
+  of?: string;
   status: ApplicantStatus;
   settable: readonly ApplicantStatus[];
   onDecide: (status: ApplicantStatus) => void;
 };
 
-/** The two decisions that are made most: each sets a status and goes on to the next applicant. */
-export function DecisionButtons({ status, settable, onDecide }: DecisionButtonsProps) {
+/** The two decisions that are made most. */
+export function DecisionButtons({ of, status, settable, onDecide }: DecisionButtonsProps) {
   if (status === 'Withdrawn') return null;
   return (
     <div className={styles.buttons}>
@@ -44,9 +46,9 @@ export function DecisionButtons({ status, settable, onDecide }: DecisionButtonsP
               onPress={() => onDecide(decided)}
             >
               <span className={styles.words}>
-                <VisuallyHidden>{`${verb} (${keyName})`}</VisuallyHidden>
+                <VisuallyHidden>{of === undefined ? `${verb} (${keyName})` : `${verb}: ${of}`}</VisuallyHidden>
                 <span aria-hidden>{verb}</span>
-                <Kbd>{keyName}</Kbd>
+                {of === undefined ? <Kbd>{keyName}</Kbd> : null}
               </span>
             </Button>
           );

@@ -10,10 +10,11 @@ type SelectionBarProps = {
   selection: ReturnType<typeof useSelection>;
   settable: readonly ApplicantStatus[];
   change: ReturnType<typeof useStatusChange>;
+  onCompare: (ids: readonly string[]) => void;
 };
 
 /** What is done with those who are selected; where no head of a table selects the page, it does. */
-export function SelectionBar({ selection, settable, change }: SelectionBarProps) {
+export function SelectionBar({ selection, settable, change, onCompare }: SelectionBarProps) {
   const isNarrow = useMediaQuery(below.desktop);
   const { ids, shownCount } = selection;
   const isEmpty = ids.size === 0;
@@ -29,6 +30,7 @@ export function SelectionBar({ selection, settable, change }: SelectionBarProps)
           settable={settable}
           isPending={change.isPending}
           onClear={selection.clear}
+          onCompare={() => onCompare([...ids])}
           onSelectAll={isNarrow ? selection.selectPage : undefined}
           onChange={(to) => change.mutate({ ids: [...ids], to }, { onSuccess: () => selection.drop(ids) })}
         />

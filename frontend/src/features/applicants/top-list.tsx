@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { StatusBadge } from '../../entities/application/status-badge.tsx';
 import { nameOf } from '../../entities/application/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
@@ -11,8 +13,19 @@ import type { useTop } from './use-top.ts';
 const skippedWords = (skipped: number) =>
   `${skipped} higher-scoring ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or already in this status.`;
 
-/** Whom the change is about, by name: a tick each. */
+/** Hundreds of rows at once would stop the browser for as long as it makes them. */
+const atOnce = 50;
+
+/** Whom the change is about, by name: a tick each. Those who are not shown yet change too, and are counted. */
 export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
+  const [shown, setShown] = useState(atOnce);
+  const list = useRef<HTMLUListElement>(null);
+  const rest = Math.max(0, top.chosen.length - shown);
+  const showMore = () => setShown(shown + atOnce);
+  // The button may go with those who were left.
+  useEffect(() => {
+    if (shown > atOnce) list.current?.children[shown - atOnce]?.querySelector('input')?.focus();
+  }, [shown]);
   if (top.isLoading) {
     return (
       <Loading label="Loading applicants">
@@ -28,8 +41,8 @@ export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
         </output>
       </Text>
       {top.chosen.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Who will change">
-          {top.chosen.map((applicant) => (
+        <ul ref={list} className={styles.list} aria-label="Who will change">
+          {top.chosen.slice(0, shown).map((applicant) => (
             <li key={applicant._id} className={styles.row}>
               <Checkbox
                 isSelected={top.ids.includes(applicant._id)}
@@ -42,6 +55,11 @@ export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
             </li>
           ))}
         </ul>
+      )}
+      {rest === 0 ? null : (
+        <Button size="sm" onPress={showMore}>
+          {`Show ${Math.min(rest, atOnce)} more of ${rest}`}
+        </Button>
       )}
       {top.skipped === 0 ? null : (
         <Text size="xs" tone="muted">

@@ -144,3 +144,18 @@ test('only the owner may, and only they learn that the post exists', async () =>
     message: 'Job post not found',
   });
 });
+
+test('two tabs that decide on one applicant: the later wins, and the history has both', async () => {
+  const post = service.post();
+  const [id = ''] = await applicants(post._id, [undefined]);
+  const decide = (changed_status: 'Shortlisted' | 'Not Selected') =>
+    change(post._id, { applicant_ids: [id], changed_status });
+  const answers = await Promise.all([decide('Shortlisted'), decide('Not Selected')]);
+  const { history } = await service.call(getApplicationHistory, { params: { id } }, { as: service.owner });
+  expect(history.map(({ to }) => to).toSorted()).toEqual(['Applied', 'Not Selected', 'Shortlisted']);
+  expect(history.map(({ from }) => from)).toEqual([null, ...history.slice(0, -1).map(({ to }) => to)]);
+  expect((await service.onlyApplicant(post._id)).status).toBe(history.at(-1)?.to);
+  // Each is told what it changed, so that either can be undone.
+  const before = answers.map(({ previous }) => previous[0]?.status);
+  expect(new Set(before)).toEqual(new Set(['Applied', history.at(1)?.to]));
+});

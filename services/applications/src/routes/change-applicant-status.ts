@@ -42,6 +42,9 @@ async function topApplicants(
   return best;
 }
 
+/** Of 500 one after the other each would wait for the disk by itself. */
+const atOnce = 25;
+
 export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) {
   const { store } = deps;
 
@@ -65,14 +68,17 @@ export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) 
 
       const at = new Date().toISOString();
       const previous: { _id: string; status: ApplicantStatus }[] = [];
-      for (const _id of ids) {
+      const change = async (_id: string) => {
         let before: ApplicantStatus | undefined;
         await store.change(_id, (current) => {
           const decision = changeStatus(current, { to, by: actor.user_id, at, picked });
           before = decision && current.status;
           return decision;
         });
-        if (before) previous.push({ _id, status: before });
+        return before ? [{ _id, status: before }] : [];
+      };
+      for (let from = 0; from < ids.length; from += atOnce) {
+        previous.push(...(await Promise.all(ids.slice(from, from + atOnce).map(change))).flat());
       }
       return { changed: previous.length, previous };
     },

@@ -1,0 +1,181 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { applicantQuery, applicationScoreQuery } from '../../entities/application/queries.ts';
+import { StatusMenu } from '../../entities/application/status-menu.tsx';
+import { nameOf } from '../../entities/application/words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type Compared, rowsOf } from './compare-rows.tsx';
+import * as styles from './compare-view.css.ts';
+import { compared as bounds } from './compared.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { ResumeMenu } from './resume-menu.tsx';
+import type { useCompared } from './use-compared.ts';
+
+type CompareViewProps = {
+  jobId: string;
+  compared: ReturnType<typeof useCompared>;
+  settable: readonly ApplicantStatus[];
+  onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+};
+
+/** Each comes by itself, and may turn out not to be there. */
+function useEach(jobId: string, ids: readonly string[]) {
+  const applicants = useQueries({ queries: ids.map((id) => applicantQuery(jobId, id)) });
+  const scores = useQueries({ queries: ids.map((id) => applicationScoreQuery(jobId, id)) });
+  const failed = applicants.find(({ error }) => error !== null && !isRefusal(error, 'not-found'));
+  return {
+    all: ids.map((id, at): Compared => {
+      const { data, error } = applicants[at] ?? {};
+      const applicant = isRefusal(error, 'not-found') ? null : data?.applicant;
+      return { id, applicant, score: scores[at]?.data };
+    }),
+    isLoading: applicants.some(({ isPending }) => isPending),
+    failure: failed?.error,
+    retry: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
+  };
+}
+
+const missing = 'This applicant isn’t among the applicants for this post';
+
+function Head({
+  one: { id, applicant },
+  settable,
+  onStatus,
+  onRemove,
+}: Pick<CompareViewProps, 'settable' | 'onStatus'> & { one: Compared; onRemove: ((id: string) => void) | undefined }) {
+  const name = applicant ? nameOf(applicant) : 'Nobody';
+  return (
+    <th scope="col" className={styles.head}>
+      <Stack space={2}>
+        <div className={styles.person}>
+          <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
+          <div className={styles.words}>
+            <div className={styles.name}>{name}</div>
+            <Text as="div" size="xs" tone="muted" lines={2}>
+              {applicant === null ? missing : (applicant?.user_info?.headline ?? '')}
+            </Text>
+          </div>
+          {onRemove === undefined ? null : (
+            <IconButton
+              size="sm"
+              label={`Leave ${name} out of the comparison`}
+              icon={<X size={16} aria-hidden />}
+              onPress={() => onRemove(id)}
+            />
+          )}
+        </div>
+        {applicant ? (
+          <>
+            <StatusMenu
+              name={name}
+              status={applicant.status}
+              settable={settable}
+              onChange={(status) => onStatus(applicant, status)}
+            />
+            <DecisionButtons
+              of={name}
+              status={applicant.status}
+              settable={settable}
+              onDecide={(status) => {
+                if (status !== applicant.status) onStatus(applicant, status);
+              }}
+            />
+            <Inline space={1} wrap={false}>
+              <ProfileButton applicant={applicant} />
+              <ResumeMenu applicant={applicant} />
+            </Inline>
+          </>
+        ) : null}
+      </Stack>
+    </th>
+  );
+}
+
+/** Two to four applicants side by side: what each is scored by, has, lacks and answers; decided on from here. */
+export function CompareView({ jobId, compared, settable, onStatus }: CompareViewProps) {
+  const { all, isLoading, failure, retry } = useEach(jobId, compared.ids);
+  const frame = useRef<HTMLDivElement>(null);
+  // The list, and what had focus in it, has gone.
+  useEffect(() => frame.current?.focus(), [isLoading]);
+  const leaveOut = (id: string) => {
+    compared.remove(id);
+    frame.current?.focus();
+  };
+  const back = (
+    <div>
+      <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
+        Back to the list
+      </Button>
+    </div>
+  );
+  if (failure) {
+    return (
+      <Stack space={3}>
+        {back}
+        <ErrorState title="Failed to load applicants" onRetry={retry}>
+          {messageOf(failure, 'Something went wrong on our side.')}
+        </ErrorState>
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={3}>
+      {back}
+      {isLoading ? (
+        <Loading label="Loading applicants">
+          <BoneLines count={8} />
+        </Loading>
+      ) : (
+        <section ref={frame} className={styles.frame} aria-label="Comparison of applicants" tabIndex={-1}>
+          <table className={styles.table}>
+            <colgroup>
+              {all.map(({ id }) => (
+                <col key={id} className={styles.column} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr>
+                {all.map((one) => (
+                  <Head
+                    key={one.id}
+                    one={one}
+                    settable={settable}
+                    onStatus={onStatus}
+                    onRemove={all.length > bounds.fewest ? leaveOut : undefined}
+                  />
+                ))}
+              </tr>
+            </thead>
+            {rowsOf(all).map(({ label, cell }) => (
+              <tbody key={label}>
+                <tr>
+                  <th scope="rowgroup" colSpan={all.length} className={styles.label}>
+                    <span className={styles.labelWords}>{label}</span>
+                  </th>
+                </tr>
+                <tr>
+                  {all.map((one) => (
+                    <td key={one.id} className={styles.cell}>
+                      {cell(one)}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ))}
+          </table>
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
+import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { newId } from '@waypost/runtime/service/new-id';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApplicationStore, type ApplicationStore } from './application-store.ts';
+import { submit } from './application.ts';
+import { someSeeker, startApplications, type TestApplications } from './testing/start-applications.ts';
+
+const many = 5_000;
+const bff = { kind: 'service', name: 'bff' } as const;
+
+let service: TestApplications;
+let store: ApplicationStore;
+let job: string;
+const seekers = Array.from({ length: many }, someSeeker);
+/** No two of the best 500 have the same. */
+const scoreOf = (at: number) => (at < 1_000 ? at : 0);
+
+beforeAll(async () => {
+  service = await startApplications();
+  store = await createApplicationStore(service.ports.documents);
+  const { _id, job_post_category, owner_type } = service.post();
+  job = _id;
+  const at = new Date().toISOString();
+  const made = seekers.map(({ user_id, dashboards }, index) => {
+    const creation = submit(
+      {
+        job_post_id: job,
+        job_post_category,
+        owner_id: service.owner.user_id,
+        owner_type,
+        user_id,
+        dsh_id: dashboards[0]?.dsh_id ?? '',
+        user_resume_id: newId(),
+        file_id: newId(),
+        file_name: 'resume.pdf',
+        answers: [],
+        card: null,
+        idempotency_key: undefined,
+      },
+      at,
+    );
+    const score = { status: 'ready', user_score: scoreOf(index), stale: false, version: 1 } as const;
+    return { ...creation, value: { ...creation.value, score }, events: [] };
+  });
+  for (let from = 0; from < many; from += 250) await store.createMany(made.slice(from, from + 250));
+}, 60_000);
+afterAll(() => service.close());
+
+test('the status of the best 500 of 5,000 changes in one call: each history has it, and each of the 500 sees it in their own list', async () => {
+  const options = { action: 'top_applicant', top_applicant: 500 } as const;
+  const body = { applicant_ids: [], changed_status: 'Shortlisted' as const, options };
+  const { changed } = await service.call(changeApplicantStatus, { params: { id: job }, body }, { as: service.owner });
+  expect(changed).toBe(500);
+
+  const shortlisted = await store.query({ job_post_id: job, status: 'Shortlisted' });
+  expect(shortlisted.map(({ value }) => value.history.map(({ to }) => to))).toEqual(
+    Array.from({ length: 500 }, () => ['Applied', 'Shortlisted']),
+  );
+  const best = seekers.slice(500, 1_000);
+  expect(new Set(shortlisted.map(({ value }) => value.user_id))).toEqual(new Set(best.map(({ user_id }) => user_id)));
+  const seen = await Promise.all(
+    best.map(async (as) => {
+      const params = { id: as.dashboards[0]?.dsh_id ?? '' };
+      const { posts } = await service.call(listAppliedPosts, { params, querystring: {} }, { as });
+      return posts.map(({ status }) => status);
+    }),
+  );
+  expect(seen).toEqual(best.map(() => ['Shortlisted']));
+  expect(await service.applicants(job, { filters: { status: 'Shortlisted' } })).toMatchObject({
+    total: 500,
+    counts: { Applied: 4_500, Shortlisted: 500 },
+  });
+}, 60_000);
+
+test('whoever reads all of them gets each once, however they are decided on meanwhile', async () => {
+  const owner_id = service.owner.user_id;
+  const order = { params: { id: job }, body: { owner_id, sort: 'score' as const, filters: {} } };
+  const { application_ids } = await service.call(readApplicantOrder, order, { as: bff });
+  expect(new Set(application_ids).size).toBe(many);
+  const some = application_ids.slice(-50);
+  await service.call(
+    changeApplicantStatus,
+    { params: { id: job }, body: { applicant_ids: some, changed_status: 'Not Selected' } },
+    { as: service.owner },
+  );
+  const { applicants } = await service.call(
+    readApplicants,
+    { body: { owner_id, job_post_id: job, application_ids: some } },
+    { as: bff },
+  );
+  expect(applicants.map(({ _id, status }) => [_id, status])).toEqual(some.map((id) => [id, 'Not Selected']));
+});
