@@ -3,6 +3,7 @@ import { touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { radius, target } from '../theme/tokens.ts';
 
+export const rating = style({ width: 'max-content', maxWidth: '100%' });
 export const stars = style({ display: 'flex', flexWrap: 'wrap' });
 export const star = style({
   display: 'grid',

@@ -21,7 +21,7 @@ export function Rating({ label, value, most, onChange }: RatingProps) {
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
       orientation="horizontal"
-      className={field.field}
+      className={`${field.field} ${styles.rating}`}
     >
       <FieldLabel label={label} />
       <div className={styles.stars}>

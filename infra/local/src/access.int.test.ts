@@ -1,5 +1,6 @@
 import { allContracts } from '@waypost/contracts/all-contracts';
 import * as notes from '@waypost/contracts/calls/applicant-notes';
+import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
 import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
@@ -11,6 +12,7 @@ import * as jobs from '@waypost/contracts/calls/jobs';
 import { listMarkedPosts } from '@waypost/contracts/calls/marked-posts';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import * as resumes from '@waypost/contracts/calls/resumes';
+import { deleteSavedSearch, editSavedSearch, saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { Access, Contract } from '@waypost/contracts/contract';
 import { liveUrl } from '@waypost/contracts/live';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
@@ -35,18 +37,32 @@ let otherSeeker: Person;
 let post: string;
 let resume: string;
 let application: string;
+let search: string;
+
+const written = { name: 'Gardeners', query: { keyword: 'gardener' }, alert: 'live' } as const;
+
+/** What the others have tried. */
+const tried = new Set<string>();
+const noted = (person: Person): Person => ({
+  ...person,
+  ask(contract, ...about) {
+    tried.add(nameOf(contract));
+    return person.ask(contract, ...about);
+  },
+});
 
 beforeAll(async () => {
   product = await startProductProcess();
   stranger = visit(product.url);
   recruiter = await signIn(product.url, 'rosa.lind@example.org', 'Recruiter');
-  otherRecruiter = await signIn(product.url, 'milo.hart@example.org', 'Recruiter');
+  otherRecruiter = noted(await signIn(product.url, 'milo.hart@example.org', 'Recruiter'));
   seeker = await signIn(product.url, 'ines.halvorsen@example.org', 'Job Seeker');
-  otherSeeker = await signIn(product.url, 'tom.birk@example.org', 'Job Seeker');
+  otherSeeker = noted(await signIn(product.url, 'tom.birk@example.org', 'Job Seeker'));
   post = (await recruiter.call(jobs.publishJobPost, { body: jobPostBody(recruiter) })).job_post.id;
   resume = (await seeker.uploadResume({ name: 'cv.pdf', bytes: await pdfFile() }))._id;
   const applied = await seeker.call(applications.applyToJob, { params: { id: post }, body: applyBody(seeker) });
   application = applied.application._id;
+  search = (await seeker.call(saveSearch, { body: written })).saved_search._id;
 });
 afterAll(() => product.close());
 
@@ -281,6 +297,36 @@ describe('ids of somebody else', () => {
         }),
     ],
     [
+      'applicants, to have looked at them',
+      () => otherRecruiter,
+      () => post,
+      (person, id) => person.ask(visitApplicants, { params: { id } }),
+    ],
+    [
+      'one applicant',
+      () => otherRecruiter,
+      () => application,
+      (person, id) => person.ask(applications.getApplicant, { params: { id: post, application: id } }),
+    ],
+    [
+      'application, to withdraw it',
+      () => otherSeeker,
+      () => application,
+      (person, id) => person.ask(applications.withdrawApplication, { params: { id } }),
+    ],
+    [
+      'saved search, to change it',
+      () => otherSeeker,
+      () => search,
+      (person, id) => person.ask(editSavedSearch, { params: { id }, body: written }),
+    ],
+    [
+      'saved search, to delete it',
+      () => otherSeeker,
+      () => search,
+      (person, id) => person.ask(deleteSavedSearch, { params: { id } }),
+    ],
+    [
       'applicants, to hide who they are',
       () => otherRecruiter,
       () => post,
@@ -394,6 +440,16 @@ describe('ids of somebody else', () => {
     const answer = withoutRequestId(await change(application));
     expect(answer).toMatchObject({ status: 404 });
     expect(answer).toEqual(withoutRequestId(await change(newId())));
+  });
+
+  test('no call that names a post, an application, a resume or a saved search was left out', () => {
+    // Everybody may read a post, and be compared with it; a file is sent in another way, above.
+    const ofEverybody = new Set(['GET /job-posts/:id/users/score', 'POST /job-posts/:id/users/score']);
+    const sent = new Set([nameOf(resumes.replaceResume)]);
+    const named = withAccess('user')
+      .filter(({ url }) => /^\/(?:job-posts|job-applications|resumes|saved-searches)\/:/.test(url))
+      .map(nameOf);
+    expect(named.filter((name) => !tried.has(name) && !ofEverybody.has(name) && !sent.has(name))).toEqual([]);
   });
 
   test('none of it has changed anything', async () => {

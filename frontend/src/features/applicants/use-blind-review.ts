@@ -10,6 +10,8 @@ export function useBlindReview(jobId: string) {
     mutationFn: (is_blind: boolean) => call('setBlindReview', { params: { id: jobId }, body: { is_blind } }),
     onSuccess: async () => {
       queries.removeQueries({ queryKey: applicationKeys.resumes });
+      // Other pages of the list would else be shown once more as they were.
+      queries.removeQueries({ queryKey: applicationKeys.ofPost(jobId), type: 'inactive' });
       await queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
     },
     onError: () => toast.error('Blind review could not be switched. Please try again.'),
