@@ -7,6 +7,7 @@ const lists = new RegExp(
     'lucide-react/dist/esm/lucide-react',
     '@tanstack/[a-z-]+/build/modern/index',
     'react-aria-components/dist/exports/index',
+    '@internationalized/number/dist/index',
   ].join('|')})\\.m?js$`,
 );
 

@@ -91,6 +91,7 @@ describe('pages that anybody may read', () => {
   });
 });
 
+/** All that comes without a press, also what comes after the page. What a control opens comes when it is pointed at, focused or pressed. */
 describe('what a page loads', () => {
   type Built = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
@@ -116,23 +117,24 @@ describe('what a page loads', () => {
       125,
       ['index.html', 'src/app/app-router.tsx', 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
     ],
-    ['the page of a post', 107, ['index.html', 'src/features/job/public-job-screen.tsx']],
-    ['the page of a person', 117, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
+    ['the page of a post', 108, ['index.html', 'src/features/job/public-job-screen.tsx']],
+    ['the page of a person', 118, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
     // With what comes after the page: what can be done with a post, and the switch of themes.
     [
       'the page of a post, once it is whole',
       112,
       ['index.html', 'src/features/job/public-job-screen.tsx', 'src/features/job/public-post-actions.tsx'],
     ],
-    ['the page of all jobs', 232, ['index.html', 'src/app/app-router.tsx', 'src/features/feed/jobs-screen.tsx']],
+    ['the page of all jobs', 176, ['index.html', 'src/app/app-router.tsx', 'src/features/feed/jobs-screen.tsx']],
     [
       'the feed',
-      233,
+      177,
       [
         'index.html',
         'src/app/app-router.tsx',
         'src/app/access.tsx',
         'src/app/signed-in-shell.tsx',
+        'src/app/feed-and-job.tsx',
         'src/features/feed/feed-screen.tsx',
       ],
     ],

@@ -1,13 +1,15 @@
 import { Menu as MenuLines } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { below } from '../theme/breakpoints.ts';
-import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { latePart, useLatePart } from '../ui/late-part.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { DashboardSwitcher, ShellTools, type ShellToolsProps, type SwitcherProps } from './shell-tools.tsx';
 import * as styles from './shell.css.ts';
 import { HomeLink, Sidebar, type SidebarProps } from './sidebar.tsx';
+
+const drawer = latePart(() => import('../ui/drawer.tsx'), 'Drawer');
 
 export type AppShellProps = SwitcherProps &
   Pick<SidebarProps, 'user' | 'onLogOut'> &
@@ -15,6 +17,7 @@ export type AppShellProps = SwitcherProps &
 
 /** The frame of all signed-in pages: a bar and a drawer on a phone, else a sidebar alone. It is told everything and asks nobody. */
 export function AppShell({ user, onLogOut, renderBell, children, ...switching }: AppShellProps) {
+  const { Part: Drawer, whenThere, ahead } = useLatePart(drawer);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isPhone = useMediaQuery(below.tablet);
   const type = switching.dashboards.find(({ id }) => id === switching.activeDashboardId)?.type;
@@ -28,13 +31,16 @@ export function AppShell({ user, onLogOut, renderBell, children, ...switching }:
             label="Menu"
             icon={<MenuLines size={20} aria-hidden />}
             tooltipPlacement="bottom"
-            onPress={() => setMenuOpen(true)}
+            onPress={() => whenThere(() => setMenuOpen(true))}
+            {...ahead}
           />
           <div className={styles.headerSpace}>{switching.dashboards.length > 1 ? switcher : <HomeLink />}</div>
           <ShellTools size="md" renderBell={renderBell} />
-          <Drawer side="left" title="Menu" isFlush isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
-            <Sidebar user={user} type={type} onLogOut={onLogOut} onLeave={() => setMenuOpen(false)} />
-          </Drawer>
+          {Drawer && (
+            <Drawer side="left" title="Menu" isFlush isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+              <Sidebar user={user} type={type} onLogOut={onLogOut} onLeave={() => setMenuOpen(false)} />
+            </Drawer>
+          )}
         </header>
       ) : (
         <aside className={styles.sidebar} aria-label="Sidebar">

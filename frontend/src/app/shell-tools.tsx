@@ -3,9 +3,8 @@ import { pages } from '@waypost/contracts/paths';
 import { ChevronsUpDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../router/router.tsx';
-import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { PlainMenu } from '../ui/plain-menu.tsx';
 import * as styles from './shell.css.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -20,20 +19,11 @@ export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashb
   if (dashboards.length < 2) return null;
   const active = dashboards.find(({ id }) => id === activeDashboardId);
   return (
-    <Menu
+    <PlainMenu
+      name={`Dashboard: ${active?.name ?? 'none chosen'}. Switch dashboard`}
       label="Dashboards"
       hasSelection
-      trigger={
-        <Button
-          variant="secondary"
-          isFullWidth
-          aria-label={`Dashboard: ${active?.name ?? 'none chosen'}. Switch dashboard`}
-        >
-          <span className={styles.switcherName}>{active?.name ?? 'Choose a dashboard'}</span>
-          <span className={styles.switcherType}>{active?.type ?? 'Choose'}</span>
-          <ChevronsUpDown size={16} aria-hidden />
-        </Button>
-      }
+      isFullWidth
       groups={[
         {
           id: 'dashboards',
@@ -46,7 +36,11 @@ export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashb
           })),
         },
       ]}
-    />
+    >
+      <span className={styles.switcherName}>{active?.name ?? 'Choose a dashboard'}</span>
+      <span className={styles.switcherType}>{active?.type ?? 'Choose'}</span>
+      <ChevronsUpDown size={16} aria-hidden />
+    </PlainMenu>
   );
 }
 

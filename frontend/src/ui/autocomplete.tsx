@@ -1,17 +1,12 @@
-import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, use, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input, type InputProps } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import * as styles from './autocomplete.css.ts';
-import * as fieldStyles from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
-import * as list from './list.css.ts';
-import type { Lookup, LookupOption, LookupState, LookupValue } from './lookup.ts';
-import { customKey, useLookupField } from './use-lookup-field.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { ClearButton, ComboField, useComboField } from './combo-field.tsx';
+import * as styles from './field.css.ts';
+import { type FieldWords, splitFieldWords } from './field.tsx';
+import { latePart, useLatePart } from './late-part.ts';
+import type { Lookup, LookupState, LookupValue } from './lookup.ts';
+import { useLookupField } from './use-lookup-field.ts';
+
+const autocompleteList = latePart(() => import('./autocomplete-list.tsx'), 'AutocompleteList');
 
 export type AutocompleteProps = FieldWords & {
   id?: string;
@@ -47,141 +42,88 @@ function statusWords(
   return undefined;
 }
 
-type TypingInputProps = InputProps & { offersAtOnce: boolean; ref: Ref<HTMLInputElement> | undefined };
-
-/**
- * Opens the list for what a person does only, typing, a press, the down arrow: react-aria would also open it when the words are
- * set by a choice, and focus comes back after one.
- */
-function TypingInput({ offersAtOnce, ...rest }: TypingInputProps) {
-  const state = use(ComboBoxStateContext);
-  return (
-    <Input
-      {...rest}
-      onInput={() => state?.open(null, 'input')}
-      onClick={() => {
-        if (offersAtOnce) state?.open(null, 'focus');
-      }}
-    />
-  );
-}
-
-function CustomOption({ name }: { name: string }) {
-  return (
-    <>
-      <Plus size={16} aria-hidden className={styles.custom} />
-      <span className={list.itemWords}>
-        <span className={styles.custom}>Add as custom entry</span>
-        <span className={list.itemHint}>{name}</span>
-      </span>
-    </>
-  );
-}
-
-function ListedOption({ name, detail }: LookupOption) {
-  return (
-    <span className={list.itemWords}>
-      {name}
-      {detail === undefined ? null : <span className={list.itemHint}>{detail}</span>}
-    </span>
-  );
-}
-
-type ChoicesProps = { typed: string; note: string | undefined; isStale: boolean; hasItems: boolean };
-
-function Choices({ typed, note, isStale, hasItems }: ChoicesProps) {
-  return (
-    <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
-      <ListBox<LookupOption>
-        className={list.list}
-        data-stale={isStale}
-        renderEmptyState={() => <span className={list.note}>{note}</span>}
-      >
-        {(option) => {
-          const isCustom = option.id === customKey(typed);
-          return (
-            <ListBoxItem
-              id={option.id}
-              textValue={isCustom ? `Add as custom entry: ${option.name}` : option.name}
-              className={`${list.item} ${styles.option}`}
-            >
-              {isCustom ? <CustomOption name={option.name} /> : <ListedOption {...option} />}
-            </ListBoxItem>
-          );
-        }}
-      </ListBox>
-      {note !== undefined && hasItems ? <div className={styles.status}>{note}</div> : null}
-    </Popover>
-  );
+/** Escape closes the list; a dialog around it has to wait for the next one. */
+function keepEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 /** Looks a thing up while it is typed. */
 export function Autocomplete(settings: AutocompleteProps) {
   const { value, onChange, load, minimum = 1, allowsCustom = false, clearsOnChoice = false, ...shown } = settings;
-  const { onBlur, placeholder = '', noResults, leading, ref, ...props } = shown;
-  const [words, rest] = splitFieldWords(props);
-  const field = useLookupField({ value, onChange, load, minimum, allowsCustom, clearsOnChoice });
+  const { id, name, onBlur, placeholder = '', noResults, leading, isDisabled, ref, ...props } = shown;
+  const [words] = splitFieldWords(props);
+  const lookup = useLookupField({ value, onChange, load, minimum, allowsCustom, clearsOnChoice });
   const [isOpen, setOpen] = useState(false);
+  const field = useComboField(words, id);
+  const { Part: List, ahead } = useLatePart(autocompleteList);
+  const wanted = useRef<'input' | 'focus'>(undefined);
 
-  const keepEscape = (event: KeyboardEvent<HTMLElement>) => {
-    // Escape closes the list; a dialog around it has to wait for the next one.
-    if (event.key === 'Escape' && isOpen) event.stopPropagation();
-  };
   const settleOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     const hasFocusedOption = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || hasFocusedOption || !field.isTyped) return;
+    if (event.key !== 'Enter' || hasFocusedOption || !lookup.isTyped) return;
     event.preventDefault();
-    field.settle();
+    lookup.settle();
   };
   const leave = () => {
-    field.setFocused(false);
-    field.settle();
+    lookup.setFocused(false);
+    lookup.settle();
     onBlur?.();
+  };
+  /** For what a person does only: react-aria would also open it when the words are set by a choice, and focus comes back after one. */
+  const open = (by: 'input' | 'focus') => {
+    wanted.current = by;
+    field.state.current?.open(null, by);
   };
 
   return (
-    <div onKeyDown={keepEscape}>
-      <ComboBox
-        {...rest}
-        items={field.items}
-        inputValue={field.text}
-        onInputChange={field.type}
-        value={field.key}
-        onChange={field.chooseKey}
-        onOpenChange={setOpen}
-        onFocus={() => field.setFocused(true)}
-        onBlur={leave}
-        onKeyDown={settleOnEnter}
-        menuTrigger="manual"
-        allowsCustomValue
-        allowsEmptyCollection
-        isInvalid={words.errorMessage !== undefined}
-        validationBehavior="aria"
-        className={fieldStyles.field}
-      >
-        <FieldLabel {...words} />
-        <Group className={fieldStyles.box}>
-          {leading === undefined ? null : <span className={fieldStyles.leading}>{leading}</span>}
-          <TypingInput offersAtOnce={minimum === 0} className={fieldStyles.input} placeholder={placeholder} ref={ref} />
-          {value === null || rest.isDisabled ? null : (
-            <Button
-              slot={null}
-              className={fieldStyles.clear}
-              aria-label={`Clear ${words.label}`}
-              onPress={() => field.choose(null)}
-            >
-              <X size={16} aria-hidden />
-            </Button>
-          )}
-        </Group>
-        <FieldMessages {...words} />
-        <Choices
-          typed={field.typed}
-          note={statusWords(field.lookup, { minimum, noResults })}
-          isStale={field.lookup.status === 'loading'}
-          hasItems={field.items.length > 0}
+    <div className={styles.field} onKeyDown={isOpen ? keepEscape : undefined} {...ahead}>
+      <ComboField
+        words={words}
+        field={field}
+        leading={leading}
+        hasList={List !== undefined}
+        early={{ onBlur: leave, onKeyDown: settleOnEnter }}
+        value={lookup.text}
+        onType={lookup.type}
+        isDisabled={isDisabled}
+        own={{
+          ...(name !== undefined && { name }),
+          onFocus: () => lookup.setFocused(true),
+          onInput: () => open('input'),
+          ...(minimum === 0 && { onClick: () => open('focus') }),
+          onBlurCapture: () => {
+            wanted.current = undefined;
+          },
+        }}
+        placeholder={placeholder}
+        ref={ref}
+        clear={
+          value === null || isDisabled ? null : (
+            <ClearButton label={`Clear ${words.label}`} onPress={() => lookup.choose(null)} />
+          )
+        }
+      />
+      {List === undefined ? null : (
+        <List
+          {...field.props}
+          items={lookup.items}
+          inputValue={lookup.text}
+          onInputChange={lookup.type}
+          value={lookup.key}
+          onChange={lookup.chooseKey}
+          onOpenChange={setOpen}
+          onBlur={leave}
+          onKeyDown={settleOnEnter}
+          isDisabled={isDisabled ?? false}
+          onReady={() => {
+            if (wanted.current !== undefined) open(wanted.current);
+          }}
+          typed={lookup.typed}
+          note={statusWords(lookup.lookup, { minimum, noResults })}
+          isStale={lookup.lookup.status === 'loading'}
+          hasItems={lookup.items.length > 0}
         />
-      </ComboBox>
+      )}
     </div>
   );
 }

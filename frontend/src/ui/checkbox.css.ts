@@ -5,6 +5,7 @@ import { ease, motion, radius, space, target, type } from '../theme/tokens.ts';
 
 /** The row a checkbox or radio is pressed by. */
 export const choice = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
@@ -34,16 +35,25 @@ export const box = style({
   borderRadius: radius.box,
   transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   selectors: {
-    'label[data-hovered] &': { borderColor: color.textMuted },
-    'label[data-selected] &, label[data-indeterminate] &': { background: color.accent, borderColor: color.accent },
+    'label[data-hovered] &, label:hover &': { borderColor: color.textMuted },
+    'label[data-selected] &, label[data-indeterminate] &, label:has(:checked) &': {
+      background: color.accent,
+      borderColor: color.accent,
+    },
     'label[data-invalid] &': { borderColor: color.danger },
     'label[data-disabled] &': { background: color.sunken, borderColor: color.border, color: color.textDisabled },
-    'label[data-focus-visible] &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    'label[data-focus-visible] &, label:has(:focus-visible) &': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 globalStyle(`${box} > svg`, { visibility: 'hidden' });
-globalStyle(`label[data-selected] > ${box} > svg, label[data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
+globalStyle(
+  `label[data-selected] > ${box} > svg, label[data-indeterminate] > ${box} > svg, label:has(:checked) > ${box} > svg`,
+  { visibility: 'visible' },
+);
 
 export const round = style({ borderRadius: '50%' });
 export const dot = style({
@@ -51,7 +61,7 @@ export const dot = style({
   height: '0.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  selectors: { 'label:not([data-selected]) &': { visibility: 'hidden' } },
+  selectors: { 'label:not([data-selected], :has(:checked)) &': { visibility: 'hidden' } },
 });
 
 export const words = style({ minWidth: 0, flex: 1 });

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useId, useMemo } from 'react';
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label, LabelContext } from 'react-aria-components/Label';
+import { Provider } from 'react-aria-components/slots';
+import { Text, TextContext } from 'react-aria-components/Text';
 import * as styles from './field.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -50,5 +51,65 @@ export function FieldMessages({ description, errorMessage }: Pick<FieldWords, 'd
         <span>{errorMessage}</span>
       </FieldError>
     </>
+  );
+}
+
+const details = {
+  badInput: false,
+  customError: true,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valueMissing: false,
+  valid: false,
+};
+const invalid = { isInvalid: true, validationErrors: [], validationDetails: details };
+
+/** What a control that is there before its part of react-aria is called by. */
+export type FieldIds = { label: string; control: string; describedBy: string | undefined };
+
+export function useFieldIds({ description, errorMessage }: FieldWords, control?: string): FieldIds {
+  const id = useId();
+  const describing = [description && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ');
+  return useMemo(
+    () => ({ label: `${id}-label`, control: control ?? id, describedBy: describing || undefined }),
+    [id, control, describing],
+  );
+}
+
+type FieldFrameProps = {
+  words: FieldWords;
+  ids: FieldIds;
+  /** A button is named by its label and by what it shows, and is pressed by neither. */
+  onLabelClick?: () => void;
+  children: ReactNode;
+};
+
+/** Around the control, what react-aria says around its own. */
+export function FieldFrame({ words, ids, onLabelClick, children }: FieldFrameProps) {
+  const { label, control } = ids;
+  const id = label.slice(0, -'-label'.length);
+  return (
+    <Provider
+      values={[
+        [
+          LabelContext,
+          onLabelClick === undefined
+            ? { id: label, htmlFor: control }
+            : { id: label, elementType: 'span', onClick: onLabelClick },
+        ],
+        [TextContext, { slots: { description: { id: `${id}-hint` }, errorMessage: { id: `${id}-error` } } }],
+      ]}
+    >
+      <FieldLabel {...words} />
+      {children}
+      <FieldErrorContext value={words.errorMessage === undefined ? null : invalid}>
+        <FieldMessages {...words} />
+      </FieldErrorContext>
+    </Provider>
   );
 }

@@ -1,7 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
-import { BottomSheet } from './drawer.tsx';
+import { latePart, useLatePart } from './late-part.ts';
+
+const bottomSheet = latePart(() => import('./drawer.tsx'), 'BottomSheet');
 
 type FilterSheetProps = {
   /** How many filters are set. */
@@ -12,16 +14,23 @@ type FilterSheetProps = {
 
 /** A button that opens the filters of a list where there is no room for them beside it. */
 export function FilterSheet({ count, renderFooter, children }: FilterSheetProps) {
+  const { Part: BottomSheet, whenThere, ahead } = useLatePart(bottomSheet);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button icon={<SlidersHorizontal size={16} aria-hidden />} onPress={() => setOpen(true)}>
+      <Button
+        icon={<SlidersHorizontal size={16} aria-hidden />}
+        onPress={() => whenThere(() => setOpen(true))}
+        {...ahead}
+      >
         {count === 0 ? 'Filters' : `Filters\u00a0(${count})`}
       </Button>
-      <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Filters" footer={renderFooter?.(close)}>
-        {children(close)}
-      </BottomSheet>
+      {BottomSheet && (
+        <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Filters" footer={renderFooter?.(close)}>
+          {children(close)}
+        </BottomSheet>
+      )}
     </>
   );
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { mergeProps } from 'react-aria/mergeProps';
 import * as styles from './button.css.ts';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { latePart, useLatePart } from './late-part.ts';
+import { useGiven } from './take-over.tsx';
+
+const tooltip = latePart(() => import('./tooltip.tsx'), 'Tooltip');
 
 export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> & {
   /** Its name, and its tooltip. */
@@ -11,6 +15,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'chi
   variant?: ButtonVariant;
   size?: Exclude<ButtonSize, 'lg'>;
   tooltipPlacement?: 'top' | 'bottom' | 'left' | 'right';
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function IconButton({
@@ -19,13 +24,24 @@ export function IconButton({
   variant = 'quiet',
   size,
   tooltipPlacement = 'top',
+  ref,
   ...rest
 }: IconButtonProps) {
+  const { Part: Tooltip, ahead } = useLatePart(tooltip);
+  const { given, onGiven } = useGiven();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   return (
-    <Tooltip text={label} placement={tooltipPlacement}>
-      <AriaButton {...rest} aria-label={label} className={styles.button({ variant, size, shape: 'icon' })}>
+    <>
+      <AriaButton
+        {...mergeProps(rest, ahead, given)}
+        ref={button}
+        aria-label={label}
+        className={styles.button({ variant, size, shape: 'icon' })}
+      >
         {icon}
       </AriaButton>
-    </Tooltip>
+      {Tooltip && <Tooltip text={label} placement={tooltipPlacement} button={button} onGiven={onGiven} />}
+    </>
   );
 }

@@ -70,3 +70,6 @@ export const section = style({
 });
 export const separator = style({ height: '1px', marginBlock: space[1], background: color.border });
 export const note = style({ ...type.sm, display: 'block', padding: space[2], color: color.textMuted });
+
+/** What is drawn elsewhere. */
+export const unseen = style({ display: 'none' });

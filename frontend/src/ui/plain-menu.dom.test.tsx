@@ -19,7 +19,7 @@ test('a menu that cannot be loaded says so, stays closed, and opens once it can'
   );
   const button = screen.getByRole('button', { name: 'Theme: Light' });
   await userEvent.click(button);
-  await screen.findByText('The menu could not be loaded. Please check your connection and try again.');
+  await screen.findByText('This could not be loaded. Please check your connection and try again.');
   expect(button.getAttribute('aria-expanded')).toBe('false');
   vi.doUnmock('./menu-panel.tsx');
   await userEvent.click(button);

@@ -1,13 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import * as field from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
-import * as list from './list.css.ts';
-import * as styles from './select.css.ts';
+import { type FieldWords, splitFieldWords } from './field.tsx';
+import { SelectButton } from './select-button.tsx';
 
 export type SelectOption<Value extends string = string> = {
   value: Value;
@@ -34,52 +27,29 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
-  placeholder,
-  ref,
+  placeholder = 'Select',
   ...props
 }: SelectProps<Value>) {
-  const [words, { onBlur, ...rest }] = splitFieldWords(props);
-  const isInvalid = words.errorMessage !== undefined;
+  const [words, { id, onBlur, isDisabled, ref, ...rest }] = splitFieldWords(props);
+  const chosen = options.find((option) => option.value === value);
   return (
-    <AriaSelect
-      {...rest}
-      {...(onBlur === undefined ? {} : { onBlur })}
-      value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key);
-        if (chosen !== undefined) onChange(chosen.value);
+    <SelectButton
+      words={words}
+      id={id}
+      shown={chosen?.label ?? placeholder}
+      isPlaceholder={chosen === undefined}
+      isDisabled={isDisabled}
+      onBlur={onBlur}
+      ref={ref}
+      list={{
+        ...rest,
+        options,
+        value,
+        onChange: (key) => {
+          const next = options.find((option) => option.value === key);
+          if (next !== undefined) onChange(next.value);
+        },
       }}
-      placeholder={placeholder ?? 'Select'}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      className={field.field}
-    >
-      <FieldLabel {...words} />
-      <Button ref={ref} className={`${field.box} ${styles.trigger}`} data-invalid={isInvalid || undefined}>
-        <SelectValue className={styles.value}>
-          {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
-        <ChevronDown size={16} aria-hidden className={styles.chevron} />
-      </Button>
-      <FieldMessages {...words} />
-      <Popover className={list.popover} offset={4}>
-        <ListBox items={options} className={list.list}>
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-              className={list.item}
-            >
-              <span className={list.itemWords}>
-                {option.label}
-                {option.description === undefined ? null : <span className={list.itemHint}>{option.description}</span>}
-              </span>
-              <Check size={16} aria-hidden className={list.check} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    />
   );
 }

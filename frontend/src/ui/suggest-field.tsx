@@ -1,15 +1,11 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, use, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Header } from 'react-aria-components/Header';
-import { Input, type InputProps } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { ClearButton, ComboField, useComboField } from './combo-field.tsx';
 import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
-import * as list from './list.css.ts';
+import { type FieldWords, splitFieldWords } from './field.tsx';
+import { latePart, useLatePart } from './late-part.ts';
+
+const suggestList = latePart(() => import('./suggest-list.tsx'), 'SuggestList');
 
 export type Suggestion = { id: string; name: string; detail?: string; icon?: ReactNode };
 export type SuggestionGroup = { id: string; title: string; suggestions: readonly Suggestion[] };
@@ -27,108 +23,79 @@ export type SuggestFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-type TypingInputProps = InputProps & { hasSuggestions: boolean; ref: Ref<HTMLInputElement> | undefined };
-
-/**
- * Opens the list for what a person does, typing or a press, as soon as there is one: it may come after the typing. What is typed
- * stays what Enter sends.
- */
-function TypingInput({ hasSuggestions, ...rest }: TypingInputProps) {
-  const state = use(ComboBoxStateContext);
+/** What is searched for in words, with suggestions while it is typed. Enter sends the form. */
+export function SuggestField({ value, onChange, groups, onChoose, onFocusChange, ...props }: SuggestFieldProps) {
+  const [words, { placeholder = '', maxLength, ref }] = splitFieldWords(props);
+  const field = useComboField(words, undefined);
+  const { Part: List, ahead } = useLatePart(suggestList);
   const isWanted = useRef(false);
+  const hasSuggestions = groups.length > 0;
+
+  // Not react-aria's `onFocusChange`, to which the field is left when the keys are on a suggestion.
+  const leave = { onBlur: () => onFocusChange?.(false) };
+
+  /** For what a person does, typing or a press, as soon as there is something: it may come after the typing. */
   const open = () => {
     isWanted.current = true;
-    if (hasSuggestions) state?.open(null, 'input');
+    if (hasSuggestions) field.state.current?.open(null, 'input');
+  };
+  const openIfWanted = () => {
+    if (isWanted.current && hasSuggestions && field.state.current?.isOpen === false) open();
   };
   useEffect(() => {
-    if (isWanted.current && hasSuggestions && state?.isOpen === false) state.open(null, 'input');
+    openIfWanted();
     // Only what is offered may open it by itself; what closes it must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasSuggestions]);
   const send = (event: KeyboardEvent<HTMLInputElement>) => {
     const isOnSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
     if (event.key === 'Escape' || event.key === 'Enter') isWanted.current = false;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOnSuggestion || state?.isOpen !== true) return;
-    // react-aria keeps Enter to itself while the list is open.
-    state.close();
+    const list = field.state.current;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOnSuggestion || list?.isOpen !== true) return;
+    // What is typed stays what Enter sends; react-aria keeps Enter to itself while the list is open.
+    list.close();
     event.currentTarget.form?.requestSubmit();
   };
-  return (
-    <Input
-      {...rest}
-      onInput={open}
-      onClick={open}
-      onKeyDownCapture={send}
-      onBlur={() => {
-        isWanted.current = false;
-      }}
-    />
-  );
-}
 
-function Suggestions() {
   return (
-    <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
-      <ListBox<SuggestionGroup> className={`${list.list} ${list.tall}`}>
-        {({ id, title, suggestions }) => (
-          <ListBoxSection id={id}>
-            <Header className={list.section}>{title}</Header>
-            {suggestions.map((suggestion) => (
-              <ListBoxItem key={suggestion.id} id={suggestion.id} textValue={suggestion.name} className={list.item}>
-                {suggestion.icon === undefined ? null : <span className={list.itemIcon}>{suggestion.icon}</span>}
-                <span className={list.itemWords}>
-                  {suggestion.name}
-                  {suggestion.detail === undefined ? null : <span className={list.itemHint}>{suggestion.detail}</span>}
-                </span>
-              </ListBoxItem>
-            ))}
-          </ListBoxSection>
-        )}
-      </ListBox>
-    </Popover>
-  );
-}
-
-/** What is searched for in words, with suggestions while it is typed. Enter sends the form. */
-export function SuggestField({ value, onChange, groups, onChoose, onFocusChange, ...props }: SuggestFieldProps) {
-  const [words, { placeholder = '', maxLength, ref }] = splitFieldWords(props);
-  return (
-    <ComboBox
-      items={groups}
-      inputValue={value}
-      onInputChange={onChange}
-      value={null}
-      onChange={(key) => {
-        if (key !== null) onChoose(String(key));
-      }}
-      {...(onFocusChange && { onFocusChange })}
-      menuTrigger="manual"
-      allowsCustomValue
-      isInvalid={words.errorMessage !== undefined}
-      validationBehavior="aria"
-      className={styles.field}
-    >
-      <FieldLabel {...words} />
-      <Group className={styles.box}>
-        <span className={styles.leading}>
-          <Search size={16} aria-hidden />
-        </span>
-        <TypingInput
-          enterKeyHint="search"
-          hasSuggestions={groups.length > 0}
-          className={styles.input}
-          placeholder={placeholder}
-          {...(maxLength !== undefined && { maxLength })}
-          ref={ref}
+    <div className={styles.field} {...ahead}>
+      <ComboField
+        words={words}
+        field={field}
+        leading={<Search size={16} aria-hidden />}
+        hasList={List !== undefined}
+        early={leave}
+        value={value}
+        onType={onChange}
+        own={{
+          enterKeyHint: 'search',
+          ...(maxLength !== undefined && { maxLength }),
+          onFocus: () => onFocusChange?.(true),
+          onInput: open,
+          onClick: open,
+          onKeyDownCapture: send,
+          onBlurCapture: () => {
+            isWanted.current = false;
+          },
+        }}
+        placeholder={placeholder}
+        ref={ref}
+        clear={value === '' ? null : <ClearButton label="Clear" onPress={() => onChange('')} />}
+      />
+      {List === undefined ? null : (
+        <List
+          {...field.props}
+          items={groups}
+          inputValue={value}
+          onInputChange={onChange}
+          value={null}
+          onChange={(key) => {
+            if (key !== null) onChoose(String(key));
+          }}
+          {...leave}
+          onReady={openIfWanted}
         />
-        {value === '' ? null : (
-          <Button slot={null} className={styles.clear} aria-label="Clear" onPress={() => onChange('')}>
-            <X size={16} aria-hidden />
-          </Button>
-        )}
-      </Group>
-      <FieldMessages {...words} />
-      <Suggestions />
-    </ComboBox>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup';
 import * as styles from './tag-list.css.ts';
 
 export type TagItem = { id: string; label: string; note?: string };
@@ -11,26 +10,29 @@ export type TagListProps = {
   onRemove: (id: string) => void;
 };
 
-/** What has been chosen, each removable: with its button, or with Delete while it has focus. */
+/** What has been chosen, each removable: with its button, or with Delete while that has focus. */
 export function TagList({ label, items, onRemove }: TagListProps) {
   return (
-    <TagGroup
-      aria-label={label}
-      onRemove={(keys) => {
-        for (const key of keys) onRemove(String(key));
-      }}
-    >
-      <AriaTagList items={items} className={styles.list}>
-        {(item) => (
-          <Tag id={item.id} textValue={item.label} className={styles.tag}>
-            <span className={styles.words}>{item.label}</span>
-            {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
-            <Button slot="remove" className={styles.remove} aria-label={`Remove ${item.label}`}>
-              <X size={14} aria-hidden />
-            </Button>
-          </Tag>
-        )}
-      </AriaTagList>
-    </TagGroup>
+    // A list without marks is none to Safari.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} className={styles.list}>
+      {items.map(({ id, label: name, note }) => (
+        <li key={id} className={styles.tag}>
+          <span className={styles.words}>{name}</span>
+          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          <Button
+            className={styles.remove}
+            aria-label={`Remove ${name}`}
+            onPress={() => onRemove(id)}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' || event.key === 'Backspace') onRemove(id);
+              else event.continuePropagation();
+            }}
+          >
+            <X size={14} aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

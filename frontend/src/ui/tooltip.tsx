@@ -1,19 +1,42 @@
 import { delays } from '@waypost/contracts/constants';
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type Ref, type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Tooltip as AriaTooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import * as styles from './tooltip.css.ts';
 
-type TooltipProps = {
+export type TooltipProps = {
   text: string;
-  placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** The button it explains. */
-  children: ReactElement;
+  placement: 'top' | 'bottom' | 'left' | 'right';
+  button: RefObject<HTMLButtonElement | null>;
+  /** Told what the button does and says of its tooltip. */
+  onGiven: (given: Readonly<Record<string, unknown>>) => void;
 };
 
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+type TriggerProps = Pick<TooltipProps, 'button' | 'onGiven'> & { ref?: Ref<HTMLButtonElement> };
+
+/** In place of a button of react-aria's; the one that is explained has been on the page before. */
+function Trigger({ button, onGiven, ref, ...given }: TriggerProps) {
+  const state = use(TooltipTriggerStateContext);
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(button.current);
+    else if (ref) ref.current = button.current;
+    onGiven(given);
+  });
+  const arrive = useEffectEvent(() => {
+    const isReached = button.current?.matches(':focus-visible') === true;
+    if (isReached || button.current?.matches(':hover') === true) state?.open(isReached);
+  });
+  useEffect(() => arrive(), []);
+  return null;
+}
+
+/** What an icon means. It comes when the first one is pointed at or focused. */
+export function Tooltip({ text, placement, button, onGiven }: TooltipProps) {
   return (
     <TooltipTrigger delay={delays.tooltip} closeDelay={0}>
-      {children}
+      <Focusable>
+        <Trigger button={button} onGiven={onGiven} />
+      </Focusable>
       <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
         {text}
       </AriaTooltip>

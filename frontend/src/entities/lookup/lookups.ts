@@ -1,4 +1,3 @@
-import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -8,8 +7,15 @@ import { jobCount } from '../../format/job-count.ts';
 type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
 
+/** Comes with the first question, beside its answer, as nothing may come when it is needed. */
+const builtIns = () => import('@waypost/contracts/built-in-lookups');
+
 /** Those of the built-in list that have the words in one of their texts. */
-function builtIn<Kind extends LookupKind>(entity: Kind, { text, limit }: Question): LookupResult<Kind>[] | undefined {
+async function builtIn<Kind extends LookupKind>(
+  entity: Kind,
+  { text, limit }: Question,
+): Promise<LookupResult<Kind>[] | undefined> {
+  const { builtInLookups } = await builtIns();
   const words = text.toLowerCase();
   const textsOf = (result: object) =>
     Object.entries(result).flatMap(([name, value]) => (name.endsWith('_id') ? [] : [String(value).toLowerCase()]));
@@ -23,10 +29,12 @@ function builtIn<Kind extends LookupKind>(entity: Kind, { text, limit }: Questio
 async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
   const { text, limit, signal } = question;
   const querystring = { entity_text: text, limit: String(limit) };
+  builtIns().catch(() => undefined);
   try {
     return (await call('lookUp', { params: { entity }, querystring }, { signal })) as LookupResult<Kind>[];
   } catch (error) {
-    const instead = mayPass(error) && !signal.aborted ? builtIn(entity, question) : undefined;
+    const instead =
+      mayPass(error) && !signal.aborted ? await builtIn(entity, question).catch(() => undefined) : undefined;
     if (instead === undefined) throw error;
     return instead;
   }

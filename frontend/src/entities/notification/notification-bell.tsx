@@ -40,7 +40,9 @@ export function NotificationBell({ size }: { size: 'sm' | 'md' }) {
     <>
       <Popover
         label="Notifications"
-        trigger={<IconButton size={size} label={bellLabel(unread)} icon={icon} tooltipPlacement="bottom" />}
+        renderTrigger={(button) => (
+          <IconButton {...button} size={size} label={bellLabel(unread)} icon={icon} tooltipPlacement="bottom" />
+        )}
       >
         {(close) => <NotificationPanel onFollow={close} />}
       </Popover>

@@ -83,7 +83,7 @@ test('a long facet shows its first values, and the others with a field to find t
   const { person } = app;
   await person.click(await screen.findByRole('button', { name: 'Show 8 more' }));
   expect((await panel()).getAllByRole('checkbox')).toHaveLength(14);
-  await person.type(screen.getByRole('searchbox', { name: 'Find in skills' }), '13');
+  await person.type(await screen.findByRole('searchbox', { name: 'Find in skills' }), '13');
   expect((await panel()).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'Skill 1327',
   ]);

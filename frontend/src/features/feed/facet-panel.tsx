@@ -1,10 +1,9 @@
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
 import { currencies } from '@waypost/contracts/constants';
 import type { ReactNode } from 'react';
-import { FilterList } from '../../ui/checkbox-group.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { FilterList } from '../../ui/filter-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { PlainCheckbox, PlainRadioGroup } from '../../ui/plain-choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -33,7 +32,7 @@ function ManyOf({ label, values, chosen, isOpenAtFirst, onChange }: FacetProps<r
   if (!values?.length) return null;
   return (
     <FacetGroup label={label} isOpenAtFirst={isOpenAtFirst ?? chosen.length > 0}>
-      <FilterList label={label} isLabelHidden options={values} value={chosen} onChange={onChange} />
+      <FilterList label={label} options={values} value={chosen} onChange={onChange} />
     </FacetGroup>
   );
 }
@@ -49,9 +48,8 @@ const nothing = 'any';
 
 function Choice({ label, question = label, any, values, chosen, onChange }: OneOfProps) {
   return (
-    <RadioGroup
+    <PlainRadioGroup
       label={question}
-      isLabelHidden
       value={chosen ?? nothing}
       onChange={(value) => onChange(value === nothing ? undefined : value)}
       options={[
@@ -103,9 +101,9 @@ function PayFacet({ choice, search, set }: PayFacetProps) {
         />
         {choice}
         {asksForPay(search) ? (
-          <Checkbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
+          <PlainCheckbox isSelected={search.keepsUnknownPay} onChange={(keepsUnknownPay) => set({ keepsUnknownPay })}>
             Include jobs without pay
-          </Checkbox>
+          </PlainCheckbox>
         ) : null}
       </Stack>
     </FacetGroup>
@@ -147,9 +145,8 @@ function DistanceFacet({ search, set }: { search: JobSearch; set: SetSearch }) {
   if (!takesRadius(search)) return null;
   return (
     <FacetGroup label="Distance" isOpenAtFirst>
-      <RadioGroup
+      <PlainRadioGroup
         label="Distance from the city"
-        isLabelHidden
         value={search.withinKm ?? exactly}
         onChange={(value) => set({ withinKm: radii.find((radius) => radius === value) })}
         options={[

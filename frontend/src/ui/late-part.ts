@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { toast } from './toast.ts';
+
+/** What a control opens. It comes when somebody is about to open it: most pages are read without. */
+export type LatePart<Props> = {
+  load: () => Promise<ComponentType<Props>>;
+  there: () => ComponentType<Props> | undefined;
+};
+
+export function latePart<Name extends string, Props>(
+  fetch: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LatePart<Props> {
+  let part: ComponentType<Props> | undefined;
+  return { load: async () => (part ??= (await fetch())[name]), there: () => part };
+}
+
+type Late<Props> = {
+  /** Undefined until it is there. */
+  Part: ComponentType<Props> | undefined;
+  /** Acts at once or when it is there, unless the control is gone by then; what cannot be had is said. */
+  whenThere: (act: () => void) => void;
+  /** For a control or what stands around it: the part comes while somebody is about to press. What does not come is asked for again by the press. */
+  ahead: { onPointerEnter: () => void; onFocus: () => void };
+};
+
+export function useLatePart<Props>(part: LatePart<Props>): Late<Props> {
+  const [Part, setPart] = useState<ComponentType<Props> | undefined>(part.there);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const load = async (act?: () => void) => {
+    const found = await part.load();
+    if (!isHere.current) return;
+    setPart(() => found);
+    act?.();
+  };
+  const prepare = () => {
+    if (Part === undefined) load().catch(() => undefined);
+  };
+  return {
+    Part,
+    whenThere(act) {
+      if (Part !== undefined) return act();
+      load(act).catch(() => toast.error('This could not be loaded. Please check your connection and try again.'));
+    },
+    ahead: { onPointerEnter: prepare, onFocus: prepare },
+  };
+}

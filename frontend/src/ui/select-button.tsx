@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import * as field from './field.css.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx';
+import { latePart, useLatePart } from './late-part.ts';
+import type { SelectListProps } from './select-list.tsx';
+import * as styles from './select.css.ts';
+import { useGiven } from './take-over.tsx';
+
+const selectList = latePart(() => import('./select-list.tsx'), 'SelectList');
+
+type SelectButtonProps = {
+  words: FieldWords;
+  id?: string | undefined;
+  /** What is chosen, in words. */
+  shown: string;
+  isPlaceholder?: boolean;
+  isDisabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  list: Omit<SelectListProps, 'trigger' | 'onGiven' | 'isOpen' | 'onOpenChange' | 'onBlur'>;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** The button of a list to choose from. The list comes when somebody is about to press. */
+export function SelectButton({
+  words,
+  id,
+  shown,
+  isPlaceholder = false,
+  isDisabled = false,
+  onBlur,
+  list,
+  ref,
+}: SelectButtonProps) {
+  const { Part: List, whenThere, ahead } = useLatePart(selectList);
+  const { given, onGiven } = useGiven();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
+  const ids = useFieldIds(words, id);
+  const shownId = `${ids.label}-shown`;
+  const isInvalid = words.errorMessage !== undefined;
+  const open = () => whenThere(() => setOpen(true));
+  const openByArrow = ({ key }: KeyboardEvent | { key: string }) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') open();
+  };
+  const own = List === undefined ? { onPress: open, onKeyDown: openByArrow, ...(onBlur && { onBlur }) } : given;
+  return (
+    <div className={field.field} {...ahead}>
+      <FieldFrame words={words} ids={ids} onLabelClick={() => trigger.current?.focus()}>
+        <Button
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          {...own}
+          ref={trigger}
+          id={ids.control}
+          aria-labelledby={`${shownId} ${ids.label}`}
+          {...(ids.describedBy !== undefined && { 'aria-describedby': ids.describedBy })}
+          isDisabled={isDisabled}
+          className={`${field.box} ${styles.trigger}`}
+          data-invalid={isInvalid || undefined}
+        >
+          <span id={shownId} className={styles.value} data-placeholder={isPlaceholder || undefined}>
+            {shown}
+          </span>
+          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        </Button>
+      </FieldFrame>
+      {List === undefined ? null : (
+        <List
+          {...list}
+          trigger={trigger}
+          onGiven={onGiven}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          aria-labelledby={ids.label}
+          isDisabled={isDisabled}
+          isInvalid={isInvalid}
+          {...(onBlur && { onBlur })}
+        />
+      )}
+    </div>
+  );
+}
