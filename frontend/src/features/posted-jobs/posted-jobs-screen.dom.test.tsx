@@ -148,3 +148,26 @@ test('who seeks a job is shown how to post one', async () => {
   await screen.findByText('Job Seeker Dashboard Selected');
   expect(screen.getByRole('link', { name: 'Create Recruiter/Referrer Dashboard' })).toBeTruthy();
 });
+
+test('what is more than a page says so, and every status can be chosen', async () => {
+  const { bff, person } = openPosts();
+  const jobs = Array.from({ length: 15 }, (_, at) => aJobPost({ title: `Gardener ${at}` }));
+  bff.answer('listPostedJobs', () => ({ jobs, total: 16 }));
+  await screen.findByText('Page 1 • 15 results shown • More available');
+  await person.click(screen.getByRole('button', { name: /Status/ }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options).toEqual(['All Statuses', 'Open', 'Closed']);
+});
+
+test.each([
+  ['forbidden', 'Only who published a job post can close it', 'Only who published a job post can close it'],
+  ['unauthenticated', '', 'User not authenticated'],
+  ['internal', '', 'Failed to change job status'],
+] as const)('a post that cannot be closed says why: %s', async (code, message, shown) => {
+  const { bff, person } = openPosts();
+  bff.refuse('changeJobStatus', code, message);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Gardener' }));
+  await person.click(await screen.findByRole('menuitem', { name: /^Close/ }));
+  await person.click(await screen.findByRole('button', { name: /^Close job/ }));
+  await screen.findByText(shown);
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { anAnalysis } from '@waypost/contracts/testing/scores';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+import { drafts, keyOf } from './draft.ts';
+import { emptyForm, type JobForm } from './job-form.ts';
+
+const written: JobForm = {
+  ...emptyForm,
+  title: 'Gardener',
+  company_name: { name: 'Green Belt' },
+  cities: [{ name: 'Lyon' }],
+  description: 'Keep the parks of the city green.',
+  responsibility: 'Plant, prune and water.',
+  minimum_qualification: 'Two summers of experience in gardens.',
+};
+
+/** Somebody who comes back to a post at one of its steps. */
+function at(step: 'basic' | 'requirements' | 'analysis', form: JobForm = written) {
+  const as = aRecruiter();
+  const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
+  drafts.keep(keyOf({ ...owner, jobId: undefined }), { form, step });
+  const app = renderApp('/create-job', { as });
+  const go = (name: RegExp) => async () => app.person.click(await screen.findByRole('button', { name }));
+  return { ...app, next: go(/^Next Step/), publish: go(/^Publish Job Post/) };
+}
+
+test('an empty form says what it is for, and what is not there yet', async () => {
+  const { bff, person } = renderApp('/create-job', { as: aRecruiter() });
+  bff.answer('lookUp', () => []);
+  await screen.findByText('Post a new job opportunity and find great candidates');
+  const places = 'No locations selected. Please add at least one location where this job can be performed.';
+  expect(screen.getByText(places)).toBeTruthy();
+  expect(screen.getByText('Without an amount, compensation is discussed in the interview.')).toBeTruthy();
+  // Words of one's own are offered as such.
+  await person.type(screen.getByRole('combobox', { name: 'Locations' }), 'Atlantis');
+  await person.click(await screen.findByRole('option', { name: /^Add as custom entry/ }));
+  const chosen = await screen.findByRole('grid', { name: 'Selected locations' });
+  expect(within(chosen).getByText('Atlantis')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Clear All' }));
+  await screen.findByText(places);
+});
+
+test('a post without questions offers to add the first', async () => {
+  const { person } = at('requirements');
+  await screen.findByText('No custom questions yet');
+  await person.click(screen.getByRole('button', { name: 'Add Your First Question' }));
+  expect(await screen.findByRole('checkbox', { name: 'Make this question mandatory' })).toBeTruthy();
+});
+
+test('without what it reads, a post cannot be analyzed, and the button says why', async () => {
+  at('analysis', { ...written, minimum_qualification: ' ' });
+  const why = await screen.findByText(
+    'Please complete the title, description, and minimum qualifications before analyzing',
+  );
+  const button = screen.getByRole('button', { name: /^Analyze Job Requirements/ });
+  expect(button).toHaveProperty('disabled', true);
+  expect(button.getAttribute('aria-describedby')).toContain(why.id);
+});
+
+test('an analysis that succeeds says so', async () => {
+  const { bff } = at('analysis');
+  bff.answer('analyseJobPost', () => anAnalysis());
+  await screen.findByText('Job analysis completed successfully!');
+});
+
+async function publishes({ bff, next, publish, address }: ReturnType<typeof at>) {
+  bff.answer('publishJobPost', () => ({ job_post: aJobPost() }));
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await next();
+  await publish();
+  await screen.findByText('Job post published successfully!');
+  expect(address()).toBe('/posted-jobs');
+}
+
+test('an analysis that fails is in nobody’s way to publish', async () => {
+  const app = at('analysis');
+  app.bff.refuse('analyseJobPost', 'internal', '');
+  await screen.findByText('Analysis Failed');
+  expect(screen.getByText(/^Failed to analyze job post\. Please try again\./)).toBeTruthy();
+  await publishes(app);
+});
+
+test('an analysis that never answers is in nobody’s way to publish', async () => {
+  const app = at('analysis');
+  app.bff.answerLater('analyseJobPost', new Promise<void>(() => undefined), () => anAnalysis());
+  await waitFor(() => expect(app.bff.askedFor('analyseJobPost')).toHaveLength(1));
+  await publishes(app);
+});
+
+test('while a post is published the button says so, and a second press publishes nothing more', async () => {
+  const { bff, next, publish } = at('analysis');
+  bff.refuse('analyseJobPost', 'unavailable');
+  bff.answerLater('publishJobPost', new Promise<void>(() => undefined), () => ({ job_post: aJobPost() }));
+  await screen.findByText('Analysis Failed');
+  await next();
+  await publish();
+  await waitFor(() => expect(bff.askedFor('publishJobPost')).toHaveLength(1));
+  expect(screen.getByText('Publishing...')).toBeTruthy();
+  await publish();
+  expect(bff.askedFor('publishJobPost')).toHaveLength(1);
+});
