@@ -3,7 +3,8 @@ import { touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { radius, target } from '../theme/tokens.ts';
 
-export const rating = style({ width: 'max-content', maxWidth: '100%' });
+/** As wide as its stars, so that something may stand beside them. */
+export const rating = style({ selectors: { '&&': { width: 'max-content', maxWidth: '100%' } } });
 export const stars = style({ display: 'flex', flexWrap: 'wrap' });
 export const star = style({
   display: 'grid',

@@ -40,7 +40,8 @@ export const placeOf = ({
 /** "4 yrs experience · Pune, India · Applied Nov 21, 2026", where there is no room for columns. */
 export function factsOf(applicant: Applicant): string {
   const months = applicant.total_experience_in_months;
-  const experience = months === null ? undefined : `${experienceWords(months)} experience`;
+  const years = months === 0 ? 'No' : experienceWords(months);
+  const experience = months === null ? undefined : `${years} experience`;
   const applied = `Applied ${formatDate(applicant.applied_at)}`;
   return [experience, placeOf(applicant), applied].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectFine } from './expect-fine.ts';
+import { keyboardOf } from './keyboard.ts';
+import { openBrowser } from './open-browser.ts';
+import { api, type BrowsingPerson, newcomer, uploadResume, whoIs } from './person.ts';
+import { publishPost } from './publish-post.ts';
+
+/** One applicant is reviewed by keyboard: rated, noted, and looked at without knowing who they are. */
+let browser: Browser;
+let recruiter: BrowsingPerson;
+let post: string;
+let seekerId: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  recruiter = await newcomer(browser, 'Recruiter');
+  post = await publishPost(recruiter.page, 'Night baker');
+  const seeker = await newcomer(browser, 'Job Seeker');
+  await api(seeker.page, 'POST', '/users/update', { first_name: 'Mariela', last_name: 'Quintanilla' });
+  await uploadResume(seeker.page, 'mariela.pdf', [
+    'MARIELA QUINTANILLA',
+    'mariela.quintanilla@example.org | +34 612 345 678',
+    'Baker of sourdough since 2015',
+  ]);
+  const { dsh_id, user_id } = await whoIs(seeker.page);
+  seekerId = user_id;
+  const { resumes } = await api<{ resumes: { _id: string }[] }>(seeker.page, 'GET', '/resumes');
+  await api(seeker.page, 'POST', `/job-posts/${post}/apply`, {
+    user_id,
+    dsh_id,
+    user_resume_id: resumes[0]?._id,
+    answers: [{ question_text: 'Can you start at four?', reply: 'Yes' }],
+  });
+  await seeker.close();
+});
+afterAll(() => browser.close());
+
+/** What the API answers from now on, as text. */
+function answersTo(page: Page) {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/job-')) answers.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(answers)).join('\n');
+}
+
+it('an applicant is rated and noted by keyboard, and reviewed without a word of who they are', async () => {
+  const { page } = recruiter;
+  const { use, fill, pick, press, reach } = keyboardOf(page);
+  await page.goto(`/job-applications/${post}`);
+  await use(page.getByRole('button', { name: 'Mariela Quintanilla', exact: true }));
+  const drawer = page.getByRole('dialog', { name: 'Mariela Quintanilla' });
+  await reach(drawer.getByRole('tab', { selected: true }).first());
+  const notes = drawer.getByRole('tab', { name: /^Notes/ });
+  for (let step = 0; step < 5 && (await notes.and(page.locator(':focus')).count()) === 0; step++)
+    await press('ArrowRight');
+  await pick(page.getByRole('radio', { name: '4 stars' }));
+  await fill(drawer.getByRole('textbox', { name: 'New note' }), 'Knows her ovens.');
+  await use(drawer.getByRole('button', { name: /^Add note/ }));
+  await drawer.getByRole('list', { name: 'Your notes' }).getByText('Knows her ovens.').waitFor();
+  await expectFine(page, { shows: drawer.getByText('Knows her ovens.'), name: 'notes', isPlain: true });
+  await press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await use(page.getByRole('switch', { name: 'Blind review' }), 'Space');
+  const hidden = page.getByRole('button', { name: 'Applicant 1', exact: true });
+  await hidden.waitFor();
+  await page.getByText('Your rating: 4 of 5').first().waitFor({ state: 'attached' });
+  await expectFine(page, { shows: page.getByText(/Scores never use them/), name: 'blind review' });
+
+  const told = answersTo(page);
+  await page.reload();
+  await use(hidden);
+  const blind = page.getByRole('dialog', { name: 'Applicant 1' });
+  await blind.getByText('Baker of sourdough since 2015').waitFor();
+  await expectFine(page, { shows: blind, name: 'hidden applicant', isPlain: true });
+  expect(await told()).toContain('sourdough');
+  expect(await told()).not.toMatch(new RegExp(`mariela|quintanilla|345 678|${seekerId}`, 'i'));
+
+  await press('n');
+  await page.getByText('Applicant status updated').waitFor();
+  await press('Escape');
+  await page.getByRole('button', { name: 'Mariela Quintanilla', exact: true }).waitFor();
+  expect(recruiter.problems).toEqual([]);
+});
