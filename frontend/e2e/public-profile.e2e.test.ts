@@ -93,4 +93,23 @@ describe('a public profile', () => {
     expect(new URL(page.url()).pathname).toBe(`/profile/${userInfos.username}`);
     await close();
   });
+
+  it('stands where it is going to stand for who is signed in, before any script runs', async () => {
+    const { page, close } = await somebody(browser);
+    await signUp(page, `reading-${crypto.randomUUID().slice(0, 8)}@example.com`, 'Job Seeker');
+    await page.getByRole('complementary', { name: 'Sidebar' }).waitFor();
+    const going = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await going.promise;
+      await route.continue();
+    });
+    await page.goto(seeker, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Noor El-Sayed' });
+    await heading.waitFor();
+    const before = await heading.boundingBox();
+    going.resolve();
+    await page.getByRole('complementary', { name: 'Sidebar' }).waitFor();
+    expect(await heading.boundingBox()).toEqual(before);
+    await close();
+  });
 });

@@ -11,11 +11,21 @@ import { SiteFooter } from './site-footer.tsx';
 // Nobody changes it before having read something.
 const ThemeSwitch = later(() => import('./theme-switch.tsx'), 'ThemeSwitch');
 
+type PublicShellProps = {
+  actions?: ReactNode;
+  /** Who turns out to be signed in is going to see the page in a frame of their own. */
+  isPassing?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of pages that anybody may read. */
-export function PublicShell({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+export function PublicShell({ actions, isPassing = false, children }: PublicShellProps) {
   const { status } = useSession();
   return (
-    <div className={styles.column}>
+    <div
+      className={isPassing ? styles.ownColumn : styles.column}
+      data-unknown={isPassing && status === 'loading' ? '' : undefined}
+    >
       <SkipLink targetId="content" />
       <header className={styles.signedOutHeader}>
         <Link

@@ -47,7 +47,11 @@ const signIn = (
 );
 
 const framed = (screen: ReactElement) => <PublicShell>{screen}</PublicShell>;
-const forEverybody = (screen: ReactElement) => <PublicShell actions={<PublicActions />}>{screen}</PublicShell>;
+const forEverybody = (screen: ReactElement, isPassing = false) => (
+  <PublicShell actions={<PublicActions />} isPassing={isPassing}>
+    {screen}
+  </PublicShell>
+);
 const choosing = (screen: ReactElement) => <Protected>{framed(screen)}</Protected>;
 const inside = (screen: ReactElement) => (
   <Protected>
@@ -58,7 +62,7 @@ const inside = (screen: ReactElement) => (
 /** For everybody; whoever is signed in stays in the frame that they work in. */
 function InOwnFrame({ screen }: { screen: ReactElement }) {
   const { status } = useSession();
-  if (status !== 'signed-in') return forEverybody(screen);
+  if (status !== 'signed-in') return forEverybody(screen, true);
   return (
     <LiveProvider>
       <SignedInShell>{screen}</SignedInShell>

@@ -178,4 +178,34 @@ export const signedOutHeader = style([
   },
 ]);
 
+/** Who may be signed in sees the page where it is going to stand in their own frame, beside an empty sidebar. */
+const unknown = '[data-session="unknown"] &, &[data-unknown]';
+export const ownColumn = style([
+  column,
+  {
+    '@media': {
+      [from.tablet]: {
+        selectors: {
+          [unknown]: {
+            display: 'grid',
+            gridTemplateColumns: `${width.rail} minmax(0, 1fr)`,
+            gridTemplateRows: 'minmax(0, 1fr)',
+            vars: { '--header-height': '0px' },
+          },
+        },
+      },
+      [from.wide]: { selectors: { [unknown]: { gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` } } },
+    },
+  },
+]);
+for (const frame of [`[data-session="unknown"] ${ownColumn}`, `${ownColumn}[data-unknown]`]) {
+  globalStyle(`${frame} > header`, {
+    '@media': {
+      [from.tablet]: { height: '100dvh', borderBottom: 'none', borderInlineEnd: `${hairline} solid ${color.border}` },
+    },
+  });
+  globalStyle(`${frame} > header > *`, { '@media': { [from.tablet]: { display: 'none' } } });
+  globalStyle(`${frame} > footer`, { '@media': { [from.tablet]: { display: 'none' } } });
+}
+
 export const menuPlace = style({ width: control.height, height: control.height });
