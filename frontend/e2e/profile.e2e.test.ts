@@ -62,7 +62,7 @@ it('a resume fills an empty profile, also of somebody whose last name nobody kne
   await use(fillFrom);
   const dialog = page.getByRole('dialog', { name: 'Fill your profile' });
   await dialog.getByText('Kornblum Bakery · Lisbon · Mar 2021 – Present').waitFor();
-  await expectFine(page, { shows: dialog, name: 'filling a profile' });
+  await expectFine(page, { shows: dialog, name: 'filling a profile', isPlain: true });
   await use(dialog.getByRole('checkbox', { name: 'Croissants' }), 'Space');
   await use(dialog.getByRole('button', { name: 'Add to my profile' }));
   await said(page, 'Added to your profile: last name, total experience in years, 1 work experience, 1 skill.');
