@@ -160,7 +160,8 @@ describe('what search engines read first', () => {
   });
 
   it('names the pages and each post with when it was changed', async () => {
-    expect(locationsOf(sitemapOfPages(publicUrl, summary), 'url')).toEqual([`${publicUrl}/`, `${publicUrl}/jobs`]);
+    const pages = ['/', '/help', '/privacy', '/terms', '/jobs'].map((path) => `${publicUrl}${path}`);
+    expect(locationsOf(sitemapOfPages(publicUrl, summary), 'url')).toEqual(pages);
     const posts = inParts([{ _id: after, version: 1, updated_at: changedAt, created_by: after }]);
     const jobs = await gathered(sitemapOfJobs(publicUrl, posts));
     expect(locationsOf(jobs, 'url')).toEqual([`${publicUrl}/public-job-details/${after}`]);
