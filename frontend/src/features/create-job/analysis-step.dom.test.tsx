@@ -36,7 +36,7 @@ test('an empty form says what it is for, and what is not there yet', async () =>
   // Words of one's own are offered as such.
   await person.type(screen.getByRole('combobox', { name: 'Locations' }), 'Atlantis');
   await person.click(await screen.findByRole('option', { name: /^Add as custom entry/ }));
-  const chosen = await screen.findByRole('grid', { name: 'Selected locations' });
+  const chosen = await screen.findByRole('list', { name: 'Selected locations' });
   expect(within(chosen).getByText('Atlantis')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Clear All' }));
   await screen.findByText(places);
