@@ -5,8 +5,10 @@ import { experienceWords, placeOf } from '../../entities/application/words.ts';
 import { originWords, outdatedWords } from '../../entities/score/origin.ts';
 import { PartDetails, SkillBadges } from '../../entities/score/score-breakdown.tsx';
 import { formatDate } from '../../format/date.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
 import { Prose, Text } from '../../ui/text.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { ResumeMenu } from './resume-menu.tsx';
 import { ScoreCell } from './score-cell.tsx';
 
 /** Somebody, as far as is known yet; null for who is not among the applicants. */
@@ -78,5 +80,14 @@ export function rowsOf(all: readonly Compared[]): CompareRow[] {
     { label: 'Location', cell: ofApplicant((one) => placeOf(one) ?? 'Not given') },
     { label: 'Applied', cell: ofApplicant((one) => formatDate(one.applied_at)) },
     ...questions.map(answerRow),
+    {
+      label: 'Profile and resume',
+      cell: ofApplicant((one) => (
+        <Inline space={1} wrap={false}>
+          <ProfileButton applicant={one} />
+          <ResumeMenu applicant={one} />
+        </Inline>
+      )),
+    },
   ];
 }

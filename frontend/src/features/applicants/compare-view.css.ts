@@ -7,9 +7,13 @@ import { layer, radius, space, type, weight } from '../../theme/tokens.ts';
 export const frame = style({
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
+  // What is hidden but read aloud stands in the columns; without this it would make the page as wide as they are.
+  position: 'relative',
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
+  // Where focus is brought to, as nothing else has it; not where somebody goes by key.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 /** Of a phone's width somebody else's column shows that there is more beside it. */
@@ -21,6 +25,7 @@ export const head = style({
   padding: space[3],
   textAlign: 'start',
   verticalAlign: 'top',
+  fontWeight: weight.regular,
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.border}`,
 });

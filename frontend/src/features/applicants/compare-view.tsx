@@ -10,7 +10,7 @@ import { nameOf } from '../../entities/application/words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -18,8 +18,6 @@ import { type Compared, rowsOf } from './compare-rows.tsx';
 import * as styles from './compare-view.css.ts';
 import { compared as bounds } from './compared.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { ProfileButton } from './profile-button.tsx';
-import { ResumeMenu } from './resume-menu.tsx';
 import type { useCompared } from './use-compared.ts';
 
 type CompareViewProps = {
@@ -77,12 +75,14 @@ function Head({
         </div>
         {applicant ? (
           <>
-            <StatusMenu
-              name={name}
-              status={applicant.status}
-              settable={settable}
-              onChange={(status) => onStatus(applicant, status)}
-            />
+            <div>
+              <StatusMenu
+                name={name}
+                status={applicant.status}
+                settable={settable}
+                onChange={(status) => onStatus(applicant, status)}
+              />
+            </div>
             <DecisionButtons
               of={name}
               status={applicant.status}
@@ -91,10 +91,6 @@ function Head({
                 if (status !== applicant.status) onStatus(applicant, status);
               }}
             />
-            <Inline space={1} wrap={false}>
-              <ProfileButton applicant={applicant} />
-              <ResumeMenu applicant={applicant} />
-            </Inline>
           </>
         ) : null}
       </Stack>
@@ -107,10 +103,10 @@ export function CompareView({ jobId, compared, settable, onStatus }: CompareView
   const { all, isLoading, failure, retry } = useEach(jobId, compared.ids);
   const frame = useRef<HTMLDivElement>(null);
   // The list, and what had focus in it, has gone.
-  useEffect(() => frame.current?.focus(), [isLoading]);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [isLoading]);
   const leaveOut = (id: string) => {
     compared.remove(id);
-    frame.current?.focus();
+    frame.current?.focus({ preventScroll: true });
   };
   const back = (
     <div>
