@@ -19,6 +19,8 @@ export type ApplicantNotesStore = {
   ): Promise<ApplicantNotes>;
   /** All that somebody has written, for their own copy. */
   writtenBy(owner_id: string): Promise<Omit<KeptNotes, 'owner_id' | 'user_id'>[]>;
+  /** On which of their applications somebody has anything: they learn no more of it. */
+  existOn(application_ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of those applied with, and those written. */
   forget(user_id: string): Promise<void>;
 };
@@ -73,6 +75,10 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
       return all.flatMap(({ value: { application_id, job_post_id, rating, notes } }) =>
         isWritten({ rating, notes }) ? [{ application_id, job_post_id, rating, notes }] : [],
       );
+    },
+    async existOn(application_ids) {
+      const all = await store.query({ application_id: { $in: application_ids } });
+      return new Set(all.filter(({ value }) => isWritten(value)).map(({ value }) => value.application_id));
     },
     async forget(user_id) {
       await store.collection.deleteMany({ user_id });

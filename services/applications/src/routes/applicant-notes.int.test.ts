@@ -155,9 +155,10 @@ test('for anybody but the owner of the post, the applicant included, none of it 
   expect((await notes()).notes).toEqual([note]);
 });
 
-test('nothing that an applicant is answered, and no event, has a word of it', async () => {
+test('nothing that an applicant is answered, and no event, has a word of it; their own copy says that notes exist', async () => {
   const { seeker, id, write, rate, owner } = await someApplicant();
   const before = await textOf(seeker.user_id);
+  expect(before).toContain('"notes_exist": false');
   await write(said);
   await rate(4);
   const dashboard = seeker.dashboards[0]?.dsh_id ?? '';
@@ -171,7 +172,7 @@ test('nothing that an applicant is answered, and no event, has a word of it', as
     ),
   ];
   expect(JSON.stringify(answers)).not.toMatch(/Confidential|rating|note/);
-  expect(await textOf(seeker.user_id)).toBe(before);
+  expect(await textOf(seeker.user_id)).toBe(before.replace('"notes_exist": false', '"notes_exist": true'));
   expect(await textOf(owner.user_id)).toContain(said);
 });
 

@@ -22,8 +22,14 @@ type Deps = {
 /** Each may have thirty long answers. */
 const atATime = 50;
 
-/** As its applicant may see it: without the score and the notes, which are the owner's, and without who it was that changed a status. */
-function shown({ id, value }: Stored<Application>, title: string | undefined) {
+/**
+ * As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. Of notes on
+ * it they learn that there are any.
+ */
+function shown(
+  { id, value }: Stored<Application>,
+  { title, notes_exist }: { title: string | undefined; notes_exist: boolean },
+) {
   const { user_id, job_post_id, dsh_id, applied_at, status, user_resume_id, file_id, file_name, answers } = value;
   const history = value.history.map(({ from, to, by, at }) => ({
     from,
@@ -42,6 +48,7 @@ function shown({ id, value }: Stored<Application>, title: string | undefined) {
     answers,
     sent,
     history,
+    notes_exist,
   };
 }
 
@@ -63,10 +70,14 @@ export function readPersonalDataRoute(
         { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
         { sort: { _id: 1 }, limit: atATime },
       );
-      const titles = await titlesOf(applications);
-      const files = applications.map((one) =>
-        jsonFile(`applications/${one.id}`, shown(one, titles.get(one.value.job_post_id))),
-      );
+      const [titles, noted] = await Promise.all([
+        titlesOf(applications),
+        notes.existOn(applications.map(({ id }) => id)),
+      ]);
+      const files = applications.map((one) => {
+        const title = titles.get(one.value.job_post_id);
+        return jsonFile(`applications/${one.id}`, shown(one, { title, notes_exist: noted.has(one.id) }));
+      });
       if (after === undefined) {
         files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
         files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
