@@ -118,7 +118,7 @@ describe('what a page loads', () => {
       ['index.html', 'src/app/app-router.tsx', 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
     ],
     ['the page of a post', 108, ['index.html', 'src/features/job/public-job-screen.tsx']],
-    ['the page of a person', 118, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
+    ['the page of a person', 119, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
     // With what comes after the page: what can be done with a post, and the switch of themes.
     [
       'the page of a post, once it is whole',
