@@ -40,7 +40,7 @@ function useEach(jobId: string, ids: readonly string[]) {
     }),
     isLoading: applicants.some(({ isPending }) => isPending),
     failure: failed?.error,
-    retry: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
+    askAgain: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
   };
 }
 
@@ -100,7 +100,7 @@ function Head({
 
 /** Two to four applicants side by side: what each is scored by, has, lacks and answers; decided on from here. */
 export function CompareView({ jobId, compared, settable, onStatus }: CompareViewProps) {
-  const { all, isLoading, failure, retry } = useEach(jobId, compared.ids);
+  const { all, isLoading, failure, askAgain } = useEach(jobId, compared.ids);
   const frame = useRef<HTMLDivElement>(null);
   // The list, and what had focus in it, has gone.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [isLoading]);
@@ -119,7 +119,7 @@ export function CompareView({ jobId, compared, settable, onStatus }: CompareView
     return (
       <Stack space={3}>
         {back}
-        <ErrorState title="Failed to load applicants" onRetry={retry}>
+        <ErrorState title="Failed to load applicants" onRetry={askAgain}>
           {messageOf(failure, 'Something went wrong on our side.')}
         </ErrorState>
       </Stack>
