@@ -21,7 +21,7 @@ export const fetched: readonly FetchedScreen[] = [
     as: 'seeker',
     path: '/home',
     calls: /\/api\/(dashboards\/|job-posts\/search|users\/profile-completion)/,
-    loading: 'Loading featured jobs...',
+    loading: 'Loading applied job posts...',
     failed: 'Failed to fetch posts',
     shows: /of 100 points/,
   },

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, gather, type Known } from './cast.ts';
 import { expectFine } from './expect-fine.ts';
 import { fetched } from './fetched-screens.ts';
+import { expectUnmoved, watchShifts } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowsingPerson } from './person.ts';
 import { type Screen, still } from './screens.ts';
@@ -15,6 +16,7 @@ let looking: BrowsingPerson | undefined;
 beforeAll(async () => {
   browser = await openBrowser();
   ({ people, known } = await gather(browser));
+  await Promise.all(Object.values(people).map(({ context }) => watchShifts(context)));
 });
 afterEach(() => looking?.page.unrouteAll());
 afterAll(() => browser.close());
@@ -75,6 +77,12 @@ describe('at every width, in both themes, fits and is accessible:', () => {
     await page.unroute(screen.calls);
     await retryAll(page);
     await show(screen.shows, 'full');
+    // As it comes by itself, where there is least room.
+    await page.setViewportSize({ width: screen.at?.at(-1) ?? 320, height: 900 });
+    await page.reload();
+    await screen.open?.(page);
+    await page.getByText(screen.shows).filter({ visible: true }).first().waitFor();
+    await expectUnmoved(page, screen.name);
     expect(problems.filter((problem) => !isMeant(problem))).toEqual([]);
   });
 
@@ -83,6 +91,7 @@ describe('at every width, in both themes, fits and is accessible:', () => {
     await screen.open?.(page);
     const shows = page.getByText(screen.shows).filter({ visible: true });
     await expectFine(page, { shows, name: screen.name, isPlain: screen.isPlain ?? false, ...at(screen) });
+    await expectUnmoved(page, screen.name);
     expect(problems.filter((problem) => !isMeant(problem))).toEqual([]);
   });
 });
