@@ -52,6 +52,10 @@ export default defineConfig({
           // no two files need each other. What is opened most has no more to load than it needs.
           groups: [
             { name: 'index', tags: ['$initial'], priority: 5 },
+            {
+              name: neededBy('app', inSources('app/app-router.tsx', 'app/routes.tsx', 'app/keep-typed.ts')),
+              priority: 4.5,
+            },
             { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 4 },
             {
               name: neededBy('entering', inSources('app/access.tsx', 'features/access/sign-in-screen.tsx')),

@@ -22,12 +22,14 @@ export type DrawnPage = {
   html: string;
   /** Of the document. */
   title: string;
-  /** The source of the screen that it shows, as the build's list of files names it. */
-  source: string;
+  /** The sources that it is shown by, as the build's list of files names them. */
+  sources: readonly string[];
 };
 
 /** What the build of the app has for a server: the pages that anybody may read, as they open for who is signed out. */
 export type FirstPages = {
+  /** The sources that every page is shown by that is not drawn. */
+  app: readonly string[];
   /**
    * What is to be asked next, if anything is left to ask.
    * @param path, query of the address, the query without its question mark

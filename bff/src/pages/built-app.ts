@@ -15,7 +15,7 @@ type BuiltFiles = z.infer<typeof builtFiles>;
 const ownHead = /<title>[^<]*<\/title>\s*(?:<meta name="description"[^>]*>)?/;
 const ownRoot = '<div id="root"></div>';
 
-export type PageParts = { head: string; html: string; source: string; answers: readonly FirstAnswer[] };
+export type PageParts = { head: string; html: string; sources: readonly string[]; answers: readonly FirstAnswer[] };
 
 /** What the app is made of, as its build left it in a folder. */
 export type BuiltApp = {
@@ -29,8 +29,8 @@ export type BuiltApp = {
 /** Not to be answered as files. */
 export const filesForServers: ReadonlySet<string> = new Set(['index.html', 'files.json', firstPagesFile]);
 
-/** A source's own files, and those of what it imports, but what every page asks for by itself. */
-function filesOf(files: BuiltFiles, source: string, index: string): string[] {
+/** The files of sources, and those of what they import, but what every page asks for by itself. */
+function filesOf(files: BuiltFiles, sources: readonly string[], index: string): string[] {
   const found = new Set<string>();
   const gather = (name: string) => {
     const built = files[name];
@@ -39,7 +39,7 @@ function filesOf(files: BuiltFiles, source: string, index: string): string[] {
     for (const style of built.css ?? []) found.add(style);
     for (const imported of built.imports ?? []) gather(imported);
   };
-  gather(source);
+  sources.forEach(gather);
   return [...found];
 }
 
@@ -64,21 +64,22 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.split('</head>');
   const afterRoot = index.slice(rootAt + ownRoot.length);
   const links = new Map<string, string>();
-  const linksOf = (source: string): string => {
-    const made = links.get(source) ?? filesOf(built, source, index).map(linkTo).join('\n    ');
-    links.set(source, made);
+  const linksOf = (sources: readonly string[]): string => {
+    const key = sources.join(' ');
+    const made = links.get(key) ?? filesOf(built, sources, index).map(linkTo).join('\n    ');
+    links.set(key, made);
     return made;
   };
 
   return {
-    index,
+    index: index.replace('</head>', () => `${linksOf(module.firstPages.app)}\n  </head>`),
     firstPages: module.firstPages,
-    pageOf: ({ head, html, source, answers }) =>
+    pageOf: ({ head, html, sources, answers }) =>
       [
         beforeTitle,
         head,
         restOfHead,
-        linksOf(source),
+        linksOf(sources),
         '\n  </head>',
         startOfBody,
         `<div id="root">${html}</div>`,

@@ -126,8 +126,8 @@ export function publicPages({ app, client, publicUrl, operator }: PublicPagesOpt
   }
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
-    const { html, title, source } = firstPages.draw(path, query, answers);
-    return app.pageOf({ head: headOf(headFor(title)), html, source, answers });
+    const { html, title, sources } = firstPages.draw(path, query, answers);
+    return app.pageOf({ head: headOf(headFor(title)), html, sources, answers });
   }
 
   const missing = (address: Address, answers: readonly FirstAnswer[] = []): DrawnPage => ({

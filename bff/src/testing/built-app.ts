@@ -21,6 +21,7 @@ const index = `<!doctype html>
 const firstPages = `
 const isId = (text) => /^[0-9a-f]{24}$/.test(text);
 export const firstPages = {
+  app: ['src/app.tsx'],
   questionOf(path, query, answers = []) {
     const key = [path, query];
     if (path.startsWith('/profile/')) {
@@ -39,12 +40,13 @@ export const firstPages = {
   addressOf: (path, query) => query,
   draw: (path, query, answers) => {
     if (path.includes('broken')) throw new Error('It cannot be drawn');
-    return { html: '<main>' + JSON.stringify(answers).replaceAll('<', '&lt;') + '</main>', title: 'Drawn · Waypost', source: 'src/screen.tsx' };
+    return { html: '<main>' + JSON.stringify(answers).replaceAll('<', '&lt;') + '</main>', title: 'Drawn · Waypost', sources: ['src/screen.tsx'] };
   },
 };
 `;
 
 const files = {
+  'src/app.tsx': { file: 'assets/app-1234.js', imports: ['index.html'] },
   'src/screen.tsx': { file: 'assets/screen-1234.js', css: ['assets/screen-1234.css'], imports: ['index.html'] },
   'index.html': { file: 'assets/index-1234.js' },
 };

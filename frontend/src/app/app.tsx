@@ -11,7 +11,13 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { PageBones } from './page-bones.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { createQueryClient } from './query-client.ts';
-import { AppRoutes } from './routes.tsx';
+
+export type AppProps = {
+  /** How one goes from page to page. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** The page of an address, in its frame. */
+  Routes: ComponentType;
+};
 
 /** Keeps the page to come back to after signing in. */
 function useLastVisited() {
@@ -24,20 +30,19 @@ function useLastVisited() {
   }, [here, status]);
 }
 
-export function Screens() {
+export function Screens({ Routes }: Pick<AppProps, 'Routes'>) {
   const { pathname } = useLocation();
   useLastVisited();
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageBones />}>
-        <AppRoutes />
+        <Routes />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** @param Router how one goes from page to page */
-export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
+export function App({ Router, Routes }: AppProps) {
   const [queryClient] = useState(() => {
     const queries = createQueryClient();
     keepAnswers(queries, firstAnswers());
@@ -50,7 +55,7 @@ export function App({ Router }: { Router: ComponentType<{ children: ReactNode }>
           <UiProvider>
             <SessionProvider>
               <ProgressLine />
-              <Screens />
+              <Screens Routes={Routes} />
             </SessionProvider>
             <OfflineNotice />
             <ToastRegion />

@@ -10,6 +10,22 @@ type Props = {
 };
 type State = { hasFailed: boolean; resetKey: string | undefined };
 
+export const CouldNotBeShown = () => (
+  <ErrorState
+    title="This page could not be shown"
+    actions={
+      <>
+        <PlainButton variant="primary" onPress={() => location.reload()}>
+          Reload the page
+        </PlainButton>
+        <PlainButton onPress={() => location.assign(pages.start)}>Return to Home</PlainButton>
+      </>
+    }
+  >
+    Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
+  </ErrorState>
+);
+
 /** Stands in for a page that could not be drawn, also when a new version has replaced the files it needs. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
@@ -24,20 +40,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <ErrorState
-        title="This page could not be shown"
-        actions={
-          <>
-            <PlainButton variant="primary" onPress={() => location.reload()}>
-              Reload the page
-            </PlainButton>
-            <PlainButton onPress={() => location.assign(pages.start)}>Return to Home</PlainButton>
-          </>
-        }
-      >
-        Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
-      </ErrorState>
-    );
+    return <CouldNotBeShown />;
   }
 }

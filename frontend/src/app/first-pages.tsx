@@ -14,16 +14,10 @@ import { NobodySignedIn } from '../session/session.tsx';
 import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
+import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
 import { keepAnswers } from './first-answers.ts';
-import {
-  HelpScreen,
-  JobsScreen,
-  NotFoundScreen,
-  PrivacyScreen,
-  PublicJobScreen,
-  PublicProfileScreen,
-  TermsScreen,
-} from './screens.ts';
+import { AppRoutes } from './routes.tsx';
+import { HelpScreen, JobsScreen, NotFoundScreen, PrivacyScreen, TermsScreen } from './screens.ts';
 
 await Promise.all(
   [JobsScreen, PublicJobScreen, PublicProfileScreen, PrivacyScreen, TermsScreen, HelpScreen, NotFoundScreen].map(
@@ -65,14 +59,16 @@ function questionOf(path: string, query: string, answers: readonly FirstAnswer[]
   return { key, call: 'getJobPost', input: { params: { id }, querystring: {} } };
 }
 
-const notFoundSource = 'src/app/not-found-screen.tsx';
-const sources: Readonly<Record<string, string>> = {
-  jobs: 'src/features/feed/jobs-screen.tsx',
-  publicJob: 'src/features/job/public-job-screen.tsx',
-  publicProfile: 'src/features/public-profile/public-profile-screen.tsx',
-  privacy: 'src/features/about/privacy-screen.tsx',
-  terms: 'src/features/about/terms-screen.tsx',
-  help: 'src/features/about/help-screen.tsx',
+/** What every page is shown by but one that is read as a document. */
+const app = ['src/app/app-router.tsx', 'src/app/routes.tsx'];
+const ofNotFound = [...app, 'src/app/not-found-screen.tsx'];
+const sources: Readonly<Record<string, readonly string[]>> = {
+  jobs: [...app, 'src/features/feed/jobs-screen.tsx'],
+  publicJob: ['src/features/job/public-job-screen.tsx'],
+  publicProfile: ['src/features/public-profile/public-profile-screen.tsx'],
+  privacy: [...app, 'src/features/about/privacy-screen.tsx'],
+  terms: [...app, 'src/features/about/terms-screen.tsx'],
+  help: [...app, 'src/features/about/help-screen.tsx'],
 };
 
 /** Where a page's own address would lead, with what means nothing left out. */
@@ -100,14 +96,14 @@ function draw(path: string, query: string, answers: readonly FirstAnswer[]): Dra
         <UiProvider>
           <NobodySignedIn>
             <DocumentName value={(name) => (title = name)}>
-              <Screens />
+              <Screens Routes={AppRoutes} />
             </DocumentName>
           </NobodySignedIn>
         </UiProvider>
       </StaticRouter>
     </QueryClientProvider>,
   );
-  return { html: withoutStyles(html), title, source: sources[pageAt(path)?.page ?? ''] ?? notFoundSource };
+  return { html: withoutStyles(html), title, sources: sources[pageAt(path)?.page ?? ''] ?? ofNotFound };
 }
 
-export const firstPages: FirstPages = { questionOf, addressOf, draw };
+export const firstPages: FirstPages = { app, questionOf, addressOf, draw };

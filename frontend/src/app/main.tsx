@@ -1,14 +1,13 @@
 import '@fontsource-variable/inter/wght.css';
 import '../theme/global.css.ts';
-import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { mayBeSignedIn } from '../session/stored.ts';
 import { carryToasts, sayCarriedToasts } from '../ui/toast.ts';
-import { App } from './app.tsx';
-import { keepTyped } from './keep-typed.ts';
-import { loadPage } from './screens.ts';
+import { App, type AppProps } from './app.tsx';
+import { DocumentRoutes } from './document-routes.tsx';
+import { isDocumentAt, loadDocument } from './document-screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -16,27 +15,36 @@ const page = root;
 
 sayCarriedToasts();
 
-/** Pages that are come to from elsewhere, read, and left. */
-const documents: readonly (PageName | undefined)[] = ['publicJob', 'publicProfile'];
 const isDrawn = root.hasChildNodes();
-const isDocument = isDrawn && !mayBeSignedIn() && documents.includes(pageAt(location.pathname)?.page);
+const isDocument = isDrawn && !mayBeSignedIn() && isDocumentAt(location.pathname);
 
 if (isDocument) addEventListener('pagehide', carryToasts);
 
-/** Where the app's own cannot be had, every page is loaded. */
-async function findRouter() {
-  if (isDocument) return DocumentRouter;
-  return import('./app-router.tsx').then(
-    ({ AppRouter }) => AppRouter,
-    () => DocumentRouter,
-  );
-}
+const found = <Value,>(asked: PromiseSettledResult<Value>) => (asked.status === 'fulfilled' ? asked.value : undefined);
 
 /** Who is here is the app's to say from now on. */
-function show(Router: typeof DocumentRouter) {
-  flushSync(() => createRoot(page).render(<App Router={Router} />));
+function show(app: AppProps) {
+  flushSync(() => createRoot(page).render(<App {...app} />));
   delete document.documentElement.dataset.session;
 }
 
+/** A document needs no more than itself. */
+async function showDocument() {
+  await loadDocument(location.pathname);
+  show({ Router: DocumentRouter, Routes: DocumentRoutes });
+}
+
+/** Where a part of the app cannot be had, every page is loaded. */
+async function showApp() {
+  const parts = [import('./app-router.tsx'), import('./routes.tsx'), import('./keep-typed.ts')] as const;
+  const [router, routes, typing] = await Promise.allSettled(parts);
+  const { AppRoutes = DocumentRoutes, loadPage = loadDocument } = found(routes) ?? {};
+  await loadPage(location.pathname);
+  const app = { Router: found(router)?.AppRouter ?? DocumentRouter, Routes: AppRoutes };
+  const keepTyped = found(typing)?.keepTyped;
+  if (keepTyped === undefined) show(app);
+  else keepTyped(page, () => show(app));
+}
+
 // Beside the question of who is here, not after its answer. A page that the server has drawn stays until the same can be drawn here.
-void Promise.all([findRouter(), loadPage(location.pathname)]).then(([Router]) => keepTyped(page, () => show(Router)));
+void (isDocument ? showDocument() : showApp());

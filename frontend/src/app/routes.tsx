@@ -2,8 +2,8 @@ import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
-import { PublicActions } from './public-actions.tsx';
-import { PublicShell } from './public-shell.tsx';
+import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
+import { forEverybody, framed } from './frames.tsx';
 import {
   ApplicantsScreen,
   AtsScoreScreen,
@@ -19,8 +19,6 @@ import {
   PostedJobsScreen,
   ProfileScreen,
   Protected,
-  PublicJobScreen,
-  PublicProfileScreen,
   PrivacyScreen,
   ReferralApplicationsScreen,
   SavedJobsScreen,
@@ -33,6 +31,7 @@ import {
   SignedInShell,
   SignedOut,
   TermsScreen,
+  loadPage,
 } from './screens.ts';
 import * as styles from './shell.css.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -46,12 +45,6 @@ const signIn = (
   </SignedOut>
 );
 
-const framed = (screen: ReactElement) => <PublicShell>{screen}</PublicShell>;
-const forEverybody = (screen: ReactElement, isPassing = false) => (
-  <PublicShell actions={<PublicActions />} isPassing={isPassing}>
-    {screen}
-  </PublicShell>
-);
 const choosing = (screen: ReactElement) => <Protected>{framed(screen)}</Protected>;
 const inside = (screen: ReactElement) => (
   <Protected>
@@ -110,6 +103,8 @@ const shownAt: Readonly<Record<PageName, ReactElement>> = {
 };
 
 const notFound = framed(<NotFoundScreen />);
+
+export { loadPage };
 
 /** The page of the address, in its frame, which stays from page to page. */
 export function AppRoutes() {

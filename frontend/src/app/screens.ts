@@ -1,20 +1,7 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
-import { type ComponentType, createElement, lazy, useState } from 'react';
 import { mayBeSignedIn } from '../session/stored.ts';
-import { awaited } from './awaited-screens.ts';
-
-/** A screen in a file of its own, which comes when it is first shown, or before where it is going to be. */
-function screen<Name extends string, Props extends object = object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  let there: ComponentType<Props> | undefined;
-  const keep = async () => (there = (await load())[name]);
-  const OnItsWay = lazy(async () => ({ default: await awaited(keep()) }));
-  // A lazy component shows for a moment what stands for it, also where its file is there.
-  const Screen = (props: Props) => createElement(useState(() => there ?? OnItsWay)[0], props);
-  return Object.assign(Screen, { load: keep });
-}
+import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
+import { screen } from './screen.ts';
 
 const access = () => import('./access.tsx');
 export const Protected = screen(access, 'Protected');
@@ -37,7 +24,6 @@ export const FeedScreen = screen(() => import('../features/feed/feed-screen.tsx'
 export const JobsScreen = screen(() => import('../features/feed/jobs-screen.tsx'), 'JobsScreen');
 export const JobScreen = screen(() => import('../features/job/job-screen.tsx'), 'JobScreen');
 export const JobPreview = screen(() => import('../features/job/job-preview.tsx'), 'JobPreview');
-export const PublicJobScreen = screen(() => import('../features/job/public-job-screen.tsx'), 'PublicJobScreen');
 export const CreateJobScreen = screen(() => import('../features/create-job/create-job-screen.tsx'), 'CreateJobScreen');
 export const PostedJobsScreen = screen(
   () => import('../features/posted-jobs/posted-jobs-screen.tsx'),
@@ -50,10 +36,6 @@ export const SavedJobsScreen = screen(() => import('../features/saved-jobs/saved
 export const ApplicantsScreen = screen(
   () => import('../features/applicants/applicants-screen.tsx'),
   'ApplicantsScreen',
-);
-export const PublicProfileScreen = screen(
-  () => import('../features/public-profile/public-profile-screen.tsx'),
-  'PublicProfileScreen',
 );
 export const ProfileScreen = screen(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen');
 

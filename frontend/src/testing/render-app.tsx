@@ -5,6 +5,7 @@ import { aCurrentUser, aDashboard, aUser } from '@waypost/contracts/testing/peop
 import { afterEach, vi } from 'vitest';
 import { AppRouter } from '../app/app-router.tsx';
 import { App } from '../app/app.tsx';
+import { AppRoutes } from '../app/routes.tsx';
 import { pageLoad } from '../session/page-load.ts';
 import { toast } from '../ui/toast.ts';
 import { createBffDouble } from './bff-double.ts';
@@ -56,13 +57,13 @@ export function renderApp(
   else bff.answer('getCurrentUser', () => as);
   prepare?.(bff);
   history.replaceState(null, '', address);
-  let view = render(<App Router={AppRouter} />);
+  let view = render(<App Router={AppRouter} Routes={AppRoutes} />);
   // What loading another page is here: nothing of this one is left but what the browser keeps.
   vi.spyOn(pageLoad, 'instead').mockImplementation((path) => {
     loading = setTimeout(() => {
       view.unmount();
       history.replaceState(null, '', path);
-      view = render(<App Router={AppRouter} />);
+      view = render(<App Router={AppRouter} Routes={AppRoutes} />);
     });
   });
   return {

@@ -1,0 +1,13 @@
+import { pageAt } from '@waypost/contracts/paths';
+import { useLocation } from '../router/router.tsx';
+import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
+import { CouldNotBeShown } from './error-boundary.tsx';
+import { forEverybody, framed } from './frames.tsx';
+
+/** The pages that are read as documents, in their frame; of all others the app could not be had. */
+export function DocumentRoutes() {
+  const page = pageAt(useLocation().pathname)?.page;
+  if (page === 'publicJob') return forEverybody(<PublicJobScreen />);
+  if (page === 'publicProfile') return forEverybody(<PublicProfileScreen />, true);
+  return framed(<CouldNotBeShown />);
+}
