@@ -161,7 +161,7 @@ describe('a body', () => {
   test.each([
     ['filters.applicant_experience.min', { filters: { applicant_experience: { min: 5, max: 5 } } }],
     ['filters.status', { filters: { status: 'Hired' } }],
-    ['sort', { sort: 'name' }],
+    ['sort', { sort: 'tallest' }],
     ['limit', { limit: 101 }],
     ['page', { page: 0 }],
   ])('of a list of applicants with a wrong %s is refused with that path', async (path, body) => {

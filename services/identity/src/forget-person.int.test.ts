@@ -8,8 +8,12 @@ import { createDigestStore } from './mail/digest-store.ts';
 import { startIdentity, type TestIdentity } from './testing/start-identity.ts';
 
 let service: TestIdentity;
+/** Of the post: gone, so that what is kept of it is kept of who applied. */
+let owner: UserActor;
 beforeEach(async () => {
   service = await startIdentity();
+  owner = await service.person();
+  await removed(owner);
 });
 afterEach(() => service.close());
 
@@ -22,7 +26,10 @@ async function told() {
 const shortlist = ({ user_id }: UserActor, version: number) =>
   service.hear(
     applicationStatusChanged,
-    anEvent(applicationStatusChanged, { version, data: { user_id, job_post_id: job, status: 'Shortlisted' } }),
+    anEvent(applicationStatusChanged, {
+      version,
+      data: { user_id, owner_id: owner.user_id, job_post_id: job, status: 'Shortlisted' },
+    }),
   );
 const removed = ({ user_id }: UserActor, data: unknown = { user_id }) =>
   service.hear(profileRemoved, { ...anEvent(profileRemoved, { version: 9, data: { user_id } }), data });

@@ -38,7 +38,7 @@ test('the sweep leaves a score alone that is there', async () => {
   expect(await scoring.ports.tasks.depth('score-application')).toBe(0);
 });
 
-test('a failure for good is written to the score, and one that was there before stays', async () => {
+test('a failure for good is written to the score, and one that was there before stays, with when that was', async () => {
   const store = await createApplicationScoreStore(scoring.ports.documents);
   const analyses = await createAnalysisStore(scoring.ports.documents);
   const log = pino({ level: 'silent' });
@@ -56,5 +56,5 @@ test('a failure for good is written to the score, and one that was there before 
   await scoring.submit(once);
   const before = await scoring.scoreOf(once);
   await giveUp(once);
-  expect(await scoring.scoreOf(once)).toEqual(before);
+  expect(await scoring.scoreOf(once)).toEqual({ ...before, failed_at: expect.any(String) });
 });
