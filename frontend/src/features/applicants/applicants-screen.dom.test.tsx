@@ -221,3 +221,10 @@ test('of very many who would change, 50 are shown at a time, and all are counted
   expect(ticks).toHaveLength(100);
   expect(document.activeElement).toBe(ticks[50]);
 });
+
+test('a country that there is not is said so', async () => {
+  const { bff, person } = open();
+  bff.answer('lookUp', () => []);
+  await person.type(await screen.findByRole('combobox', { name: 'Country' }), 'Xq');
+  await screen.findByText('No countries found');
+});
