@@ -76,13 +76,10 @@ export async function newcomer(
 
 type Found = { id: string; nodes: { html: string; why: string }[] };
 
-/** All that axe looks for by itself, or what colours decide. */
-export type Rules = 'all' | 'color-contrast';
-
 /** What axe finds on the page as it is now. */
-export async function findViolations(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
-  const options = { resultTypes: ['violations'], iframes: false, ...(rules === 'all' ? {} : { runOnly: [rules] }) };
+  const options = { resultTypes: ['violations'], iframes: false };
   const found = await page.evaluate<Found[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any, all, none }) => ({ html, why: [...any, ...all, ...none].map(({ message }) => message).join('; ') })) })))`,
   );
