@@ -106,7 +106,7 @@ export const fetched: readonly FetchedScreen[] = [
   },
   {
     name: 'sessions',
-    as: 'seeker',
+    as: 'new seeker',
     path: '/settings?tab=security',
     calls: /\/api\/users\/sessions/,
     loading: 'Loading where you are signed in…',

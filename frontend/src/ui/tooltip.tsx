@@ -26,7 +26,17 @@ function Trigger({ button, onGiven, ref, ...given }: TriggerProps) {
     const isReached = button.current?.matches(':focus-visible') === true;
     if (isReached || button.current?.matches(':hover') === true) state?.open(isReached);
   });
-  useEffect(() => arrive(), []);
+  // The pointer that came before react-aria did is not known to it, so it would not see it leave.
+  const leave = useEffectEvent(() => {
+    if (button.current?.matches(':focus-visible') !== true) state?.close(true);
+  });
+  useEffect(() => {
+    const element = button.current;
+    const left = () => leave();
+    arrive();
+    element?.addEventListener('pointerleave', left);
+    return () => element?.removeEventListener('pointerleave', left);
+  }, [button]);
   return null;
 }
 

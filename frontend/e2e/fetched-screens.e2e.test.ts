@@ -1,0 +1,62 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectFine } from './expect-fine.ts';
+import { fetched } from './fetched-screens.ts';
+import { expectUnmoved } from './layout-shift.ts';
+import { createViewers, widthsOf } from './viewers.ts';
+
+const viewers = createViewers();
+
+const refused = { status: 418, error_code: 'of-tomorrow', message: 'Come back when the kettle whistles.', errors: [] };
+
+/** Keeps calls waiting until they are refused. */
+async function hold(page: Page, calls: RegExp): Promise<() => void> {
+  const decided = Promise.withResolvers<void>();
+  await page.route(calls, async (route: Route) => {
+    await decided.promise;
+    await route.fulfill({ status: refused.status, json: refused });
+  });
+  return () => decided.resolve();
+}
+
+/** Whatever part of the screen was refused is asked for again. */
+async function retryAll(page: Page): Promise<void> {
+  const retry = page.getByRole('button', { name: /^(?:Retry|Try Again)$/ });
+  await retry.first().waitFor();
+  for (let left = 10; left > 0 && (await retry.count()) > 0; left--) {
+    const before = await retry.count();
+    await retry.first().click();
+    await expect.poll(() => retry.count(), { timeout: 15_000 }).toBeLessThan(before);
+  }
+}
+
+describe('at every width, in both themes, fits and is accessible:', () => {
+  it.each(fetched)('$name, while it loads, when that fails, and then whole', async (screen) => {
+    viewers.problemsOf(screen.as);
+    const { page } = viewers.of(screen.as);
+    const refuse = await hold(page, screen.calls);
+    await viewers.visit(screen);
+    await screen.open?.(page);
+    const shown = (words: string | RegExp) => page.getByText(words).filter({ visible: true });
+    const show = (words: string | RegExp, state: 'loading' | 'failed' | 'full') =>
+      expectFine(page, {
+        isPlain: state !== 'full',
+        shows: shown(words),
+        name: `${screen.name} ${state}`,
+        ...widthsOf(screen),
+      });
+    await show(screen.loading, 'loading');
+    refuse();
+    await show(screen.failed, 'failed');
+    if (!screen.isWordless) await page.getByText(refused.message).first().waitFor();
+    await page.unroute(screen.calls);
+    await retryAll(page);
+    await show(screen.shows, 'full');
+    // As it comes by itself, where there is least room.
+    await viewers.visit({ ...screen, at: [screen.at?.at(-1) ?? 320] });
+    await screen.open?.(page);
+    await shown(screen.shows).first().waitFor();
+    await expectUnmoved(page, screen.name);
+    expect(viewers.problemsOf(screen.as)).toEqual([]);
+  });
+});
