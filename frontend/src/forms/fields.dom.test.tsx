@@ -60,7 +60,7 @@ test('what is typed and chosen is what the form holds', async () => {
   await type('Name', 'Ada');
   await type('Words', 'Two lines');
   await person.click(screen.getByRole('button', { name: /Size/ }));
-  await person.click(screen.getByRole('option', { name: 'Large' }));
+  await person.click(await screen.findByRole('option', { name: 'Large' }));
   await type('Least', '1200');
   await send();
   expect(onSend.mock.calls[0]?.[0]).toEqual({

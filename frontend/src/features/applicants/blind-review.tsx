@@ -13,7 +13,6 @@ export function BlindSwitch({ jobId, isBlind }: { jobId: string; isBlind: boolea
     <div className={styles.place}>
       <Switch
         isSelected={isSelected}
-        isDisabled={isBlind === undefined}
         onChange={(next) => {
           if (!change.isPending) change.mutate(next);
         }}

@@ -84,7 +84,7 @@ test('the address says which are shown, and the filters change it', async () => 
   expect(screen.queryByRole('link', { name: 'Baker' })).toBeNull();
   const length = history.length;
   await person.click(screen.getByRole('button', { name: /Job Status/ }));
-  expect(textsOf(screen.getByRole('listbox'), 'option')).toEqual(['All Status', 'Open', 'Closed']);
+  expect(textsOf(await screen.findByRole('listbox'), 'option')).toEqual(['All Status', 'Open', 'Closed']);
   await person.click(screen.getByRole('option', { name: 'All Status' }));
   await screen.findByRole('link', { name: 'Baker' });
   expect(address()).toBe('/saved-jobs');
