@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { insertedStyles } from './build/inserted-styles.ts';
 import { neededBy } from './build/needed-by.ts';
+import { preloadFont } from './build/preload-font.ts';
 
 const inSources = (...files: string[]) => files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
 
@@ -22,6 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     insertedStyles(),
+    preloadFont(),
     // Once and as small as can be, instead of for every reader.
     compression({
       include: /\.(?:js|css|svg)$/,

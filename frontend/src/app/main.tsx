@@ -22,6 +22,21 @@ if (isDocument) addEventListener('pagehide', carryToasts);
 
 const found = <Value,>(asked: PromiseSettledResult<Value>) => (asked.status === 'fulfilled' ? asked.value : undefined);
 
+/** Milliseconds; a tab in the background is not painted at all. */
+const seenWithin = 200;
+
+/** Once the reader has seen what the server has drawn: the app, which draws it anew, is not to be what they see first. */
+async function seen(): Promise<void> {
+  const type = 'largest-contentful-paint';
+  if (!isDrawn || !PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const painted = new PerformanceObserver(() => resolve());
+  painted.observe({ type, buffered: true });
+  setTimeout(resolve, seenWithin);
+  await promise;
+  painted.disconnect();
+}
+
 /** Who is here is the app's to say from now on. */
 function show(app: AppProps) {
   flushSync(() => createRoot(page).render(<App {...app} />));
@@ -30,7 +45,7 @@ function show(app: AppProps) {
 
 /** A document needs no more than itself. */
 async function showDocument() {
-  await loadDocument(location.pathname);
+  await Promise.all([loadDocument(location.pathname), seen()]);
   show({ Router: DocumentRouter, Routes: DocumentRoutes });
 }
 
@@ -39,7 +54,7 @@ async function showApp() {
   const parts = [import('./app-router.tsx'), import('./routes.tsx'), import('./keep-typed.ts')] as const;
   const [router, routes, typing] = await Promise.allSettled(parts);
   const { AppRoutes = DocumentRoutes, loadPage = loadDocument } = found(routes) ?? {};
-  await loadPage(location.pathname);
+  await Promise.all([loadPage(location.pathname), seen()]);
   const app = { Router: found(router)?.AppRouter ?? DocumentRouter, Routes: AppRoutes };
   const keepTyped = found(typing)?.keepTyped;
   if (keepTyped === undefined) show(app);
