@@ -46,7 +46,10 @@ it('a resume fills an empty profile, also of somebody whose last name nobody kne
   await page.goto('/profile');
   await page.getByText('No resumes found. Upload one to get started!').waitFor();
   // Nothing is on its way any more that a press could meet.
-  await page.getByText(/of 100 points/).first().waitFor();
+  await page
+    .getByText(/of 100 points/)
+    .first()
+    .waitFor();
   await reach(page.getByRole('button', { name: 'Choose file' }));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

@@ -111,7 +111,7 @@ describe('what a page loads', () => {
 
   const app = ['src/app/app-router.tsx', 'src/app/routes.tsx'];
   test.each([
-    ['the sign-in page', 125, ['index.html', ...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx']],
+    ['the sign-in page', 126, ['index.html', ...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx']],
     ['the page of a post', 105, ['index.html', 'src/features/job/public-job-screen.tsx']],
     ['the page of a person', 117, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
     // With what comes after the page: what can be done with a post, and the switch of themes.

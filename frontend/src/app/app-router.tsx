@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Navigation, Router } from '../router/router.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
 function Screens({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -24,6 +25,9 @@ function Screens({ children }: { children: ReactNode }) {
 /** Goes from page to page without loading one; what is shown stays until the next page can be. */
 export const AppRouter = ({ children }: { children: ReactNode }) => (
   <BrowserRouter>
-    <Screens>{children}</Screens>
+    <Screens>
+      <ProgressLine />
+      {children}
+    </Screens>
   </BrowserRouter>
 );

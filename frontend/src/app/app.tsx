@@ -9,7 +9,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { firstAnswers, keepAnswers } from './first-answers.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageBones } from './page-bones.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { createQueryClient } from './query-client.ts';
 
 export type AppProps = {
@@ -54,7 +53,6 @@ export function App({ Router, Routes }: AppProps) {
         <Router>
           <UiProvider>
             <SessionProvider>
-              <ProgressLine />
               <Screens Routes={Routes} />
             </SessionProvider>
             <OfflineNotice />
