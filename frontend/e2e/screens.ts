@@ -35,14 +35,13 @@ async function openMissing(page: Page): Promise<void> {
   await page.route(/\/api\/job-posts\/[0-9a-f]{24}(\?|$)/, (route) => route.fulfill({ status: 418, json: gone }));
   await page.getByRole('article').getByRole('link').first().click();
 }
-/** A dialog of the profile, which is laid out in one column but for the widest. */
+/** A dialog of the profile. */
 const dialog = (name: string, button: string | RegExp, shows: string | RegExp): Screen => ({
   name: `profile, ${name}`,
   as: 'seeker',
   path: '/profile',
   open: press(button),
   shows,
-  at: [1280, 320],
   isPlain: true,
 });
 
