@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { SavedQuery } from '@waypost/contracts/entities/saved-search';
+import { type SavedQuery, writtenQuery } from '@waypost/contracts/entities/saved-search';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { bruteForce } from '@waypost/jobs/testing/brute-force';
 import { generatePosts } from '@waypost/jobs/testing/generated-posts';
@@ -12,7 +12,6 @@ import { someUser } from '@waypost/runtime/testing/actors';
 import fc from 'fast-check';
 
 type Jobs = Awaited<ReturnType<typeof startJobs>>;
-type Request = ReturnType<typeof generateRequests>[number];
 
 /** Of one person there may be so many. */
 const eachHas = 50;
@@ -22,24 +21,14 @@ const mostSlower = 1.1;
 const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const pairOf = (search: string, post: string) => `${search} ${post}`;
 
-/** In the searched words, as addresses say them. */
-const generateRequests = (count: number) => fc.sample(requests, { numRuns: count, seed: 31 }).filter(asksForSomething);
-function asksForSomething({
-  page: _page,
-  limit: _limit,
-  sort: _sort,
-  ctc_currency: _currency,
-  ...asked
-}: object & {
-  page: number;
-  limit: number;
-  sort?: unknown;
-  ctc_currency: unknown;
-}) {
-  return Object.keys(asked).some((name) => !['in', 'with_unknown_pay'].includes(name));
-}
+const sampled = (count: number) => fc.sample(requests, { numRuns: count, seed: 31 });
+type Request = ReturnType<typeof sampled>[number];
 const queryOf = ({ page: _page, limit: _limit, ...asked }: Request): SavedQuery =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+
+/** Those that can be saved: they ask for something. */
+const generateRequests = (count: number) =>
+  sampled(count).filter((request) => writtenQuery.safeParse(queryOf(request)).success);
 
 /** Publishes posts one after the other. @returns them, and how long each took, in ms. */
 async function publishAll(jobs: Jobs, posts: readonly JobPost[]) {
