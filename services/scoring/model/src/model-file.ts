@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import manifest from '../manifest.json' with { type: 'json' };
+
+export type ModelFile = keyof typeof manifest;
+
+/** A model file that cannot be used; its message is for who starts the process. Nothing is read or scored without the models. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+}
+
+/** Of both files, 16 letters: part of the versions of all that is computed with them, so that new files leave it behind. */
+export const modelVersion = Object.values(manifest)
+  .map(({ sha256 }) => sha256.slice(0, 8))
+  .join('');
+
+const folder = new URL('../', import.meta.url);
+
+/**
+ * The bytes of a file, outside the heap, once they are those that `manifest.json` names.
+ * @throws ModelError when the file is missing, damaged or of another version.
+ */
+export function readModelFile(name: ModelFile, from: URL = folder): ArrayBuffer {
+  const place = fileURLToPath(new URL(name, from));
+  const refuse = (what: string, cause?: unknown) =>
+    new ModelError(
+      `The model ${place} ${what}, and nothing is read or scored without it. Restore the file of this version of Waypost, and start again.`,
+      { cause },
+    );
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(place);
+  } catch (error) {
+    throw refuse('cannot be read', error);
+  }
+  if (createHash('sha256').update(bytes).digest('hex') !== manifest[name].sha256) {
+    throw refuse('is damaged or of another version');
+  }
+  const { buffer, byteOffset, byteLength } = bytes;
+  // What the tables are views of begins where their numbers are aligned.
+  return byteOffset === 0
+    ? (buffer as ArrayBuffer)
+    : (buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength);
+}
+
+/** @throws ModelError unless all files are there and whole. */
+export function checkModels(names: readonly ModelFile[] = ['static.bin', 'spans.bin'], from: URL = folder): void {
+  for (const name of names) readModelFile(name, from);
+}
