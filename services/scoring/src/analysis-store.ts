@@ -2,7 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { formerReaderVersions, readerVersion } from './analysis/analyse-job-post.ts';
+import { readerVersion } from './analysis/analyse-job-post.ts';
 
 /** The analysis of a published post, by the post's id and at its version. Those of before readers had versions have none. */
 type KeptAnalysis = { _id: string; version: number; reader_version?: string; analysis: Analysis; failed?: true };
@@ -10,10 +10,16 @@ type KeptAnalysis = { _id: string; version: number; reader_version?: string; ana
 /** What is known of a post that cannot be read: its words say nothing. */
 const nothing: Analysis = {
   skills: [],
+  other_skills: [],
   years_evidence: [],
+  sections: [],
+  missing: [],
   missing_usual_skills: [],
   hints: [],
 };
+
+/** Every other one, in steps that an index finds; `null`: of before readers had versions. */
+const otherVersions = [null, { $lt: readerVersion }, { $gt: readerVersion }] as const;
 
 export type AnalysisStore = {
   save(job_post_id: string, version: number, analysis: Analysis): Promise<void>;
@@ -21,7 +27,7 @@ export type AnalysisStore = {
   saveFailure(job_post_id: string, version: number): Promise<void>;
   /** Of exactly this version of the post and by the present reader; undefined while it is not analysed. */
   find(post: Pick<JobPost, '_id' | 'version'>): Promise<Analysis | undefined>;
-  /** Posts whose analysis a former reader has made, at most so many. */
+  /** Posts whose analysis another reader has made, at most so many. */
   outdated(limit: number): Promise<string[]>;
   /** Forgets what a former reader has made of these posts, so that it can be made again. */
   removeOutdated(job_post_ids: readonly string[]): Promise<void>;
@@ -52,7 +58,7 @@ export async function createAnalysisStore(documents: Documents): Promise<Analysi
     },
     async outdated(limit) {
       const found: string[] = [];
-      for (const reader_version of formerReaderVersions) {
+      for (const reader_version of otherVersions) {
         const kept = await collection.find({ reader_version }, { limit, projection: { _id: 1 } }).toArray();
         found.push(...kept.map(({ _id }) => _id));
       }

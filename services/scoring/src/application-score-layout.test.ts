@@ -19,6 +19,7 @@ const inputs = {
 const none = {
   user_score: null,
   breakdown: [],
+  left_out: [],
   matched_skills: [],
   missing_skills: [],
   based_on: [],
@@ -27,6 +28,7 @@ const none = {
 const computed = {
   user_score: 640,
   breakdown: [],
+  left_out: [],
   matched_skills: ['Nursing'],
   missing_skills: [],
   based_on: ['profile' as const, 'resume' as const],
@@ -64,7 +66,7 @@ const documents: [string, ScoreFields, ApplicationScore][] = [
 ];
 
 test.each(documents)('the document of a score %s is read as one, and written as it was', (_name, fields, value) => {
-  expect(scoreLayout.read(fields, 2)).toEqual(value);
+  expect(scoreLayout.read(fields, 3)).toEqual(value);
   expect(scoreLayout.write(value)).toEqual(fields);
 });
 
@@ -74,4 +76,9 @@ test.each([
 ] as const)('a %s score of before that was kept is based on %s', (status, based_on) => {
   const { based_on: _, ...before } = computed;
   expect(scoreLayout.read({ ...scored, ...before, status, stale: false }, 1)).toMatchObject({ based_on });
+});
+
+test('a score of before that was kept leaves nothing out', () => {
+  const { left_out: _, ...before } = computed;
+  expect(scoreLayout.read({ ...scored, ...before, status: 'ready', stale: false }, 2)).toMatchObject({ left_out: [] });
 });

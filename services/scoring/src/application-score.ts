@@ -127,8 +127,9 @@ export function toScore(score: ApplicationScore): ScoreOfApplication {
   const { status, scorer_version } = score;
   const failed_at = score.status === 'pending' ? null : (score.failed_at ?? null);
   if (!isKnown(score)) return { ...unknown(), status, scorer_version, failed_at };
-  const { user_score, matched_skills, missing_skills, based_on, computed_at, inputs } = score;
-  const found = { user_score, breakdown: inWholePoints(score.breakdown), matched_skills, missing_skills, based_on };
+  const { user_score, left_out, matched_skills, missing_skills, based_on, computed_at, inputs } = score;
+  const breakdown = inWholePoints(score.breakdown);
+  const found = { user_score, breakdown, left_out, matched_skills, missing_skills, based_on };
   const { profile_version, job_version, job_changed_at = null, text_status: resume } = inputs;
   const computed_from = { profile_version, job_version, job_changed_at, resume };
   const outdated_by = outdatingOf(score);
@@ -157,6 +158,7 @@ const unknown = () => ({ ...noScore(), computed_from: null, outdated_by: null, f
 export const noScore = () => ({
   user_score: null,
   breakdown: [],
+  left_out: [],
   matched_skills: [],
   missing_skills: [],
   based_on: [],

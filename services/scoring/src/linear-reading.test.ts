@@ -7,15 +7,19 @@ import { findSkills } from './reading/find-skills.ts';
 import { squeeze } from './reading/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/tokens.ts';
 import { readYears } from './reading/years.ts';
+import { aboutOf } from './score/about.ts';
+import { namedSkill } from './score/asked-skill.ts';
+import { dutiesPart } from './score/duties-part.ts';
 import { experiencePart } from './score/experience-part.ts';
+import { needsIn } from './score/needs.ts';
+import { plainWords } from './score/plain-words.ts';
+import { readPerson } from './score/read-person.ts';
+import { readPost } from './score/read-post.ts';
 import { requirementsPart } from './score/requirements-part.ts';
 import { score } from './score/score.ts';
 import type { ScoredJob, ScoredProfile } from './score/scored.ts';
-import { skillsFit } from './score/skills-part.ts';
-import { textPart } from './score/text-part.ts';
 import { titlePart } from './score/title-part.ts';
 import { titleSimilarity } from './score/title-similarity.ts';
-import { withoutSchools } from './score/without-schools.ts';
 
 const jobOf = (text: string): ScoredJob => ({
   title: text,
@@ -52,19 +56,18 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['break its sentences', breaks],
   ['find years in it', readYears],
   ['find skills in it', findSkills],
-  ['leave out schools', withoutSchools],
+  ['leave out who somebody is', plainWords],
+  ['say what it is about', aboutOf],
+  ['find what has to be there', (text) => needsIn(jobOf(text)), { longest: 20_000 }],
+  ['name a skill', (text) => namedSkill(text), { longest: 50_000 }],
+  ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
   ['find hints in it', (text) => wordingHints([text], {})],
   ['find its role', roleOf, { longest: 50_000 }],
   ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward'), { longest: 50_000 }],
-  ['score titles', (text) => titlePart(nurse, text, ward), { longest: 50_000 }],
-  ['score experience', (text) => experiencePart(nurse, text, ward), { longest: 50_000 }],
-  ['score requirements', (text) => requirementsPart(nurse, text, ward), { longest: 50_000 }],
-  ['score skills', (text) => skillsFit(nurse, text, text, ward), { longest: 20_000 }],
-  [
-    'score words',
-    (text) => textPart(text, jobOf(text), { reader: 'self', based_on: ['profile'] }),
-    { longest: 20_000 },
-  ],
+  ['score titles', (text) => titlePart(readPerson(nurse, text), ward), { longest: 50_000 }],
+  ['score experience', (text) => experiencePart(readPerson(nurse, text), ward), { longest: 50_000 }],
+  ['score requirements', (text) => requirementsPart(readPerson(nurse, text), ward, new Map()), { longest: 50_000 }],
+  ['score words', (text) => dutiesPart(readPerson(nurse, text), readPost(jobOf(text)), 'self'), { longest: 20_000 }],
   // All of the above, in as many fields as there are.
   ['analyse a post', (text) => analyseJobPost(jobOf(text)), { longest: 4_000 }],
   ['score an application', (text) => score(profileOf(text), text, jobOf(text)), { longest: 4_000 }],

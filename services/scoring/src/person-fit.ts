@@ -1,7 +1,7 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { Client } from '@waypost/runtime/service/client';
 import { profileOf } from './fit-inputs.ts';
-import { saysNothing, scoredProfile } from './score/scored.ts';
+import { saysNothing, scoredPerson } from './score/scored.ts';
 import type { Fits } from './scoring-work.ts';
 
 export type Person = Omit<Fits, 'jobs'> & { user_id: string };
@@ -15,9 +15,8 @@ export async function personFit(
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const scored = scoredProfile(profile);
-  const resumeText = resume.text ?? undefined;
-  if (saysNothing(scored) && resumeText === undefined) return undefined;
-  const person = { user_id, profile: scored, resumeText, reader: 'self' as const };
+  const scored = scoredPerson(profile, resume.text);
+  if (saysNothing(scored.profile) && scored.resumeText === undefined) return undefined;
+  const person = { user_id, ...scored, reader: 'self' as const };
   return { person, basis: `${profile.version} ${resume.text_hash}` };
 }

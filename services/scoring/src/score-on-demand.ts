@@ -2,7 +2,7 @@ import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { Score } from '@waypost/contracts/entities/score';
 import type { Client } from '@waypost/runtime/service/client';
 import { profileOf } from './fit-inputs.ts';
-import { scoredProfile } from './score/scored.ts';
+import { scoredPerson } from './score/scored.ts';
 import { inWholePoints } from './score/whole-points.ts';
 import type { ScoringPool } from './scoring-pool.ts';
 import type { WantedJob } from './scoring-work.ts';
@@ -18,7 +18,7 @@ export async function scoreOnDemand(
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const fit = { profile: scoredProfile(profile), resumeText: resume.text ?? undefined, job, reader: 'self' as const };
+  const fit = { ...scoredPerson(profile, resume.text), job, reader: 'self' as const };
   const result = await pool.run('scoreFit', fit, user_id);
   return {
     ...result,

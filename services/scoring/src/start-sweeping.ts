@@ -1,4 +1,5 @@
 import type { Closeable } from '@waypost/runtime/closeable';
+import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { sweepOutdatedAnalyses } from './sweep-outdated-analyses.ts';
 import { createOutdatedSweep } from './sweep-outdated.ts';
@@ -9,20 +10,18 @@ type Deps = Parameters<typeof sweepUnscored>[0] & Parameters<typeof sweepOutdate
 /** Every minute asks for the scores that a queue may have lost: those that have not arrived, and those that are out of date. */
 export function startSweeping({ log, ...deps }: Deps, everyMs = 60_000): Closeable {
   const sweepOutdated = createOutdatedSweep(deps);
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => sweepUnscored(deps))
-      .catch((error: unknown) => log.warn({ err: error }, 'Applications without a score could not be looked for'))
-      .then(() => sweepOutdated(new Date()))
-      .catch((error: unknown) => log.warn({ err: error }, 'Scores that are out of date could not be looked for'))
-      .then(() => sweepOutdatedAnalyses(deps))
-      .catch((error: unknown) => log.warn({ err: error }, 'Analyses that are out of date could not be looked for'));
-  }, everyMs);
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
+  const sweeps = {
+    'Applications without a score': () => sweepUnscored(deps),
+    'Scores that are out of date': () => sweepOutdated(new Date()),
+    'Analyses that are out of date': () => sweepOutdatedAnalyses(deps),
   };
+  return repeat({
+    everyMs,
+    async work() {
+      for (const [what, sweep] of Object.entries(sweeps)) {
+        await sweep().catch((error: unknown) => log.warn({ err: error }, `${what} could not be looked for`));
+      }
+    },
+    failed: (error) => log.warn({ err: error }, 'What is out of date could not be looked for'),
+  });
 }

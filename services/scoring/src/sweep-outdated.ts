@@ -1,7 +1,7 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from './application-score-store.ts';
 import type { ApplicationScore } from './application-score.ts';
-import { formerScorerVersions } from './score/score.ts';
+import { scorerVersion } from './score/score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 
 type Deps = { store: ApplicationScoreStore; tasks: Tasks };
@@ -10,7 +10,7 @@ type Deps = { store: ApplicationScoreStore; tasks: Tasks };
 const restMs = 24 * 60 * 60_000;
 
 /** Scores that an input or the scorer has left behind. */
-const outdated = [{ stale: true }, { scorer_version: { $in: formerScorerVersions } }];
+const outdated = [{ stale: true }, { scorer_version: { $ne: scorerVersion } }];
 
 /**
  * Looks for scores that are out of date and asks for them again, as their task may have been lost. Each call takes the next ones

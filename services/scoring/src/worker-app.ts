@@ -1,3 +1,4 @@
+import { checkModels } from '@waypost/model/model-file';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -7,7 +8,10 @@ import { openScoringPool } from './scoring-pool.ts';
 import { scoringTasks } from './tasks/scoring-tasks.ts';
 
 /** Does the tasks of a cluster; answers no calls but those about its health. */
-export const buildScoringWorker = (runtime: 'embedded' | 'cluster'): BuildService =>
+export const buildScoringWorker = (
+  runtime: 'embedded' | 'cluster',
+  requireModels: () => void = checkModels,
+): BuildService =>
   defineService({
     name: 'scoring',
     async open({ ports, client, log }: ServiceContext) {
@@ -16,6 +20,7 @@ export const buildScoringWorker = (runtime: 'embedded' | 'cluster'): BuildServic
           'On the embedded runtime the tasks are done by scoring itself. Set WAYPOST_RUNTIME=cluster.',
         );
       }
+      requireModels();
       const store = await createApplicationScoreStore(ports.documents);
       const analyses = await createAnalysisStore(ports.documents);
       return { store, analyses, client, pool: openScoringPool(), log };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { analyseJobPost, type AnalysedPost } from './analyse-job-post.ts';
+import { analyseJobPost } from './analyse-job-post.ts';
+import type { AnalysedPost } from './analysed-post.ts';
 import { unresolvedUsualSkills } from './roles.ts';
 
 const analyse = (post: Partial<AnalysedPost>) =>
@@ -52,9 +53,15 @@ it('takes the end of what asks for most, or a later one', () => {
   expect(asked('Up to 3 years of experience.')).toEqual([0, 3]);
 });
 
-it('takes the least of two ways to qualify', () => {
-  const minimum_qualification = "Bachelor's degree and 5 years of experience, or a master's degree and 3 years.";
-  expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(3);
+it.each([
+  ["Bachelor's degree and 5 years of experience, or a master's degree and 3 years.", 3],
+  ["Bachelor's degree + 3 years of experience OR 8 years of experience OR master's degree + 1 year of experience.", 1],
+  ['Six years of experience with a bachelors degree, four or more years of experience with a masters degree', 4],
+  ['PhD in physics with at least 2 years of work in the fieldMS with at least 4 years of work in the field', 2],
+  ['M.S. with 3 years of experience in labs, or B.S. in the same with 5 years of experience', 3],
+  ['B.A. degree (4 year) with 6 years of experience', 6],
+])('takes the least of two ways to qualify: %s', (minimum_qualification, least) => {
+  expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(least);
 });
 
 it('says of experience that is not named neither 0 nor anything else', () => {
@@ -141,6 +148,14 @@ it('says that pay or place is missing only when that is known', () => {
   ]);
 });
 
-it('answers an empty post with nothing', () => {
-  expect(analyse({ title: '' })).toEqual({ skills: [], years_evidence: [], missing_usual_skills: [], hints: [] });
+it('answers an empty post with nothing but that there is too little text', () => {
+  expect(analyse({ title: '' })).toEqual({
+    skills: [],
+    other_skills: [],
+    years_evidence: [],
+    sections: [],
+    missing: [expect.objectContaining({ code: 'text' })],
+    missing_usual_skills: [],
+    hints: [],
+  });
 });

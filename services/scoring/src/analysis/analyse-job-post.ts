@@ -1,108 +1,91 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
-import type { Skill } from '@waypost/contracts/taxonomy/skills';
-import { findSkills } from '../reading/find-skills.ts';
-import { readYears, type YearsRead } from '../reading/years.ts';
+import { levelAskedFor } from '@waypost/contracts/seniority';
+import { modelVersion } from '@waypost/model/model-file';
+import { languageOf } from '../reading/language.ts';
+import type { AnalysedPost } from './analysed-post.ts';
 import { askedYears } from './asked-years.ts';
+import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
+import { missingParts } from './missing-parts.ts';
+import { withSpans } from './named-spans.ts';
+import { ownNames } from './own-names.ts';
+import { readFields, type ReadField } from './read-fields.ts';
 import { roleOf } from './roles.ts';
-import { higher, levelsIn, levelUnsaid } from './skill-levels.ts';
+import { levelUnsaid } from './skill-levels.ts';
+import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = '1';
-/** `null`: of before they were counted. */
-export const formerReaderVersions: readonly (string | null)[] = [null];
+export const readerVersion = `7.${modelVersion}`;
 
-export type AnalysedPost = {
-  title: string;
-  description: string;
-  responsibility: string;
-  minimum_qualification: string;
-  preferred_qualification?: string | undefined;
-  has_pay?: boolean | undefined;
-  has_location?: boolean | undefined;
-};
-
-type Field = Analysis['skills'][number]['evidence'][number]['field'];
-type Evidence = Analysis['skills'][number]['evidence'][number];
-type ReadField = { field: Field; weight: number; text: string; years: readonly YearsRead[] };
-type Found = { skill: Skill; weight: number; level: ProficiencyLevel | undefined; evidence: Evidence[] };
-
-/** How much a mention in each field says about what is needed, in the order in which evidence is listed. */
-const fields: readonly (readonly [Field, number])[] = [
-  ['minimum_qualification', 4],
-  ['title', 4],
-  ['responsibility', 2],
-  ['preferred_qualification', 1.5],
-  ['description', 1],
-];
-const shown = { skills: 25, soft: 6, occupational: 8, evidence: 4, usual: 5 };
+const shown = { evidence: 4, usual: 5 };
 
 /** What a post asks for, read from its words. Pure: the same text gives the same answer. */
 export function analyseJobPost(post: AnalysedPost): Analysis {
-  const read = readFields(post);
-  const years = askedYears(read, (field) => field === 'preferred_qualification');
-  const found = findInFields(read);
-  return {
-    skills: select(found).map(({ skill, level, evidence }) => ({
-      skill: skill.name,
-      skill_id: skill.id,
-      is_custom: false,
-      proficiency_level: level ?? levelUnsaid(post.title, years?.maximum),
-      evidence,
-    })),
+  const { read, others, duties } = withSpans(readFields(post));
+  const texts = read.map(({ text }) => text);
+  const years = askedYears(read);
+  const own = ownNames(texts, post.company_name);
+  const all = findInFields(read, own);
+  const found = all.filter((one) => !isOnlyInTitle(one));
+  const asked = {
     ...(years !== undefined && { minimum_yrs_of_exp_needed: years.minimum }),
     ...(years?.maximum !== undefined && { maximum_yrs_of_exp_needed: years.maximum }),
-    years_evidence: (years?.from ?? [])
-      .slice(0, shown.evidence)
-      .map(({ field, start, end, words }) => ({ field, start, end, text: words })),
-    missing_usual_skills: missingUsual(post.title, new Set(found.map(({ skill }) => skill.id))),
-    hints: wordingHints(
-      read.map(({ text }) => text),
-      { pay: post.has_pay, location: post.has_location },
-    ),
+  };
+  const seniority = levelAskedFor(post.title, asked);
+  const stated = statedIn(read);
+  const language = languageOf(texts.join('\n'));
+  return {
+    skills: select(found).map((one) => ({
+      skill: one.skill.name,
+      skill_id: one.skill.id,
+      is_custom: false,
+      proficiency_level: one.level ?? levelUnsaid(post.title, years?.maximum),
+      requirement: one.isRequired ? 'required' : 'preferred',
+      ...(one.years !== undefined && { years: one.years }),
+      evidence: one.evidence,
+    })),
+    other_skills: others.filter(({ skill }) => !own.has(skill.toLowerCase())),
+    ...asked,
+    years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
+    ...(seniority !== undefined && { seniority }),
+    ...stated,
+    sections: read.flatMap(sectionsAsWritten),
+    ...(language !== undefined && { language }),
+    missing: missingParts(read, { found: all, hasYears: years !== undefined, duties, language }),
+    missing_usual_skills: missingUsual(post.title, found, all),
+    // What the text says is offered to be filled in; that it is missing would be wrong.
+    hints: wordingHints(texts, { pay: stated.pay === undefined ? post.has_pay : true, location: post.has_location }),
   };
 }
 
-const readFields = (post: AnalysedPost): ReadField[] =>
-  fields.map(([field, weight]) => {
-    const text = post[field] ?? '';
-    return { field, weight, text, years: readYears(text, field.endsWith('_qualification') ? 'asked' : 'told') };
+/** Where the work is done and what is paid, by the first field that says so. */
+function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'pay'> {
+  const [mode] = read.flatMap((one) => {
+    const stated = statedMode(one.text);
+    return stated === undefined ? [] : [{ work_mode: stated.work_mode, evidence: one.evidenceAt(stated) }];
   });
-
-function findInFields(read: readonly ReadField[]): Found[] {
-  const bySkill = new Map<string, Found>();
-  for (const { field, weight, text, years } of read) {
-    const mentions = findSkills(text);
-    const levels = levelsIn(text, mentions, years);
-    for (const [at, { skill, start, end, words }] of mentions.entries()) {
-      const known = bySkill.get(skill.id) ?? { skill, weight: 0, level: undefined, evidence: [] };
-      bySkill.set(skill.id, {
-        skill,
-        weight: known.weight + weight,
-        level: higher(known.level, levels[at]),
-        evidence: [...known.evidence, { field, start, end, text: words }].slice(0, shown.evidence),
-      });
-    }
-  }
-  return [...bySkill.values()].toSorted((a, b) => b.weight - a.weight);
+  const [pay] = read.flatMap((one) => {
+    const stated = statedPay(one.text);
+    if (stated === undefined) return [];
+    const { currency, minimum, maximum, per } = stated;
+    const amounts = { amount: minimum, ...(maximum !== undefined && { max_amount: maximum }) };
+    return [{ currency, ...amounts, per, evidence: one.evidenceAt(stated) }];
+  });
+  return { ...(mode !== undefined && { work_mode: mode }), ...(pay !== undefined && { pay }) };
 }
 
-/** The heaviest first; phrases that nearly every post has do not crowd out the rest. */
-function select(found: readonly Found[]): Found[] {
-  const soft = found.filter(({ skill }) => skill.category === 'Soft skills').slice(0, shown.soft);
-  const occupational = found
-    .filter(({ skill }) => skill.category === 'Occupational skills')
-    .slice(0, shown.occupational);
-  const kept = new Set([...soft, ...occupational]);
-  const hard = found.filter((item) => kept.has(item) || !/^(?:Soft|Occupational) skills$/.test(item.skill.category));
-  return hard.toSorted((a, b) => Number(soft.includes(a)) - Number(soft.includes(b))).slice(0, shown.skills);
-}
-
-function missingUsual(title: string, has: ReadonlySet<string>): Analysis['missing_usual_skills'] {
-  const usual = roleOf(title)?.usual ?? [];
-  return usual
+/** What only the title names, and what posts for such a role usually ask for. */
+function missingUsual(title: string, found: readonly Found[], all: readonly Found[]): Analysis['missing_usual_skills'] {
+  const has = new Set(found.map(({ skill }) => skill.id));
+  const inTitle = all.filter(isOnlyInTitle).map(({ skill }) => skill);
+  return [...new Set([...inTitle, ...(roleOf(title)?.usual ?? [])])]
     .filter((skill) => !has.has(skill.id))
     .slice(0, shown.usual)
     .map((skill) => ({ skill: skill.name, skill_id: skill.id }));
 }
+
+const sectionsAsWritten = ({ sections, evidenceAt }: ReadField): Analysis['sections'] =>
+  sections.flatMap(({ kind, ...place }) => {
+    const { field, start, end } = evidenceAt(place);
+    return kind === undefined ? [] : [{ kind, field, start, end }];
+  });

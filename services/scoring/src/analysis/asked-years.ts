@@ -1,21 +1,18 @@
 import type { YearsRead } from '../reading/years.ts';
+import type { ReadField } from './read-fields.ts';
 
-export type AskedYears<T> = { minimum: number; maximum?: number; from: readonly T[] };
-type ReadIn<F> = { field: F; text: string; years: readonly YearsRead[] };
-type Statement<F> = YearsRead & { field: F };
+type Statement = YearsRead & { in: ReadField };
+export type AskedYears = { minimum: number; maximum?: number; from: readonly Statement[] };
 
 /**
  * What a post asks for in all: the most that any sentence requires; what is only preferred counts where nothing is required.
  * Undefined where it names no years.
  */
-export function askedYears<F extends string>(
-  fields: readonly ReadIn<F>[],
-  isPreferred: (field: F) => boolean,
-): AskedYears<Statement<F>> | undefined {
-  const read = fields.flatMap(({ field, text, years }) =>
-    withoutAlternatives(text, years).map((one): Statement<F> => ({ ...one, field })),
+export function askedYears(fields: readonly ReadField[]): AskedYears | undefined {
+  const read = fields.flatMap((field) =>
+    withoutAlternatives(field.text, field.years).map((one): Statement => ({ ...one, in: field })),
   );
-  const required = read.filter((one) => !one.isPreferred && !isPreferred(one.field));
+  const required = read.filter((one) => !one.isPreferred);
   const from = required.length > 0 ? required : read;
   if (from.length === 0) return undefined;
   const minimum = Math.max(...from.map((one) => one.minimum));
@@ -31,22 +28,38 @@ function endOf(from: readonly YearsRead[], minimum: number): number | undefined 
   return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
-const degree = /\b(?:bachelor|master|ph\.?d|doctorate|degree|diploma|b\.?sc?|m\.?sc?|mba|education)\b/i;
+const degree =
+  /\b(?:(?:bachelor|master|associate)(?:['’]?s)?|ph\.?d|doctorate|degree|diploma|b\.?sc?|m\.?sc?|mba|education)\b/i;
+/** Where lines were run together: "in related fieldsMS with …". */
+const degreeRunOn = /[a-z](?:Bachelor|Master|Associate|Ph\.?D|[BM]\.?[SA]c?\b)/;
+const namesDegree = (text: string) => degree.test(text) || degreeRunOn.test(text);
+/** As far apart as two ways to qualify are told. */
+const reach = 160;
+const sentenceEnd = /[;\n]|[a-z\d)]{2}\.(?:\s|[A-Z]|$)/;
 
 /** "A bachelor's and 5 years, or a master's and 3 years": the least of them is enough. */
 function withoutAlternatives(text: string, years: readonly YearsRead[]): YearsRead[] {
   const kept: YearsRead[] = [];
+  let last: YearsRead | undefined;
   for (const one of years) {
-    const last = kept.at(-1);
-    const between = last === undefined ? '' : text.slice(last.end, Math.min(one.start, last.end + 161));
-    const isOther =
-      last !== undefined &&
-      between.length <= 160 &&
-      !/[.;\n]/.test(between) &&
-      /\bor\b/i.test(between) &&
-      degree.test(between);
-    if (!isOther) kept.push(one);
-    else if (one.minimum < last.minimum) kept[kept.length - 1] = one;
+    const isOther = last !== undefined && isAnotherWay(text, last, one);
+    last = one;
+    const former = kept.at(-1);
+    if (!isOther || former === undefined) kept.push(one);
+    else if (one.minimum < former.minimum) kept[kept.length - 1] = one;
   }
   return kept;
+}
+
+function isAnotherWay(text: string, last: YearsRead, one: YearsRead): boolean {
+  if (one.start - last.end > reach) return false;
+  const between = text.slice(last.end, one.start);
+  if (sentenceEnd.test(between)) return false;
+  const isOr = /\bor\b/i.test(between) || /[a-z]OR\b/.test(between);
+  // "… OR 8 years …", "… or a master's and 3 years".
+  if (isOr && (namesDegree(between) || /or\s*(?:with\s+)?$/i.test(between))) return true;
+  // "PhD with at least 2 years …, MS with at least 4 years", "six years with a bachelor's, four with a master's".
+  if (!namesDegree(between)) return false;
+  const isBefore = /\bwith\s*$/i.test(between) && namesDegree(text.slice(Math.max(0, last.start - reach), last.start));
+  return isBefore || (/^[^.;\n]{0,60}\bwith\s+an?\s/i.test(between) && namesDegree(text.slice(one.end, one.end + 60)));
 }

@@ -336,6 +336,9 @@ const table: readonly (readonly [titles: string, usual: string])[] = [
   ],
 ];
 
+/** All titles that roles go by. */
+export const roleTitles: readonly string[] = table.flatMap(([titles]) => titles.split(', '));
+
 type KnownTitle = { role: Role; stems: ReadonlySet<string>; place: number };
 
 const knownTitles: readonly KnownTitle[] = table

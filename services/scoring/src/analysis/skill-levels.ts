@@ -10,15 +10,14 @@ type Place = Pick<SkillMention, 'start' | 'end'>;
 const reach = 120;
 const sentenceEnds = /[.!?](?=\s)|[;\n•·]/;
 
+/** What a text asks for at a mention of a skill. */
+export type AskedLevel = { level?: ProficiencyLevel; years?: number };
+
 /**
  * The level that a text asks for at each mention of a skill, by the words around it or by years of that skill. Both come in
  * the order of the text, and each is looked at once.
  */
-export function levelsIn(
-  text: string,
-  mentions: readonly Place[],
-  years: readonly YearsRead[],
-): (ProficiencyLevel | undefined)[] {
+export function levelsIn(text: string, mentions: readonly Place[], years: readonly YearsRead[]): AskedLevel[] {
   let next = 0;
   return mentions.map(({ start, end }) => {
     while ((years[next]?.start ?? Infinity) < end) next += 1;
@@ -26,12 +25,13 @@ export function levelsIn(
     const [behind, before] = [years[next], years[next - 1]];
     // "Java (5+ years)", "Java: 5 years".
     if (behind !== undefined && /^\s?[(:–-]\s?$/.test(text.slice(end, Math.min(behind.start, end + 4)))) {
-      if (behind.start <= end + 3) return levelOf(behind);
+      if (behind.start <= end + 3) return byYears(behind);
     }
-    if (before === undefined || !reaches(text, before, start)) return said?.level;
-    if (said === undefined || said.at < before.end) return levelOf(before);
+    const asWords = said === undefined ? {} : { level: said.level };
+    if (before === undefined || !reaches(text, before, start)) return asWords;
+    if (said === undefined || said.at < before.end) return byYears(before);
     // "5 years of strong Java" says how the years were spent; "5 years of Java, some SQL" begins something new.
-    return /,|\band\b/.test(text.slice(before.end, said.at)) || said.at >= end ? said.level : levelOf(before);
+    return /,|\band\b/.test(text.slice(before.end, said.at)) || said.at >= end ? asWords : byYears(before);
   });
 }
 
@@ -40,7 +40,10 @@ function reaches(text: string, { start, end }: YearsRead, skill: number): boolea
   return !sentenceEnds.test(text.slice(end, skill));
 }
 
-const levelOf = ({ minimum, maximum }: YearsRead) => defaultProficiency(maximum ?? minimum);
+const byYears = ({ minimum, maximum }: YearsRead): AskedLevel => ({
+  level: defaultProficiency(maximum ?? minimum),
+  years: minimum,
+});
 
 /**
  * The level of a skill of which the text says nothing: by the specified table where the years have an end. An open end

@@ -9,10 +9,13 @@ export type SkillMention = { skill: Skill; start: number; end: number; words: st
 type Term = { skill: Skill; words: readonly Token[]; doubt: Doubt };
 type Node = { next: Map<string, Node>; terms: Term[] };
 
-export function findSkills(text: string): SkillMention[] {
+/** `any`: whatever the capitals, so that a text in other ones names the same; the words around an everyday word have to say more then. */
+export type Capitals = 'as-written' | 'any';
+
+export function findSkills(text: string, capitals: Capitals = 'as-written'): SkillMention[] {
   const tokens = tokenise(text);
   const isBoilerplate = createBoilerplateTest(tokens, text);
-  return meant(candidates(tokens), tokens, text)
+  return meant(candidates(tokens, capitals), tokens, text)
     .filter((candidate) => !isBoilerplate(candidate))
     .map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
@@ -22,7 +25,7 @@ export function findSkills(text: string): SkillMention[] {
 }
 
 /** The longest term at each place, from left to right, without overlaps. */
-function candidates(tokens: readonly Token[]): Candidate[] {
+function candidates(tokens: readonly Token[], capitals: Capitals): Candidate[] {
   const found: Candidate[] = [];
   for (let first = 0; first < tokens.length; first += 1) {
     let node: Node | undefined = tree();
@@ -31,7 +34,7 @@ function candidates(tokens: readonly Token[]): Candidate[] {
       const token = tokens[last];
       if (token === undefined || (last > first && !joins(token.gap))) break;
       node = node.next.get(token.stem);
-      const term = node?.terms.find((candidate) => spells(candidate, tokens, first));
+      const term = node?.terms.find((candidate) => spells(candidate, tokens, first, capitals));
       if (term !== undefined) best = { skill: term.skill, first, last, doubt: term.doubt };
     }
     if (best === undefined) continue;
@@ -45,17 +48,21 @@ function candidates(tokens: readonly Token[]): Candidate[] {
  * What a shared stem does not say: one word must be that word, one that names a person (`engineers`) is not one that
  * names the work (`engineering`), and a term that is also an everyday word must have its own capitals.
  */
-function spells({ words, doubt }: Term, tokens: readonly Token[], first: number): boolean {
+function spells({ words, doubt }: Term, tokens: readonly Token[], first: number, capitals: Capitals): boolean {
   return words.every((own, index) => {
     const written = tokens[first + index];
     if (written === undefined) return false;
-    if (doubt === 'spelling') return written.text === own.text;
+    if (doubt === 'spelling') return capitals === 'any' ? written.lower === own.lower : written.text === own.text;
     if (words.length === 1) return fold(written.lower) === fold(own.lower);
-    return person.test(written.lower) === person.test(own.lower);
+    return sameKind(written.lower, own.lower);
   });
 }
 
 const person = /(?:er|or)s?$/;
+const noun = /ments?$/;
+/** "Managers" are no "managing", and "management processes" are not managed. */
+const sameKind = (written: string, own: string) =>
+  person.test(written) === person.test(own) && noun.test(written) === noun.test(own);
 
 /** Those that are skills by themselves or by the words around them, and those that neighbours in a list vouch for. */
 function meant(found: readonly Candidate[], tokens: readonly Token[], text: string): Candidate[] {

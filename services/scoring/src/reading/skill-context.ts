@@ -3,7 +3,7 @@ import { breaks, type Token } from './tokens.ts';
 
 /** Words that announce skills: "experience with …", "proficiency in … and …". */
 const announces =
-  /\b(?:experience[ds]?|knowledge|knowledgeable|proficien(?:t|cy)|skilled|skills?|fluent|fluency|familiar(?:ity)?|expert(?:ise)?|understanding|background|competen(?:t|cy|cies)|grounding|trained|certified|certification|degree|bachelor'?s?|master'?s?|b\.?sc?|m\.?sc?|phd|diploma|major(?:ed)?|mastery|command|hands[- ]on|qualified)\b[^.;!?\n]{0,70}$/i;
+  /\b(?:experience[ds]?|knowledge|knowledgeable|proficien(?:t|cy)|skilled|skills?|fluent|fluency|familiar(?:ity)?|expert(?:ise)?|understanding|background|competen(?:t|cy|cies)|grounding|trained|certified|certification|degree|bachelor'?s?|master'?s?|b\.?sc?|m\.?sc?|phd|diploma|major(?:ed)?|mastery|command|hands[- ]on|qualified|(?:years?|yrs?)['’]?\s+(?:of|in|as|spent))\b[^.;!?\n]{0,70}$/i;
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef". */
 const mentions =

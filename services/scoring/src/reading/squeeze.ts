@@ -5,15 +5,17 @@ export type Squeezed = {
   placeOf(at: number): number;
 };
 
+const runs = { long: /\s{4,}/g, every: /\s{2,}/g };
+
 /**
- * Makes every run of more than three white-space characters one: a line end where it had one, else a blank. What is written over
+ * Makes every run of white space one character, of those that are `long` or of `every` one: a line end where it had one, else a blank. What is written over
  * such a gap still belongs together, and patterns that look across white space need not try each of thousands of places.
  */
-export function squeeze(written: string): Squeezed {
+export function squeeze(written: string, which: keyof typeof runs = 'long'): Squeezed {
   /** How many characters were left out before each place of the text at which some were. */
   const gaps: { from: number; out: number }[] = [];
   let out = 0;
-  const text = written.replace(/\s{4,}/g, (run: string, at: number) => {
+  const text = written.replace(runs[which], (run: string, at: number) => {
     const from = at - out + 1;
     out += run.length - 1;
     gaps.push({ from, out });

@@ -35,6 +35,20 @@ export function fold(lower: string): string {
 
 /** The part that `manage`, `managing`, `managed` and `management` share. Not a linguist's stem, but the same on both sides. */
 export function stem(lower: string): string {
+  const before = stems.get(lower);
+  if (before !== undefined) return before;
+  const part = stemOf(lower);
+  if (stems.size >= mostStems) stems.clear();
+  // A longer one is no word, and not worth the memory.
+  if (lower.length <= 40) stems.set(lower, part);
+  return part;
+}
+
+/** Of the last words: texts are made of the same few thousand. */
+const stems = new Map<string, string>();
+const mostStems = 30_000;
+
+function stemOf(lower: string): string {
   let part = fold(lower);
   if (part.length > 7 && part.endsWith('ment')) part = part.slice(0, -4);
   else if (part.length > 5 && part.endsWith('ing')) part = undouble(part.slice(0, -3));

@@ -9,7 +9,7 @@ const experience =
 const directExperience = /^[\s'’s-]*(?:of\s+)?(?:(?!or\b)[a-z-]+\s+){0,4}(?:experience|background|expertise|practice)/i;
 /** What somebody has done for years, behind the years. */
 const doing =
-  /^[\s)\],'’s.-]{0,4}(?:of|in|as|with|using|on|at|within|doing|spent|work(?:ing|ed)|managing|leading|supervising|developing|building|writing|driving|teaching|selling|supporting|running|designing)\b/i;
+  /^[\s)\],'’s.-]{0,4}(?:equivalent\s+)?(?:of|in|as|with|using|on|at|within|doing|spent|work(?:ing|ed)|managing|leading|supervising|developing|building|writing|driving|teaching|selling|supporting|running|designing)\b/i;
 
 const terms =
   'contracts?|fixed|terms?|warrant(?:y|ies)|guarantees?|degrees?|diplomas?|certificates?|college|universit(?:y|ies)|school(?:ing)?|stud(?:y|ies)|coursework|courses?|classes|programmes?|programs?|plans?|strateg(?:y|ies)|roadmaps?|anniversary|histor(?:y|ies)|leases?|agreements?|apprenticeships?|internships?|curriculum|commitments?|assignments?|placements?|missions?|periods?|probation|notice|visas?|residenc(?:y|ies)|leave|sabbaticals?|vesting|cliff|projects?|engagements?|deals?|budgets?|funding|runway|sentences?';
@@ -18,7 +18,7 @@ const isHead = `(?=\\s*(?:[^\\s\\w/&-]|$|(?:at|from|with|is|are|was|of|or|for|re
 /** What a length of time is of when it is not experience, directly behind it. */
 const ofSomethingElse = new RegExp(
   [
-    `^[\\s,)-]*(?:s\\s+)?(?:(?:old|of\\s+age|(?:and|or)\\s+(?:older|younger)|from\\s+(?:now|the\\s+date)|in\\s+(?:business|existence|a\\s+row))|out\\s+of\\s+(?:college|university|school)|(?:age|ago|young|after|since|per)\\b|(?:straight|running)\\s*(?:[^\\s\\w]|$))`,
+    `^[\\s,)-]*(?:s\\s+)?(?:(?:old|of\\s+age|(?:and|or)\\s+(?:older|younger)|from\\s+(?:now|the\\s+date)|in\\s+(?:business(?!\\s+[a-z])|existence|a\\s+row))|out\\s+of\\s+(?:college|university|school)|(?:age|ago|young|after|since|per)\\b|(?:straight|running)\\s*(?:[^\\s\\w]|$))`,
     `^[\\s,)]*(?:s\\s+)?(?:of\\s+|in\\s+)?(?:an?\\s+|our\\s+|the\\s+)?(?:college|universit(?:y|ies)|school(?:ing)?|stud(?:y|ies)|education|coursework)(?:\\s+(?:and|or)\\b|${isHead})`,
     `^\\s*of\\s+(?:[\\w/-]+\\s+){0,4}(?:courses?|coursework|classes|schooling|studies)\\b`,
     `^\\s*of\\s+(?:[a-z]+\\s+)?(?:histor(?:y|ies)|heritage|tradition|legacy|existence)\\b`,
@@ -37,6 +37,8 @@ const notExperienceBefore =
 /** "Duration: 18 months", without a word's end before it. */
 const durationBefore =
   /(?:(?:length|engagement|contract|term|period|assignment)\s*(?:\(|:|[-–]\s|is\b|of\b|is\s+for\b|for\b|runs\s+for\b)|duration)[\s(:]*$/i;
+/** "B.A. degree (4 year)". */
+const lengthOfDegree = /\b(?:degree|diploma|college|university|program(?:me)?|course)\s*\(\s*$/i;
 /** "You are over 18 years": nobody is years of experience. */
 const isAge = /\b(?:are|is|be)\s*$/i;
 
@@ -53,6 +55,10 @@ const byEmployer = new RegExp(
 );
 /** "For over 20 years Polder has …" */
 const sinceYears = /^\s*,?\s*(?:we|our|us|(?:[A-Z]\S*\s+){1,4}(?:has|have|is|was|serves|continues))\b/;
+/** "GPS has over 25 years of …", "… has been a source of growth for more than 25 years", "With 20 years of research, …". */
+const ofSomebody = /\bhas\s*$|\b(?:has|have)\s+been\b.*\bfor\s*$|^\W*with\s*$/i;
+/** Few ask for so many; a company or a recruiter says it of itself. */
+const somebodysOwn = 15;
 /** The sentence turns to the person asked for, whoever spoke before. */
 const asks =
   /\b(?:you(?:['’](?:ll|ve|re))?|your|candidates?|applicants?|must|requir(?:e|es|ed|ing|ements?)|needs?|needed|seek(?:s|ing)?|look(?:s|ing)?\s+for|want(?:s|ed)?|ideally|preferabl[ey]|preferred|qualifications?|should|expects?|somebody|someone|person|minimum|at\s+least|with\s+experience)\b/i;
@@ -97,22 +103,36 @@ export function experienceIn(
   return preferredBehind.test(after) || preferredBefore.test(before) ? 'preferred' : 'required';
 }
 
-function isOfSomethingElse(
-  { form, isSingular, minimum, maximum }: YearStatement,
-  before: string,
-  after: string,
-): boolean {
+function isOfSomethingElse(statement: YearStatement, before: string, after: string): boolean {
+  const { form, isSingular, minimum, maximum } = statement;
   const isNamedBehind = directExperience.test(after) || (form !== 'adjective' && experience.test(after.slice(0, 80)));
   if (ofSomethingElse.test(after) && !isNamedBehind) return true;
+  if (statement.isInARow && !directExperience.test(after)) return true;
   if ((isSingular || form === 'adjective') && !isNamedBehind && ofATerm.test(after)) return true;
   if ((notExperienceBefore.test(before) || durationBefore.test(before)) && !directExperience.test(after)) return true;
+  if (lengthOfDegree.test(before) && /^\s*\)/.test(after)) return true;
   if (isAge.test(before) && !experience.test(before)) return true;
   if (maximum !== undefined && /\b(?:children|kids|toddlers|infants|pupils)\s*\(?$/i.test(before)) return true;
   if (comesOfAge.has(minimum) && /^\s*$/.test(after) && !experience.test(before)) return true;
   if (/\bfor\s*$/i.test(before) && sinceYears.test(after)) return true;
-  return !asks.test(before) && (ofEmployer.test(before.slice(-50)) || byEmployer.test(before));
+  // No company gives its own age as a range.
+  const isRange = minimum > 0 && maximum !== undefined;
+  return (
+    !isRange &&
+    !asks.test(before) &&
+    (ofEmployer.test(before.slice(-50)) || byEmployer.test(before) || tellsOfSomebody(statement, before, after))
+  );
+}
+
+function tellsOfSomebody({ minimum, isOver }: YearStatement, before: string, after: string): boolean {
+  if (/\b(?:requir|needed|preferred)/i.test(after)) return false;
+  const isLong = minimum >= somebodysOwn;
+  return (isOver && isLong) || ((isOver || isLong) && ofSomebody.test(before));
 }
 
 // Sentences are run together where a page was copied: "degree required.5 years of …".
-const clauseBefore = (text: string) => text.split(/(?<=[\w)])[.!?](?=\s|[A-Z])|[;\n•·]/).at(-1) ?? '';
+const clauseBefore = (text: string) =>
+  /(?:[a-z]{2}|[A-Z]{3})$/.test(text)
+    ? ''
+    : (text.split(/(?<=[\w)])[.!?](?=\s|[A-Z])|(?<=[a-z)])[.!?](?=\d|$)|[;\n•·]/).at(-1) ?? '');
 const clauseAfter = (text: string) => text.split(/(?<=[\w)])[.!?](?=\s|$|[A-Z])|[;\n•·]/)[0] ?? '';

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts';
 /** A length of time as it is written. Months and decades are told in years; a minimum alone is open above. */
 export type YearStatement = {
   /** Parts of a year are kept. */
@@ -10,6 +11,10 @@ export type YearStatement = {
   isMonths: boolean;
   /** "A 6+ month position". */
   isSingular: boolean;
+  /** "Over 5 years", "more than 5 years". */
+  isOver: boolean;
+  /** "Five consecutive years". */
+  isInARow: boolean;
 };
 
 const units = [
@@ -38,7 +43,7 @@ const units = [
 const word = `(?:${units.toReversed().join('|')})`;
 /** "5", "five", "five (5)", "5 (five)", "2.5", "two and a half", "2½". */
 const number = `(?:(?:\\d{1,2}(?:[.,]\\d)?|${word})(?:\\s?\\(\\s?(?:\\d{1,2}|${word})\\s?\\+?\\s?\\))?(?:\\s?½|\\s+and\\s+a\\s+half)?|(?:a\\s+)?couple(?:\\s+of)?)`;
-const unit = `(?:(?:years?|yrs?|yoe|months?|mths?|mos?|decades?)\\b|(?<=\\d\\+?)ys?\\b)(?:['’]|\\s?\\(s\\))?`;
+const unit = `(?:${anyCase('(?:years?|yrs?|yoe|months?|mths?|mos?|decades?)')}(?:\\b|(?=[A-Z]))|(?<=\\d\\+?)${anyCase('ys?')}\\b)(?:['’]|\\s?\\([sS]\\))?`;
 const more = `(?:\\s*(?:\\(?\\+\\)?|(?:-\\s*)?plus\\b|(?:or|and|&)\\s+(?:more|above|up|over|greater|longer|beyond|upwards?)\\b))`;
 const less = `(?:\\s+(?:or|and)\\s+(?:less|fewer|below|under)\\b|\\s*\\(?max(?:\\.|imum)?\\)?(?![a-z]))`;
 const least = `(?:\\s*\\(?min(?:\\.|imum)?\\)?(?![a-z]))`;
@@ -54,16 +59,22 @@ const isAtMost = new RegExp(`^(?:${atMost})`, 'iu');
 const openBehind = new RegExp(`^(?:${more}|${least})$`, 'iu');
 const isAtMostBehind = new RegExp(`^${less}$`, 'iu');
 
+/** Where a page was copied, lines come without what was between them: "related field5 years", "QualificationsTwo years". */
+const runOn = `(?<=[a-z]{2})(?=[A-Z\\d])|(?<=[A-Z]{3})(?=\\d)`;
+
 // White space comes squeezed, so that these runs of it are short.
 const statement = new RegExp(
   [
-    `(?<bound>(?<![a-z])(?:${atLeast}|${atMost}|${about})\\s*:?\\s*(?:the\\s+)?(?:an?\\s+)?)?`,
-    `(?<![\\w$€£/]|\\w-|\\d[.,–—])(?<plus>\\+\\s?)?(?<low>${number})(?<open>${more})?(?:\\s*-?\\s*${unit})?`,
-    `(?:(?<by>${between})(?<high>${number})(?<further>${more})?)?`,
-    `(?:\\s?\\(\\d{1,2}\\s?(?:[-–]|to)\\s?\\d{1,2}\\+?\\))?(?<hyphen>\\s*-?\\s*)(?:${quality}\\s+)?(?<unit>${unit})`,
-    `(?<after>${more}|${less}|${least})?`,
+    anyCase(`(?<bound>(?<![a-z])(?:${atLeast}|${atMost}|${about})\\s*:?\\s*(?:the\\s+)?(?:an?\\s+)?)?`),
+    `(?:(?<![\\w$€£]|(?<!\\b[wW])/|\\w-|\\d[.,–—])|${runOn})`,
+    anyCase(`(?<plus>\\+\\s?)?(?<low>${number})(?<open>${more})?`),
+    `(?:\\s*-?\\s*(?<lowUnit>${unit}))?`,
+    anyCase(`(?:(?<by>${between})(?<high>${number})(?<further>${more})?)?`),
+    anyCase(`(?:\\s?\\(\\d{1,2}\\s?(?:[-–]|to)\\s?\\d{1,2}\\+?\\))?(?<hyphen>\\s*-?\\s*)(?:${quality}\\s+)?`),
+    `(?<unit>${unit})`,
+    anyCase(`(?<after>${more}|${less}|${least})?`),
   ].join(''),
-  'giu',
+  'gu',
 );
 /** Words for a length that have no number: "a decade", "half a year", "one full year" is above. */
 const inWords =
@@ -74,6 +85,10 @@ const named = new RegExp(
   'giu',
 );
 
+/** "5+ experience as an analyst". */
+const unnamed =
+  /(?:(?<![\w$€£/.,-])|(?<=[a-z]{2})(?=\d))(?<low>\d{1,2})\s?\+(?=\s+(?:(?:of|relevant|professional|work(?:ing)?|industry|overall|total)\s+){0,2}(?:experience|exp)\b)/giu;
+
 /** More than this is the age of a company. */
 const longest = 25;
 
@@ -83,6 +98,7 @@ export function statementsIn(text: string): YearStatement[] {
     ...[...text.matchAll(statement)].map(ofNumbers),
     ...[...text.matchAll(inWords)].map(ofWords),
     ...[...text.matchAll(named)].map(ofNumbers),
+    ...[...text.matchAll(unnamed)].map(ofNumbers),
   ].filter((one) => one !== undefined);
   const inOrder = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
@@ -93,13 +109,17 @@ export function statementsIn(text: string): YearStatement[] {
   });
 }
 
+const over = /^(?:over|more\s+than|above|nearly|almost|about|around)\b/i;
+
 type Groups = Partial<Record<string, string>>;
 
 function ofNumbers(match: RegExpMatchArray): YearStatement | undefined {
   const groups: Groups = match.groups ?? {};
   const { bound = '', low = '', by = '', high, further = '', after = '' } = groups;
   const per = unitOf(groups.unit);
-  const [first, second] = [valueOf(low) * per, high === undefined ? undefined : valueOf(high) * per];
+  // "6 months to 1 year".
+  const perLow = high === undefined ? per : unitOf(groups.lowUnit ?? groups.unit);
+  const [first, second] = [valueOf(low) * perLow, high === undefined ? undefined : valueOf(high) * per];
   if (first > longest || (second ?? 0) > longest) return undefined;
   // "2 and 3 years" is a range only as "between 2 and 3 years"; "1/2 year" is half of one.
   if (/and/i.test(by) && !/between/i.test(bound)) return undefined;
@@ -146,7 +166,13 @@ function ofWords(match: RegExpMatchArray): YearStatement {
 
 function placeOf(match: RegExpMatchArray) {
   const start = (match.index ?? 0) + (match[0].length - match[0].trimStart().length);
-  return { start, end: (match.index ?? 0) + match[0].trimEnd().length };
+  const [words] = match;
+  return {
+    start,
+    end: (match.index ?? 0) + words.trimEnd().length,
+    isOver: over.test(words.trimStart()),
+    isInARow: /\bconsecutive\b/i.test(words),
+  };
 }
 
 function unitOf(written = 'years'): number {

@@ -1,55 +1,61 @@
-import { readYears } from '../reading/years.ts';
 import { clamp, type Part } from './part.ts';
-import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { titleSimilarity } from './title-similarity.ts';
+import type { ReadPerson } from './read-person.ts';
+import type { ScoredJob } from './scored.ts';
+import { titleNearness } from './title-nearness.ts';
 
-/** What a month in work of another kind counts, against one in the same kind. */
-const otherWork = 0.3;
+/** Up to the first nearness of titles a month is of other work, from the second on it is of the same. */
+const kind = { other: 0.2, same: 0.65 };
+/** What a month of other work counts, in hundredths of one of the same. */
+const otherWork = 15;
 
 /**
- * Months of experience against the minimum of the post. More than the maximum is no fault: to count it against a person
- * would be to count age.
+ * Months of experience against the minimum of the post: as many as it asks for, those nearest to it first, so that many years
+ * of something else never make up for few of this. More than the maximum is no fault: to count it against a person would be to
+ * count age.
  */
-export function experiencePart(profile: ScoredProfile, resumeText: string, job: ScoredJob): Part | undefined {
+export function experiencePart(person: ReadPerson, job: ScoredJob): Part | undefined {
   if (job.minimum_years <= 0) return undefined;
-  const dated = datedMonths(profile, job);
-  const total = Math.max(profile.total_experience, dated.months, statedMonths(resumeText));
-  const elsewhere = titleSimilarity(profile.headline, job.title);
-  const counted = dated.relevant + (total - dated.months) * share(elsewhere);
+  const dated = datedMonths(person, job);
+  const total = Math.max(person.totalMonths, dated.length, person.statedMonths);
   const needed = job.minimum_years * 12;
+  const undated = worthAt(titleNearness(person.headline, job.title));
+  const nearest = [...dated, ...Array.from({ length: total - dated.length }, () => undated)]
+    .toSorted((a, b) => b - a)
+    .slice(0, needed);
+  const counted = nearest.reduce((sum, worth) => sum + worth, 0) / 100;
   const value = clamp(counted / needed);
   return {
     part: 'Experience',
-    weight: 18,
+    weight: 16,
     value,
     evidence: [
       `${years(total)} of experience; the post asks for ${years(needed)} or more`,
-      ...(counted < total ? [`Counted as ${years(Math.round(counted))} of work like this`] : []),
+      ...(counted < Math.min(total, needed) ? [`Counted as ${years(Math.round(counted))} of work like this`] : []),
     ],
     advice: value < 1 ? 'Add all positions with their dates, also earlier ones that are close to this work.' : null,
   };
 }
 
-const share = (similarity: number) => otherWork + (1 - otherWork) * clamp(similarity / 0.7);
+/** In hundredths of a month of the same work. */
+const worthAt = (nearness: number) =>
+  Math.max(otherWork, Math.round(100 * clamp((nearness - kind.other) / (kind.same - kind.other))));
 
-/** Each month counts once, in the position that is nearest to the post. */
-function datedMonths(profile: ScoredProfile, job: ScoredJob): { months: number; relevant: number } {
+/** Each month once, as of the position that is nearest to the post. */
+function datedMonths({ work }: ReadPerson, job: ScoredJob): number[] {
   const months = new Map<number, number>();
-  for (const { title, start, end } of profile.work) {
-    const worth = share(titleSimilarity(title, job.title));
+  for (const { title, start, end } of work) {
+    const counts = worthAt(titleNearness(title, job.title));
     const last = monthOf(end ?? (start > job.as_of ? start : job.as_of));
     for (let month = monthOf(start); month < last; month += 1)
-      months.set(month, Math.max(months.get(month) ?? 0, worth));
+      months.set(month, Math.max(months.get(month) ?? 0, counts));
   }
-  return { months: months.size, relevant: [...months.values()].reduce((sum, worth) => sum + worth, 0) };
+  return [...months.values()];
 }
 
 function monthOf(date: string): number {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return year * 12 + month - 1;
 }
-
-const statedMonths = (resumeText: string) => 12 * Math.max(0, ...readYears(resumeText).map((read) => read.minimum));
 
 function years(months: number): string {
   if (months < 12) return `${months} ${months === 1 ? 'month' : 'months'}`;

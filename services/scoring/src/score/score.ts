@@ -1,25 +1,28 @@
 import { scoreScale } from '@waypost/contracts/constants';
-import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score';
+import type { ScoreSource } from '@waypost/contracts/entities/score';
+import { modelVersion } from '@waypost/model/model-file';
+import { completenessPart } from './completeness-part.ts';
+import { dutiesPart } from './duties-part.ts';
 import { experiencePart } from './experience-part.ts';
+import { missingMustHaves, mustHavesLine } from './must-haves.ts';
 import type { Part, Reader } from './part.ts';
+import { preferencesPart } from './preferences-part.ts';
+import { readPerson, type ReadPerson } from './read-person.ts';
+import { readPost, type ReadPost } from './read-post.ts';
 import { requirementsPart } from './requirements-part.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { skillsFit } from './skills-part.ts';
-import { textPart } from './text-part.ts';
+import { isThere, skillFit, skillsPart } from './skills-part.ts';
 import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
-import { withoutSchools } from './without-schools.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = '3';
-export const formerScorerVersions: readonly string[] = ['1', '2'];
-
-/** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
-const longestRead = 50_000;
+export const scorerVersion = `11.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;
   breakdown: CountedPart[];
+  /** The parts that the post asks nothing of. */
+  left_out: string[];
   matched_skills: string[];
   missing_skills: string[];
   based_on: ScoreSource[];
@@ -30,34 +33,45 @@ export type ComputedScore = {
  * How well a person fits a post. Pure: the same profile, text and post give the same score; only its words are made for who
  * reads them.
  */
-export function score(
+export const score = (
   profile: ScoredProfile,
   resumeText: string | undefined,
   job: ScoredJob,
   reader: Reader = 'self',
-): ComputedScore {
-  const resume = withoutSchools((resumeText ?? '').slice(0, longestRead));
-  const own = profileText(profile).slice(0, longestRead);
-  const listed = profile.skills.map((skill) => skill.name).join('\n');
-  const based_on = sourcesOf({ profile: `${own}${listed}`, resume });
-  const skills = skillsFit(profile, own, resume, job);
-  const parts = [
-    skills.part,
-    experiencePart(profile, resume, job),
-    titlePart(profile, resume, job),
-    textPart(`${own}\n${listed}\n${resume}`, job, { reader, based_on }),
-    requirementsPart(profile, resume, job),
-  ].filter((part) => part !== undefined);
-  const breakdown = inPoints(parts, reader);
+): ComputedScore => scoreRead(readPerson(profile, resumeText), readPost(job), reader);
+
+/** The same of somebody who is compared with several posts, or of a post with several people. */
+export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): ComputedScore {
+  const { job, needs, preferred } = post;
+  const required = post.required.map((skill) => skillFit(skill, person, job.minimum_years));
+  const parts: Record<string, Part | undefined> = {
+    Skills: skillsPart(required),
+    Experience: experiencePart(person, job),
+    'Job title': titlePart(person, job),
+    Duties: dutiesPart(person, post, reader),
+    'Education and certificates': requirementsPart(person, job, needs),
+    'Preferred qualifications': preferencesPart(preferred, person),
+    Completeness: completenessPart(person),
+  };
+  const counted = inPoints(
+    Object.values(parts).filter((part) => part !== undefined),
+    reader,
+  );
+  const missing = missingMustHaves(post, person);
+  const line = mustHavesLine(sumOf(counted), missing, reader === 'self');
+  const breakdown = line === undefined ? counted : [...counted, line];
   return {
-    user_score: breakdown.reduce((sum, part) => sum + part.points, 0),
+    user_score: sumOf(breakdown),
     breakdown,
-    matched_skills: skills.matched,
-    missing_skills: skills.missing,
-    based_on,
+    left_out: Object.keys(parts).filter((name) => parts[name] === undefined),
+    matched_skills: required.filter(({ how }) => isThere(how)).map(({ skill }) => skill.name),
+    missing_skills: required.filter(({ how }) => !isThere(how)).map(({ skill }) => skill.name),
+    based_on: [...person.based_on],
     scorer_version: scorerVersion,
   };
 }
+
+const sumOf = (parts: readonly CountedPart[]) => parts.reduce((sum, { points }) => sum + points, 0);
 
 /** The weights of the parts that there are, shared out over the whole scale; the last takes what rounding leaves. */
 function inPoints(parts: readonly Part[], reader: Reader): CountedPart[] {
@@ -70,16 +84,3 @@ function inPoints(parts: readonly Part[], reader: Reader): CountedPart[] {
     return { part, points: Math.round(max * value), max, evidence, advice: reader === 'self' ? advice : null };
   });
 }
-
-const sourcesOf = (texts: Record<ScoreSource, string>): ScoreSource[] =>
-  scoreSource.options.filter((source) => texts[source].trim() !== '');
-
-const profileText = (profile: ScoredProfile) =>
-  [
-    profile.headline,
-    ...profile.work.flatMap((item) => [item.title, item.summary]),
-    ...profile.projects.flatMap((item) => [item.name, item.description]),
-    ...profile.educations.map((item) => `${item.degree} ${item.field}`),
-    ...profile.certificates,
-    ...profile.texts,
-  ].join('\n');

@@ -3,7 +3,10 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { analyseJobPost, type AnalysedPost } from '../analysis/analyse-job-post.ts';
+import { analyseJobPost } from '../analysis/analyse-job-post.ts';
+import type { AnalysedPost } from '../analysis/analysed-post.ts';
+import type { Need } from './asked-skill.ts';
+import { withoutOwnNames } from './own-names.ts';
 
 /**
  * What a score may know of a person. Name, gender, birth, photo, address and schools are not here, so that nothing can
@@ -23,7 +26,7 @@ export type ScoredProfile = {
   texts: readonly string[];
 };
 
-export type RequiredSkill = { name: string; level: ProficiencyLevel | undefined };
+export type RequiredSkill = { name: string; level: ProficiencyLevel | undefined; need?: Need };
 
 export type ScoredJob = Words & {
   skills: readonly RequiredSkill[];
@@ -41,13 +44,20 @@ export const saysNothing = (profile: ScoredProfile): boolean =>
   ) &&
   profile.texts.every((text) => text.trim() === '');
 
+/** A person as posts are compared with them, by their profile and the text of a resume. */
+export const scoredPerson = (profile: Profile, resumeText: string | null) => ({
+  profile: scoredProfile(profile),
+  resumeText: resumeText === null ? undefined : withoutOwnNames(profile)(resumeText),
+});
+
 export function scoredProfile(profile: Profile): ScoredProfile {
+  const anonymous = withoutOwnNames(profile);
   return {
-    headline: profile.user.headline ?? '',
+    headline: anonymous(profile.user.headline ?? ''),
     total_experience: profile.user.total_experience_in_months ?? 0,
     work: profile.workExperiences.map((item) => ({
       title: item.job_title,
-      summary: item.work_summary,
+      summary: anonymous(item.work_summary),
       start: item.start_date,
       end: item.is_current ? undefined : item.end_date,
     })),
@@ -61,11 +71,14 @@ export function scoredProfile(profile: Profile): ScoredProfile {
       field: item.field_of_study?.name ?? item.field_of_study?.custom_field_of_study ?? '',
     })),
     certificates: profile.certificates.map((item) => item.certificate_name),
-    projects: profile.projects.map((item) => ({ name: item.project_name, description: item.description })),
+    projects: profile.projects.map((item) => ({
+      name: item.project_name,
+      description: anonymous(item.description),
+    })),
     texts: [
       profile.user.about_me ?? '',
       ...profile.accomplishments.map((item) => `${item.title}. ${item.description}`),
-    ],
+    ].map(anonymous),
   };
 }
 
@@ -99,7 +112,11 @@ export function describedJob(
     // Certificates have a part of their own.
     skills: analysis.skills
       .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
-      .map((item) => ({ name: item.skill, level: item.proficiency_level })),
+      .map((item) => ({
+        name: item.skill,
+        level: item.proficiency_level,
+        ...(item.requirement === 'preferred' && { need: 'nice' as const }),
+      })),
     minimum_years: analysis.minimum_yrs_of_exp_needed ?? 0,
     as_of,
   };

@@ -1,91 +1,91 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
-import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
-import { findSkills } from '../reading/find-skills.ts';
-import { clamp, list, type Part } from './part.ts';
-import type { RequiredSkill, ScoredJob, ScoredProfile } from './scored.ts';
+import { skillById, skillKey } from '@waypost/contracts/taxonomy/skills';
+import type { AskedSkill } from './asked-skills.ts';
+import { list, type Part } from './part.ts';
+import type { Held, ReadPerson } from './read-person.ts';
+import { standInFor } from './stand-in.ts';
 
-export type SkillsFit = { part: Part | undefined; matched: string[]; missing: string[] };
+export type SkillFit = {
+  skill: AskedSkill;
+  /** Thousandths. */
+  value: number;
+  how: 'listed' | 'named' | 'related' | 'missing';
+  /** The skill that stands in for it. */
+  by?: string;
+};
 
-type Held = { level: number; years: number };
+export const isThere = (how: SkillFit['how']) => how === 'listed' || how === 'named';
 
-/** What listing a skill, its level and its years, and naming it in a text are worth; the whole is 1. */
-const worth = { listed: 0.5, level: 0.3, years: 0.1, named: 0.1, onlyNamed: 0.5 };
-const levelWeight: Record<ProficiencyLevel, number> = { Beginner: 1, Intermediate: 1.5, Advance: 2, Expert: 2.5 };
+/**
+ * What listing a skill, its level and its years, and naming it in a text are worth, in thousandths; a related skill is never
+ * half of what the skill is.
+ */
+const worth = { listed: 500, level: 300, years: 100, named: 100, onlyNamed: 600, related: 0.5 };
+/** Twice the weight, so that it is a whole number. */
+const levelWeight: Record<ProficiencyLevel, number> = { Beginner: 2, Intermediate: 3, Advance: 4, Expert: 5 };
+const mustWeight = 2;
 
-export function skillsFit(profile: ScoredProfile, profileText: string, resumeText: string, job: ScoredJob): SkillsFit {
-  const required = distinct(job.skills);
-  if (required.length === 0) return { part: undefined, matched: [], missing: [] };
-  const held = heldSkills(profile);
-  const named = namedSkills(profileText, resumeText, required);
-  const fits = required.map((skill) => {
-    const value = fulfilment(skill, held.get(skillIdentity(skill.name)), named.has(skillIdentity(skill.name)), job);
-    return { name: skill.name, value, weight: importance(skill) };
-  });
-  const all = fits.reduce((sum, fit) => sum + fit.weight, 0);
-  const value = fits.reduce((sum, fit) => sum + fit.weight * fit.value, 0) / all;
-  const matched = fits.filter((fit) => fit.value > 0).map((fit) => fit.name);
-  const missing = fits.filter((fit) => fit.value === 0).map((fit) => fit.name);
-  return {
-    part: { part: 'Skills', weight: 40, value: clamp(value), ...explain(fits, matched, missing) },
-    matched,
-    missing,
-  };
+/** How a person fulfils one skill that a post asks for. */
+export function skillFit(skill: AskedSkill, person: ReadPerson, minimumYears: number): SkillFit {
+  const held = person.held.get(skill.id);
+  const isNamed = namesSkill(skill, person);
+  if (held !== undefined) return { skill, how: 'listed', value: ofHeld(skill, held, minimumYears, isNamed) };
+  if (isNamed) return { skill, how: 'named', value: worth.onlyNamed };
+  const other = standInFor(skill.id, person);
+  if (other === undefined) return { skill, how: 'missing', value: 0 };
+  const own = person.held.get(other.id);
+  const value = own === undefined ? worth.onlyNamed : ofHeld(skill, own, minimumYears, person.named.has(other.id));
+  return { skill, how: 'related', value: Math.floor(value * worth.related), by: other.name };
 }
 
-/** One identity for the names of a skill: "K8s" and "Kubernetes" are the same. */
-export const skillIdentity = (name: string) => skillByName(name)?.id ?? skillKey(name);
-
-function fulfilment({ level }: RequiredSkill, held: Held | undefined, named: boolean, job: ScoredJob): number {
-  if (held === undefined) return named ? worth.onlyNamed : 0;
+function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed: boolean): number {
   const neededLevel = proficiencyLevels.indexOf(level ?? 'Intermediate') + 1;
-  const neededYears = Math.min(3, job.minimum_years);
+  const neededYears = Math.min(3, minimumYears);
   return (
     worth.listed +
-    worth.level * clamp((held.level + 1) / neededLevel) +
-    worth.years * clamp((held.years + 1) / (neededYears + 1)) +
-    (named ? worth.named : 0)
+    Math.floor((worth.level * Math.min(held.level + 1, neededLevel)) / neededLevel) +
+    Math.floor((worth.years * Math.min(held.years + 1, neededYears + 1)) / (neededYears + 1)) +
+    (isNamed ? worth.named : 0)
   );
 }
 
-function importance({ name, level }: RequiredSkill): number {
-  const weight = levelWeight[level ?? 'Intermediate'];
-  return skillByName(name)?.category === 'Soft skills' ? weight / 2 : weight;
-}
-
-/** The best of what a profile says of each skill, should it list one twice. */
-function heldSkills(profile: ScoredProfile): Map<string, Held> {
-  const held = new Map<string, Held>();
-  for (const { name, level, years } of profile.skills) {
-    const known = held.get(skillIdentity(name));
-    held.set(skillIdentity(name), {
-      level: Math.max(known?.level ?? 0, proficiencyLevels.indexOf(level)),
-      years: Math.max(known?.years ?? 0, years),
-    });
-  }
-  return held;
-}
-
 /** Known skills as the reader finds them; one that no list has, where its own words stand. */
-function namedSkills(profileText: string, resumeText: string, required: readonly RequiredSkill[]): Set<string> {
-  const named = new Set([...findSkills(profileText), ...findSkills(resumeText)].map(({ skill }) => skill.id));
-  const text = ` ${skillKey(`${profileText} ${resumeText}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `;
-  for (const { name } of required) {
-    if (skillByName(name) === undefined && text.includes(` ${skillKey(name)} `)) named.add(skillIdentity(name));
-  }
-  return named;
+const namesSkill = ({ id, name }: AskedSkill, { named, text }: ReadPerson): boolean =>
+  named.has(id) || (skillById(id) === undefined && text.includes(` ${skillKey(name)} `));
+
+export function skillsPart(fits: readonly SkillFit[]): Part | undefined {
+  if (fits.length === 0) return undefined;
+  const weighted = fits.map(({ skill, value }) => ({ value, weight: importance(skill) }));
+  const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    part: 'Skills',
+    weight: 36,
+    value: weighted.reduce((sum, { weight, value }) => sum + weight * value, 0) / (all * 1000),
+    ...explain(fits),
+  };
 }
 
-function distinct(skills: readonly RequiredSkill[]): RequiredSkill[] {
-  return [...new Map(skills.toReversed().map((skill) => [skillIdentity(skill.name), skill])).values()].toReversed();
+function importance({ id, level, need }: AskedSkill): number {
+  const weight = 2 * levelWeight[level ?? 'Intermediate'] * (need === 'must' ? mustWeight : 1);
+  return skillById(id)?.category === 'Soft skills' ? weight / 2 : weight;
 }
 
-function explain(fits: readonly { name: string; value: number }[], matched: string[], missing: string[]) {
-  const evidence = [`${matched.length} of ${fits.length} skills found`];
-  if (matched.length > 0) evidence.push(`Found: ${list(matched, 8)}`);
+const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) =>
+  fits.filter((fit) => fit.how === how).map(({ skill }) => skill.name);
+
+function explain(fits: readonly SkillFit[]) {
+  const [listed, named, missing] = [namesOf(fits, 'listed'), namesOf(fits, 'named'), namesOf(fits, 'missing')];
+  const related = fits.flatMap(({ skill, by }) => (by === undefined ? [] : [`${by}, related to ${skill.name}`]));
+  const evidence = [`${listed.length + named.length} of ${fits.length} skills found`];
+  if (listed.length > 0) evidence.push(`Found: ${list(listed, 8)}`);
+  if (named.length > 0) evidence.push(`Shown by the words of the experience: ${list(named, 8)}`);
+  if (related.length > 0) evidence.push(`Counted in part: ${related.slice(0, 6).join('; ')}`);
   if (missing.length > 0) evidence.push(`Not found: ${list(missing, 8)}`);
-  const partial = fits.filter((fit) => fit.value > 0 && fit.value <= worth.onlyNamed).map((fit) => fit.name);
-  if (missing.length > 0) return { evidence, advice: `If you have them, add ${list(missing)} to your profile.` };
-  if (partial.length > 0)
-    return { evidence, advice: `Add ${list(partial)} to the skills of your profile, with level and years.` };
-  return { evidence, advice: null };
+  return { evidence, advice: adviceFor([...namesOf(fits, 'related'), ...missing], named) };
+}
+
+function adviceFor(absent: readonly string[], named: readonly string[]): string | null {
+  if (absent.length > 0) return `If you have them, add ${list(absent)} to your profile.`;
+  if (named.length > 0) return `Add ${list(named)} to the skills of your profile, with level and years.`;
+  return null;
 }

@@ -12,7 +12,7 @@ const cook = samples['cook'];
 if (driver === undefined || cook === undefined) throw new Error('samples are missing');
 
 const partOf = (person: typeof driver, wanted: ScoredJob) => {
-  const found = score(person.person, person.resume, wanted).breakdown.find(({ part }) => part.startsWith('Responsib'));
+  const found = score(person.person, person.resume, wanted).breakdown.find(({ part }) => part === 'Duties');
   if (found === undefined) throw new Error('the words were not compared');
   return found;
 };
@@ -38,7 +38,7 @@ describe('what is said of shared words', () => {
 
   it('is nothing where the words mean nothing by themselves', () => {
     const eloquent = { ...cook, resume: salad.responsibility };
-    expect(partOf(eloquent, salad).evidence).toHaveLength(1);
+    expect(partOf(eloquent, salad).evidence.join()).not.toContain('In both');
   });
 
   it('leaves to the skills what these have counted', () => {

@@ -1,36 +1,31 @@
-import { roleOf } from '../analysis/roles.ts';
 import { clamp, type Part } from './part.ts';
-import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { titleSimilarity } from './title-similarity.ts';
+import type { ReadPerson } from './read-person.ts';
+import type { ScoredJob } from './scored.ts';
+import { titleNearness } from './title-nearness.ts';
 
-const resumeLines = { most: 80, words: 7, trust: 0.9 };
+/** From here on a title is called close, or at least related. */
+const steps = { close: 0.6, related: 0.2 };
 
-export function titlePart(profile: ScoredProfile, resumeText: string, job: ScoredJob): Part {
-  const best = nearestTitle(profile, resumeText, job.title);
+export function titlePart(person: ReadPerson, job: ScoredJob): Part {
+  const best = nearestTitle(person, job.title);
   return {
     part: 'Job title',
-    weight: 17,
-    value: clamp(best.value),
+    weight: 18,
+    value: clamp(Math.round(1000 * best.value) / 1000),
     evidence: [
-      best.value >= 0.2 ? `Closest to "${job.title}": ${best.title}` : `No earlier title is close to "${job.title}"`,
+      best.value >= steps.related
+        ? `${best.value >= steps.close ? 'Close' : 'Related'} to "${job.title}": ${best.title}`
+        : `No earlier title is close to "${job.title}"`,
     ],
     advice:
-      best.value >= 0.6
+      best.value >= steps.close
         ? null
         : 'Name the position you are looking for in your headline, if your experience supports it.',
   };
 }
 
-/** The nearest of the titles that a person has held or goes by; a line of a resume counts where it names a known kind of work. */
-function nearestTitle(profile: ScoredProfile, resumeText: string, title: string): { title: string; value: number } {
-  const held = [profile.headline, ...profile.work.map((item) => item.title)].map((name) => ({ title: name, trust: 1 }));
-  const lines = resumeText
-    .split('\n')
-    .slice(0, resumeLines.most)
-    .map((line) => line.trim())
-    .filter((line) => line.split(/\s+/).length <= resumeLines.words && roleOf(line) !== undefined)
-    .map((line) => ({ title: line, trust: resumeLines.trust }));
-  return [...held, ...lines]
-    .map((candidate) => ({ title: candidate.title, value: titleSimilarity(candidate.title, title) * candidate.trust }))
+/** The nearest of the titles that a person has held or goes by. */
+const nearestTitle = ({ titles }: ReadPerson, title: string): { title: string; value: number } =>
+  titles
+    .map((own) => ({ title: own.title, value: titleNearness(own.title, title) * own.trust }))
     .reduce((best, candidate) => (candidate.value > best.value ? candidate : best), { title: '', value: 0 });
-}

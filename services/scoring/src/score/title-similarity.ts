@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import { roleOf, type Role } from '../analysis/roles.ts';
 import { tokenise } from '../reading/tokens.ts';
 
@@ -23,13 +24,30 @@ const general = new Set(
   ),
 );
 
+type ReadTitle = { words: Map<string, number>; runs: Set<string>; role: Role | undefined; rank: number };
+
+/** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
+const known = new Map<string, ReadTitle>();
+const mostKnown = 4000;
+
+function readTitle(title: string): ReadTitle {
+  const before = known.get(title);
+  if (before !== undefined) return before;
+  const words = contentWords(title);
+  const read = { words, runs: trigrams(words), role: roleIn(title), rank: rankOf(title) };
+  if (known.size >= mostKnown) known.clear();
+  if (title.length <= limits.title) known.set(title, read);
+  return read;
+}
+
 /** How near two job titles are, 0 to 1: shared words, the same kind of work by another name, and the rank. */
 export function titleSimilarity(a: string, b: string): number {
-  const words = overlap(contentWords(a), contentWords(b));
-  const roles = roleSimilarity(roleOf(a), roleOf(b));
-  const letters = 0.9 * letterOverlap(a, b);
+  const [left, right] = [readTitle(a), readTitle(b)];
+  const words = overlap(left.words, right.words);
+  const roles = roleSimilarity(left.role, right.role);
+  const letters = 0.9 * letterOverlap(left.runs, right.runs);
   const same = Math.max((words + letters) / 2, 0.95 * words, roles);
-  return same * (1 - 0.06 * Math.min(3, Math.abs(rank(a) - rank(b))));
+  return same * (1 - 0.06 * Math.min(3, Math.abs(left.rank - right.rank)));
 }
 
 function contentWords(title: string): Map<string, number> {
@@ -45,14 +63,25 @@ function overlap(a: Map<string, number>, b: Map<string, number>): number {
 }
 
 /** Shared runs of three letters, for inflections and compounds that share no whole word. */
-function letterOverlap(a: string, b: string): number {
-  const [left, right] = [trigrams(a), trigrams(b)];
-  return (2 * left.intersection(right).size) / (left.size + right.size || 1);
+const letterOverlap = (left: ReadonlySet<string>, right: Set<string>): number =>
+  (2 * right.intersection(left).size) / (left.size + right.size || 1);
+
+function trigrams(words: ReadonlyMap<string, number>): Set<string> {
+  const text = ` ${[...words.keys()].join(' ')} `;
+  return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
 }
 
-function trigrams(title: string): Set<string> {
-  const text = ` ${[...contentWords(title).keys()].join(' ')} `;
-  return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
+/** Behind the name of a kind of work these are of it still: "kitchen assistant", "nursing staff". */
+const hands =
+  /^(?:assistant|associate|worker|staff|helper|hand|member|aide|trainee|apprentice|operative|[ivx]{1,4}|\d+)s?$/;
+
+/** "Kitchen designer" designs, "network driver developer" develops: the role has to be the one of the last word. */
+function roleIn(title: string): Role | undefined {
+  const role = roleOf(title);
+  const [front = ''] = title.split(/,|\(|\||\/|\s[-–|@]\s|\s(?:of|for|in|at|to|with|who)\s/i);
+  const head = tokenise(front).findLast(({ lower }) => !hands.test(lower) && !dropped.has(lower));
+  if (role === undefined || head === undefined) return role;
+  return role.titles.some((known) => tokenise(known).some(({ stem }) => stem === head.stem)) ? role : undefined;
 }
 
 /** Two kinds of work are as near as the skills that posts for them usually name. */
@@ -64,4 +93,4 @@ function roleSimilarity(a: Role | undefined, b: Role | undefined): number {
   return (0.9 * shared) / (a.usual.length + b.usual.length - shared || 1);
 }
 
-const rank = (title: string) => seniority.findLast(([, pattern]) => pattern.test(title))?.[0] ?? unsaid;
+const rankOf = (title: string) => seniority.findLast(([, pattern]) => pattern.test(title))?.[0] ?? unsaid;

@@ -49,4 +49,14 @@ test('whatever the parts, their whole points sum to the percentage, their maxima
   );
 });
 
+test('a line that takes points away takes them from the percentage', () => {
+  const parts = inWholePoints([part(404, 600), part(290, 400), { ...part(-104, 0), part: 'Must-haves' }]);
+  expect(parts.map(({ whole_points, whole_max }) => [whole_points, whole_max])).toEqual([
+    [40, 60],
+    [29, 40],
+    [-10, 0],
+  ]);
+  expect(sum(parts.map(({ whole_points }) => whole_points))).toBe(scorePercent(590));
+});
+
 test('no parts are no points', () => expect(inWholePoints([])).toEqual([]));

@@ -7,10 +7,20 @@ const unit = scoreScale.max / 100;
 
 /**
  * Parts with their points of 100 beside those of 1000. The whole points sum to the percentage that is shown everywhere, their
- * maxima to 100: what rounding leaves goes to the largest remainders. No part gets more than its whole maximum.
+ * maxima to 100: what rounding leaves goes to the largest remainders. No part gets more than its whole maximum. A line that
+ * takes points away takes what is left of the percentage without it.
  */
 export function inWholePoints(parts: readonly CountedPart[]): ScorePart[] {
-  const total = scorePercent(parts.reduce((sum, { points }) => sum + points, 0));
+  const gained = parts.filter(({ points }) => points >= 0);
+  const total = scorePercent(sumOf(gained));
+  const taken = scorePercent(sumOf(parts)) - total;
+  const shared = sharedOut(gained, total);
+  return parts.map((part) => shared.get(part) ?? { ...part, whole_points: taken, whole_max: 0 });
+}
+
+const sumOf = (parts: readonly CountedPart[]) => parts.reduce((sum, { points }) => sum + points, 0);
+
+function sharedOut(parts: readonly CountedPart[], total: number): Map<CountedPart, ScorePart> {
   const highest = scorePercent(parts.reduce((sum, { max }) => sum + max, 0));
   const maxima = share(
     parts.map(({ max }) => max),
@@ -22,7 +32,9 @@ export function inWholePoints(parts: readonly CountedPart[]): ScorePart[] {
     total,
     maxima,
   );
-  return parts.map((part, at) => ({ ...part, whole_points: points[at] ?? 0, whole_max: maxima[at] ?? 0 }));
+  return new Map(
+    parts.map((part, at) => [part, { ...part, whole_points: points[at] ?? 0, whole_max: maxima[at] ?? 0 }]),
+  );
 }
 
 /** By the largest remainder, each at most as much as it may have. */

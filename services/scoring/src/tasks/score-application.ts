@@ -10,10 +10,11 @@ import type { AnalysisStore } from '../analysis-store.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { completeScore, digestOf, failScore, type ApplicationScore } from '../application-score.ts';
 import { jobPostOf, profileOf, wantedJobOf } from '../fit-inputs.ts';
-import { scoredProfile } from '../score/scored.ts';
+import { scoredPerson } from '../score/scored.ts';
 import type { ScoringPool } from '../scoring-pool.ts';
 
-const name = 'score-application';
+export const scoreTaskName = 'score-application';
+const name = scoreTaskName;
 const payload = z.object({ application_id: id });
 
 /** `cause` names the input version that makes this task different from another of the same application. */
@@ -54,12 +55,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       if (file.text_status === 'pending') return;
       const job = await wantedJobOf(analyses, post);
       // Only the owner of the post is told the score of an application.
-      const fit = {
-        profile: scoredProfile(profile),
-        resumeText: file.text ?? undefined,
-        job,
-        reader: 'owner' as const,
-      };
+      const fit = { ...scoredPerson(profile, file.text), job, reader: 'owner' as const };
       // Apart from what the person waits for: one does not take the other's place.
       const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
         // Another attempt would take as long.

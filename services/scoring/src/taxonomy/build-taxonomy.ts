@@ -26,7 +26,7 @@ const notice = [
   'Selected, renamed, shortened and added to; neither body has approved the result.',
 ];
 
-const limits = { onetOccupations: 4, escoWords: 3, escoWordCount: 50, escoAliases: 2, nameLength: 60 };
+const limits = { onetOccupations: 4, escoWords: 3, escoWordCount: 50, nameLength: 60 };
 
 function main(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -35,28 +35,57 @@ function main(folder: string) {
   const prose = [...esco.map((row) => row['description'] ?? ''), ...occupations.map((row) => row['Description'] ?? '')];
   const titles = parseTable(read('Alternate Titles.txt')).map((row) => row['Alternate Title'] ?? '');
   const everyday = everydayWords(prose);
-  const taxonomy = new Taxonomy();
+  const taxonomy = new Taxonomy(new Set(linesOf('no-skills.txt').map(termKey)));
   for (const draft of curated(readFileSync(join(import.meta.dirname, 'curated-skills.txt'), 'utf8')))
     taxonomy.add(draft);
   for (const draft of onetTechnology(parseTable(read('Technology Skills.txt')), everyday)) taxonomy.add(draft);
   for (const draft of escoSkills(esco, wordCounts([...titles, ...prose]))) taxonomy.add(draft);
   const out = join(import.meta.dirname, '../../../../contracts/src/taxonomy/skills.json');
-  const lines = taxonomy.drafts.map((draft) => JSON.stringify(record(draft)));
+  const related = relatedNames(linesOf('related-skills.txt'), new Set(taxonomy.drafts.map(({ name }) => name)));
+  const lines = taxonomy.drafts.map((draft) => JSON.stringify(record(draft, related.get(draft.name))));
   writeFileSync(out, `{"notice":${JSON.stringify(notice)},\n"skills":[\n${lines.join(',\n')}\n]}\n`);
   console.log(`${lines.length} skills`);
 }
 
-function record({ source, name, aliases, ambiguous, category }: Draft) {
-  return { id: derivedId('skill', source), name, aliases, category, ...(ambiguous.length > 0 && { ambiguous }) };
+function record({ source, name, aliases, ambiguous, category }: Draft, related: readonly string[] = []) {
+  return {
+    id: derivedId('skill', source),
+    name,
+    aliases,
+    category,
+    ...(ambiguous.length > 0 && { ambiguous }),
+    ...(related.length > 0 && { related }),
+  };
+}
+
+/** By the name of each skill those that stand with it in a group, in the order of the groups. */
+function relatedNames(groups: readonly string[], known: ReadonlySet<string>): Map<string, string[]> {
+  const related = new Map<string, string[]>();
+  for (const group of groups) {
+    const names = group.split(', ');
+    const unknown = names.filter((name) => !known.has(name));
+    if (unknown.length > 0) throw new Error(`related-skills.txt: there is no ${unknown.join(', ')}`);
+    for (const name of names) {
+      const others = names.filter((other) => other !== name);
+      related.set(name, [...new Set([...(related.get(name) ?? []), ...others])]);
+    }
+  }
+  return related;
 }
 
 /** Terms are given away once: what comes first keeps them, and a later skill that is already named is dropped. */
 class Taxonomy {
   readonly drafts: Draft[] = [];
   readonly #taken = new Set<string>();
+  readonly #none: ReadonlySet<string>;
+
+  /** @param none what is not taken from the sources, as no skill is meant by it. */
+  constructor(none: ReadonlySet<string>) {
+    this.#none = none;
+  }
 
   add(draft: Draft) {
-    if (draft.name.length > limits.nameLength) return;
+    if (draft.name.length > limits.nameLength || this.#isNone(draft)) return;
     if ([draft.name, ...draft.sameAs].some((term) => this.#taken.has(termKey(term)))) return;
     this.#taken.add(termKey(draft.name));
     const aliases = draft.aliases.filter((alias) => {
@@ -65,7 +94,16 @@ class Taxonomy {
     });
     this.drafts.push({ ...draft, aliases });
   }
+
+  #isNone = ({ source, name }: Draft) =>
+    !source.startsWith('curated:') &&
+    [name, source.replace(/^onet:/, '')].some((term) => this.#none.has(termKey(term)));
 }
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 const termKey = (term: string) =>
   tokenise(term)
@@ -135,7 +173,11 @@ function* onetTechnology(rows: Record<string, string>[], everyday: ReadonlySet<s
     if (!hot && everyday.has(name.toLowerCase().replaceAll(/\W/g, ''))) continue;
     const aliases = bare === name ? sameAs : [bare, ...sameAs];
     const unsure = [name, ...aliases].filter(
-      (term) => !/\s/.test(term) && (everyday.has(term.toLowerCase()) || /^[A-Z][a-z]+$/.test(term) || term.length < 4),
+      (term) =>
+        (!/\s/.test(term) &&
+          (everyday.has(term.toLowerCase()) || /^[A-Z](?:[a-z]+|[A-Z]+)$/.test(term) || term.length < 4)) ||
+        // "experienced managers" are no Experience Manager.
+        (sameAs.includes(term) && term.split(/\s+/).every((word) => everyday.has(word.toLowerCase()))),
     );
     yield {
       source: `onet:${product}`,
@@ -160,25 +202,12 @@ function* escoSkills(rows: Record<string, string>[], counts: ReadonlyMap<string,
     const words = tokenise(label);
     if (words.length < 2 || words.length > limits.escoWords || !/^[\x20-\x7e]+$/.test(label)) continue;
     if (words.some((token) => (counts.get(token.stem) ?? 0) < limits.escoWordCount)) continue;
-    const own = new Set(words.map((token) => token.stem));
-    const aliases = (row['aliases'] ?? '')
-      .split(/\n|,(?![^(]*\))/)
-      .map((alias) => alias.trim().toLowerCase())
-      .filter((alias) => /^[\x20-\x7e]+$/.test(alias) && alias.length > 0)
-      .map((alias) => ({ alias, tokens: tokenise(alias) }))
-      .filter(({ tokens }) => tokens.length >= 2 && tokens.length <= limits.escoWords)
-      .filter(({ alias }) => !/\bthe\b|ing$/.test(alias))
-      .filter(
-        ({ tokens }) => tokens.some((token) => own.has(token.stem)) && tokens.some((token) => !own.has(token.stem)),
-      )
-      .toSorted((a, b) => a.alias.length - b.alias.length || (a.alias < b.alias ? -1 : 1))
-      .slice(0, limits.escoAliases)
-      .map(({ alias }) => alias);
     const name = `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
     yield {
       source: row['original_id'] ?? '',
       name,
-      aliases,
+      // Their other names are of other things: "trade booking" is not selling books.
+      aliases: [],
       sameAs: [],
       ambiguous: [],
       category: 'Occupational skills',

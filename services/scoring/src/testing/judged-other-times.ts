@@ -122,4 +122,10 @@ export const otherTimesTold: readonly string[] = [
   '£40k a year',
   'per year',
   'once a year',
+  'Green Belt has over 25 years of dedicated staffing partnerships.',
+  'The bakery has been a source of growth for more than 25 years.',
+  'With 20 years of experience in logistics, the depot serves the whole region.',
+  'Sixteen consecutive years of growth since the founding',
+  'A recruiter with over 20 years tech experience',
+  'Fifty years in business',
 ];

@@ -164,4 +164,17 @@ export const yearsTold: readonly Judged[] = [
   ['Our ideal candidate has 5 years of field work', 5, undefined],
   ['must possess 3 years verifiable driving', 3, undefined],
   ['Newly qualified or up to 2 years PQE', 0, 2],
+  // Lines that were run together where a page was copied.
+  ['A degree in a related field5 years of audit experience', 5, undefined],
+  ['Our reports and toolsQualifications3+ years of experience in analytics', 3, undefined],
+  ['Preferred skillsTwo years of relevant experience', 2, undefined],
+  ['WHAT TO BRING2-4 years of experience', 2, 4],
+  ['Works for a leading firm.6+ years of welding experience', 6, undefined],
+  ['Circuit design experience for 8+ yearsClock and reset', 8, undefined],
+  ['The firm seeks a clerk w/2+ yrs of office experience', 2, undefined],
+  ['6 months to 1 year of related experience', 0, 1],
+  ['5+ experience as a surveyor', 5, undefined],
+  ['This person will have 7-10 years of hands-on experience', 7, 10],
+  ['Our dashboards Skills/Experience 3-5 years experience as an analyst', 3, 5],
+  ['5-7 years in Business Analysis', 5, 7],
 ];

@@ -1,4 +1,4 @@
-import type { AnalysedPost } from '../analysis/analyse-job-post.ts';
+import type { AnalysedPost } from '../analysis/analysed-post.ts';
 import type { ScoredProfile } from '../score/scored.ts';
 
 type Sample = { person: ScoredProfile; resume: string; post: AnalysedPost };

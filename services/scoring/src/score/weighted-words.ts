@@ -1,11 +1,5 @@
-import type { ScoreSource } from '@waypost/contracts/entities/score';
 import { tokenise } from '../reading/tokens.ts';
-import { clamp, list, type Part, type Reader } from './part.ts';
 import type { ScoredJob } from './scored.ts';
-import { sharedTerms } from './terms.ts';
-
-/** A text that covers this share of a post's words fits it; nobody repeats a whole post. */
-const full = 0.55;
 
 /** Words that stand in nearly every post and resume, and those that say who somebody is, not what they do. */
 const ignored = new Set(
@@ -25,41 +19,10 @@ const ignored = new Set(
   ),
 );
 
-/** How much of what a post says about the work is also in what the person says about theirs. */
-export function textPart(
-  personText: string,
-  job: ScoredJob,
-  { reader, based_on }: { reader: Reader; based_on: readonly ScoreSource[] },
-): Part | undefined {
-  const wanted = weightedWords(job);
-  const all = [...wanted.values()].reduce((sum, word) => sum + word.weight, 0);
-  if (wanted.size < 5) return undefined;
-  const said = new Set(tokenise(personText).map((token) => token.stem));
-  const covered = [...wanted].reduce((sum, [stem, word]) => sum + (said.has(stem) ? word.weight : 0), 0) / all;
-  const { shared, missing } = sharedTerms(personText, said, job);
-  const whose = reader === 'self' ? 'your' : 'their';
-  return {
-    part: 'Responsibilities and qualifications',
-    weight: 15,
-    value: clamp(covered / full),
-    evidence: [
-      `${Math.round(covered * 100)}% of the words that describe the work are in ${whose} ${based_on.join(' and ') || 'profile'}`,
-      ...(shared.length > 0 ? [`In both: ${list(shared, 8)}`] : []),
-    ],
-    advice:
-      covered >= full || missing.length < fewest
-        ? null
-        : `If you have done work with ${list(missing.slice(0, 4))}, describe it.`,
-  };
-}
-
-/** One word alone is no picture of the work. */
-const fewest = 2;
-
-type Word = { written: string; weight: number };
+export type Word = { written: string; weight: number };
 
 /** Once is a mention, again is a theme: the weight grows with the logarithm of the count, as in BM25 and TF-IDF. */
-function weightedWords(job: ScoredJob): Map<string, Word> {
+export function weightedWords(job: ScoredJob): Map<string, Word> {
   const counts = new Map<string, { written: string; count: number; named: boolean }>();
   const asked = [job.responsibility, job.minimum_qualification, job.preferred_qualification ?? ''].join('\n');
   for (const [text, count] of [
@@ -74,5 +37,7 @@ function weightedWords(job: ScoredJob): Map<string, Word> {
   }
   // A word that never stands in lower case is a name: of a product, which the skills count, or of a company, school or people.
   const words = [...counts].filter(([, { named }]) => !named);
-  return new Map(words.map(([stem, { written, count }]) => [stem, { written, weight: 1 + Math.log(count) }]));
+  return new Map(
+    words.map(([stem, { written, count }]) => [stem, { written, weight: Math.round(1000 * (1 + Math.log(count))) }]),
+  );
 }

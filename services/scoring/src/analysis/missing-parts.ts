@@ -1,0 +1,42 @@
+import type { Analysis } from '@waypost/contracts/entities/score';
+import { tokenise } from '../reading/tokens.ts';
+import type { Found } from './found-skills.ts';
+import type { ReadField } from './read-fields.ts';
+
+/** Fewer words than this are no text to read from. */
+const fewestWords = 6;
+/** As many tell what the work is without a heading. */
+const fewestDuties = 3;
+
+const messages = {
+  text: 'There is too little text to read from. Say what the person will do and what they need to know.',
+  language: (name: string) =>
+    name === 'other'
+      ? 'This text does not seem to be in English. Only what is also understood in English was read; please check it.'
+      : `This text seems to be in ${name}. Only what is also understood in English was read; please check it.`,
+  duties: 'What the person will do.',
+  requirements: 'What the person needs to know or to have done.',
+  skills: 'Skills by their names.',
+  years: 'How many years of experience are needed, or that none are.',
+};
+
+/** What a post usually says and this one does not; of a text that is next to nothing, only that. */
+export function missingParts(
+  read: readonly ReadField[],
+  known: { found: readonly Found[]; hasYears: boolean; duties: number; language: string | undefined },
+): Analysis['missing'] {
+  const texts = read.filter(({ field }) => field !== 'title');
+  const words = new Set(texts.flatMap(({ text }) => tokenise(text.slice(0, 2000)).map(({ lower }) => lower)));
+  const isNothingRead = known.found.length === 0 && !known.hasYears;
+  if (words.size < fewestWords && (isNothingRead || words.size < 3)) return [{ code: 'text', message: messages.text }];
+  const kinds = new Set(texts.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
+  const missing: Analysis['missing'] = [];
+  if (known.language !== undefined && known.language !== 'English')
+    missing.push({ code: 'language', message: messages.language(known.language) });
+  if (!kinds.has('responsibilities') && known.duties < fewestDuties)
+    missing.push({ code: 'duties', message: messages.duties });
+  if (!kinds.has('requirements')) missing.push({ code: 'requirements', message: messages.requirements });
+  if (known.found.length === 0) missing.push({ code: 'skills', message: messages.skills });
+  if (!known.hasYears) missing.push({ code: 'years', message: messages.years });
+  return missing;
+}

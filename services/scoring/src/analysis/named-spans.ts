@@ -1,0 +1,111 @@
+import { limits } from '@waypost/contracts/constants';
+import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/skills';
+import { spansOfText } from '@waypost/model/spans';
+import { cosine, vectorOf } from '@waypost/model/vectors';
+import { tokenise } from '../reading/tokens.ts';
+import { isName } from './is-name.ts';
+import type { Evidence, Mention, Place, ReadField } from './read-fields.ts';
+import { isSaidPreferred } from './said-preferred.ts';
+
+export type SpansRead = {
+  /** The fields with what the tagger and the taxonomy agree on among their mentions. */
+  read: ReadField[];
+  /** What the tagger alone takes for something to know. */
+  others: { skill: string; evidence: Evidence[] }[];
+  /** How many duties the text names. */
+  duties: number;
+};
+
+/** Characters of a post that are tagged: the tagger is the slowest of all readers. */
+const longest = 2000;
+const shown = { others: 8, evidence: 4 };
+/** As alike as two names of one thing are. */
+const alike = 0.86;
+/** Where what is asked for stands first. */
+const order = ['requirements', 'preferred', undefined, 'responsibilities'] as const;
+
+/**
+ * What the tagger proposes where a post asks for something, beside what was found by name. A span is a skill where the taxonomy
+ * has its words, or a name with a word of it that the vectors call the same; else it is left to people.
+ */
+export function withSpans(read: readonly ReadField[]): SpansRead {
+  const agreed = new Map<ReadField, Mention[]>();
+  const others = new Map<string, SpansRead['others'][number]>();
+  let duties = 0;
+  for (const { field, kind, start, text } of stretches(read)) {
+    for (const span of spansOfText(text)) {
+      const place = { start: start + span.start, end: start + span.end };
+      if (span.kind === 'skill') duties += 1;
+      if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
+      const skill = agreedSkill(span.text);
+      if (skill !== undefined) {
+        const isPreferred = kind === 'preferred' || isSaidPreferred(field.text, place);
+        const mention = { ...place, skill, words: span.text, kind, isPreferred };
+        agreed.set(field, [...(agreed.get(field) ?? []), mention]);
+      } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {
+        const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
+        known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
+        others.set(span.text.toLowerCase(), known);
+      }
+    }
+  }
+  return {
+    read: read.map((field) => ({ ...field, mentions: [...field.mentions, ...(agreed.get(field) ?? [])] })),
+    others: [...others.values()]
+      .toSorted((a, b) => b.evidence.length - a.evidence.length || (a.skill < b.skill ? -1 : 1))
+      .slice(0, shown.others),
+    duties,
+  };
+}
+
+/** The parts of a post that are tagged, as far as that goes. */
+function stretches(read: readonly ReadField[]) {
+  const parts = read
+    .filter(({ field }) => field !== 'title')
+    .flatMap((field) => field.sections.map(({ kind, start, end }) => ({ field, kind, start, end })));
+  let left = longest;
+  return order.flatMap((wanted) =>
+    parts
+      .filter(({ kind }) => kind === wanted)
+      .flatMap(({ field, kind, start, end }) => {
+        const text = field.text.slice(start, Math.min(end, start + left));
+        left -= text.length;
+        return text === '' ? [] : [{ field, kind, start, text }];
+      }),
+  );
+}
+
+const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
+
+function agreedSkill(text: string): Skill | undefined {
+  const listed = skillByName(text);
+  if (listed !== undefined) return listed.category === 'Occupational skills' ? undefined : listed;
+  const tokens = tokenise(text);
+  if (text.length > limits.skillName.max || tokens.length < 2) return undefined;
+  const own = vectorOf(text);
+  let best: { skill: Skill; value: number } | undefined;
+  for (const stem of new Set(tokens.map((token) => token.stem))) {
+    for (const skill of withWord(stem)) {
+      const value = cosine(own, vectorOf(skill.name));
+      if (value >= alike && value > (best?.value ?? 0)) best = { skill, value };
+    }
+  }
+  return best?.skill;
+}
+
+/** A word that more skills have than this says nothing of any of them. */
+const most = 40;
+let byWord: Map<string, Skill[]> | undefined;
+
+/** The listed skills of several words, one of which is this. */
+function withWord(stem: string): readonly Skill[] {
+  if (byWord === undefined) {
+    byWord = new Map();
+    for (const skill of skills.filter(({ category }) => category !== 'Occupational skills')) {
+      const words = new Set(tokenise(skill.name).map((token) => token.stem));
+      if (words.size > 1) for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), skill]);
+    }
+  }
+  const found = byWord.get(stem) ?? [];
+  return found.length > most ? [] : found;
+}

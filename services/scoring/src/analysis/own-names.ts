@@ -1,0 +1,29 @@
+const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
+const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}-]+ ){0,6}(?:company|leader|provider|firm|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
+
+/** How an employer names itself: "About Polder", "Polder is a leading …", "At Polder, we …", "Join Polder". */
+const introductions: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\n)[^\\S\\n]{0,8}(?:About|Join|Why|Welcome to|Life at) (?<own>${name})[^\\S\\n]{0,8}(?:\\n|:|!|$)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:^|[.!?\\n]\\s{0,3})(?:The )?(?<own>${name})(?: \\([^)\\n]{1,20}\\))?,? is (?:an?|the|one of the) ${what}`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:At|at|Here at) (?<own>${name}),? (?:we|our|you)\\b`, 'gu'),
+  new RegExp(
+    `(?:^|[.!?\\n]\\s{0,3})(?<own>${name}) (?:is (?:hiring|looking|seeking|searching|proud|committed)|was founded|has been|offers|believes|employs)\\b`,
+    'gu',
+  ),
+];
+const articles = /^(?:We|You|The|This|It|Our|Us|Who|What|He|She|They|There|That)$/;
+
+/** What the employer goes by, in lower case: the name that is given, and those that the text introduces it by. */
+export function ownNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
+  const found = texts.flatMap((text) =>
+    introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
+  );
+  const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
+  return new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));
+}

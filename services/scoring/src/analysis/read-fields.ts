@@ -1,0 +1,71 @@
+import type { Analysis } from '@waypost/contracts/entities/score';
+import { blankMarkup } from '../reading/blank-markup.ts';
+import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import type { SectionKind } from '../reading/section-headings.ts';
+import { kindsAt, sectionsIn, type Section } from '../reading/sections.ts';
+import { squeeze } from '../reading/squeeze.ts';
+import { readYears, type YearsRead } from '../reading/years.ts';
+import type { AnalysedPost } from './analysed-post.ts';
+import { isOfEmployer } from './of-employer.ts';
+import { isSaidPreferred } from './said-preferred.ts';
+import { levelsIn, type AskedLevel } from './skill-levels.ts';
+
+export type Evidence = Analysis['skills'][number]['evidence'][number];
+export type Place = { start: number; end: number };
+export type Field = Evidence['field'];
+export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefined; isPreferred: boolean };
+export type ReadField = {
+  field: Field;
+  /** Without markup and without runs of white space. Places are of this text, `evidenceAt` tells where they stand as written. */
+  text: string;
+  evidenceAt: (place: Place) => Evidence;
+  sections: readonly Section[];
+  years: readonly YearsRead[];
+  mentions: readonly Mention[];
+};
+
+/** What each field is about where no heading says otherwise, in the order in which evidence is listed. */
+const fields: readonly (readonly [Field, SectionKind | undefined])[] = [
+  ['minimum_qualification', 'requirements'],
+  ['title', undefined],
+  ['responsibility', 'responsibilities'],
+  ['preferred_qualification', 'preferred'],
+  ['description', undefined],
+];
+
+export const readFields = (post: AnalysedPost): ReadField[] =>
+  fields.map(([field, usual]) => readField(field, post[field] ?? '', usual));
+
+function readField(field: Field, written: string, usual: SectionKind | undefined): ReadField {
+  const { text, placeOf } = squeeze(blankMarkup(written), 'every');
+  const evidenceAt = ({ start, end }: Place) => ({
+    field,
+    start: placeOf(start),
+    end: placeOf(end),
+    text: text.slice(start, end).replaceAll(/\s+/g, ' '),
+  });
+  const sections = field === 'title' ? [] : sectionsIn(text, usual);
+  const read = readYears(text, field.endsWith('_qualification') ? 'asked' : 'told');
+  const ofYears = kindsAt(
+    sections,
+    read.map(({ start }) => start),
+  );
+  const years = read.map((one, at) => (ofYears[at] === 'preferred' ? { ...one, isPreferred: true } : one));
+  const found = findSkills(text);
+  const kinds = kindsAt(
+    sections,
+    found.map(({ start }) => start),
+  );
+  const levels = levelsIn(text, found, read);
+  const mentions = found
+    .map((mention, at) => {
+      const kind = kinds[at];
+      const isPreferred = kind === 'preferred' || isSaidPreferred(text, mention);
+      return { ...mention, ...levels[at], kind, isPreferred };
+    })
+    .filter(({ kind, start }) => {
+      if (kind === 'about' || kind === 'benefits') return false;
+      return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
+    });
+  return { field, text, evidenceAt, sections, years, mentions };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { statedMode, statedPay } from './stated-terms.ts';
+
+describe('where the work is done', () => {
+  it.each([
+    ['This is a fully remote position.', 'Remote'],
+    ['Gardener (Remote)', 'Remote'],
+    ['Work from anywhere in Europe.', 'Remote'],
+    ['Location: Remote', 'Remote'],
+    ['A hybrid role with good tools.', 'Hybrid'],
+    ['You come in three days a week in the office.', 'Hybrid'],
+    ['On-site only, in Lyon.', 'Onsite'],
+    ['This is not a remote position.', 'Onsite'],
+    ['Remote work is not possible.', 'Onsite'],
+  ])('%s', (text, work_mode) => {
+    expect(statedMode(text)).toMatchObject({ work_mode });
+  });
+
+  it.each([
+    'You support remote teams and remote sites.',
+    'Knowledge of remote sensing.',
+    'We offer a work from home day each month.',
+    'Hybrid cars are serviced here.',
+    '',
+  ])('is not said by: %s', (text) => {
+    expect(statedMode(text)).toBeUndefined();
+  });
+});
+
+describe('what is paid', () => {
+  it.each([
+    ['Salary: $80,000 - $100,000 per year', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
+    ['Pay range $80k–$100k', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
+    ['£45,000 a year', { currency: 'GBP', minimum: 45_000, per: 'year' }],
+    ['The salary is 55.000 € gross.', { currency: 'EUR', minimum: 55_000, per: 'year' }],
+    ['The pay is $25 per hour.', { currency: 'USD', minimum: 25, per: 'hour' }],
+    ['$18-22/hr', { currency: 'USD', minimum: 18, maximum: 22, per: 'hour' }],
+    ['Compensation: EUR 4,000 monthly', { currency: 'EUR', minimum: 4000, per: 'month' }],
+  ])('%s', (text, pay) => {
+    expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
+  });
+
+  it.each([
+    'We raised $20 million and manage $5bn.',
+    'A referral bonus of $1,000 is paid.',
+    'Tickets cost $30 a piece.',
+    'The salary is competitive. Founded in 1998 with 20,000 employees.',
+    'Budgets of $100,000 are yours.',
+  ])('is not said by: %s', (text) => {
+    expect(statedPay(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { ModelError, modelVersion } from '@waypost/model/model-file';
+import { dimensions, type Vector } from '@waypost/model/vectors';
+
+/**
+ * A kind of work of O*NET (`onet:` and its code) or ESCO (`esco:` and the end of its address), and the titles that it goes by;
+ * the first one is its name. `often`: how many titles of the other list are nearest to it.
+ */
+export type Occupation = { id: string; titles: readonly string[]; often: number };
+
+export type Occupations = {
+  all: readonly Occupation[];
+  /** Of each in order `dimensions` numbers: where its titles are, as a direction. */
+  centres: Int8Array;
+  /** Of each, what makes its centre as long as 1, and so the beginning of that. */
+  unit: Float64Array;
+  shortUnit: Float64Array;
+};
+
+/** Dimensions at the beginning of a vector that say nearly what all of them do. */
+export const shortDimensions = 64;
+
+let read: Occupations | undefined;
+
+/** Some 4,000 with 94,000 titles; read when they are first asked for. @throws ModelError where they are of another model. */
+export const occupations = (): Occupations => (read ??= readOccupations());
+
+function readOccupations(): Occupations {
+  const file = (name: string) => readFileSync(new URL(name, import.meta.url));
+  const { model, occupations: all } = JSON.parse(gunzipSync(file('occupations.json.gz')).toString()) as {
+    model: string;
+    occupations: Occupation[];
+  };
+  const bytes = file('occupation-centres.bin');
+  if (model !== modelVersion || bytes.length !== all.length * dimensions) {
+    throw new ModelError('The occupations are of another model. Make them again: services/scoring/src/occupations.');
+  }
+  const centres = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const unitOf = (size: number) =>
+    Float64Array.from(all, (_, row) => {
+      let square = 0;
+      for (let k = row * dimensions; k < row * dimensions + size; k += 1) square += centres[k]! * centres[k]!;
+      return 1 / Math.sqrt(square || 1);
+    });
+  return { all, centres, unit: unitOf(dimensions), shortUnit: unitOf(shortDimensions) };
+}
+
+/** How near a vector is to an occupation, by so many of its dimensions. */
+export function nearCentre(
+  { centres, unit, shortUnit }: Occupations,
+  row: number,
+  vector: Vector,
+  size: number,
+): number {
+  let sum = 0;
+  for (let k = 0, from = row * dimensions; k < size; k += 1) sum += vector[k]! * centres[from + k]!;
+  return sum * (size === dimensions ? unit : shortUnit)[row]!;
+}
+
+export type Near = { row: number; value: number };
+const farther = (a: Near, b: Near) => b.value - a.value || a.row - b.row;
+
+/** The nearest occupations by the beginnings of the vectors first, then of several times as many by all dimensions. */
+export function nearestCentres(
+  vector: Vector,
+  most: number,
+  isAsked: (one: Occupation) => boolean = () => true,
+): Near[] {
+  const known = occupations();
+  let rough: Near[] = [];
+  let least = -1;
+  for (let row = 0; row < known.all.length; row += 1) {
+    const value = nearCentre(known, row, vector, shortDimensions);
+    if (value <= least || !isAsked(known.all[row]!)) continue;
+    rough.push({ row, value });
+    if (rough.length < most * 8) continue;
+    rough = rough.toSorted(farther).slice(0, most * 4);
+    least = rough.at(-1)!.value;
+  }
+  return rough
+    .toSorted(farther)
+    .slice(0, most * 4)
+    .map(({ row }) => ({ row, value: nearCentre(known, row, vector, dimensions) }))
+    .toSorted(farther)
+    .slice(0, most);
+}

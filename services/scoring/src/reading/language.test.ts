@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { languageOf } from './language.ts';
+
+it.each([
+  ['English', 'We are looking for a nurse to join our team in the city, with two years of experience.'],
+  ['German', 'Wir suchen eine Pflegekraft mit zwei Jahren Erfahrung für unser Team in der Stadt und auf dem Land.'],
+  [
+    'French',
+    'Nous recherchons un infirmier avec deux ans dans le métier pour notre équipe et les patients de la ville.',
+  ],
+  ['Spanish', 'Buscamos una persona con dos años de experiencia para el equipo de la ciudad y los pacientes.'],
+  ['Polish', 'Szukamy osoby z doświadczeniem do pracy w zespole, która nie boi się wyzwań i jest gotowa na zmiany.'],
+  ['other', 'Мы ищем медсестру с опытом работы два года для нашей команды в городе.'],
+  [undefined, 'Nurse'],
+  [undefined, ''],
+])('reads %s', (language, text) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+it('takes names of products in English for no English', () => {
+  expect(languageOf('Erfahrung mit React, Node.js und AWS, und die Bereitschaft zu lernen, ist für uns wichtig.')).toBe(
+    'German',
+  );
+});

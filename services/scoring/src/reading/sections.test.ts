@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { sectionsIn } from './sections.ts';
+
+const kindsOf = (text: string) => sectionsIn(text).map(({ kind, start }) => [kind, text.slice(start, start + 12)]);
+
+it.each([
+  [
+    'lines of their own',
+    'We bake.\n\nWhat you will do\nBake bread.\n\nRequirements\nTwo years in a bakery.\n\nNice to have\nPastry.',
+  ],
+  ['colons', 'We bake. Duties: bake bread. Requirements: two years in a bakery. Nice to have: pastry.'],
+  [
+    'markup',
+    'We bake.\n## **Responsibilities**\n- Bake bread.\n## **Requirements**\n- Two years.\n## **Nice to have**\n- Pastry.',
+  ],
+  [
+    'lines that were run together',
+    'We bake.ResponsibilitiesBake bread.Qualifications2 years in a bakery.Preferred SkillsPastry.',
+  ],
+  [
+    'capitals',
+    'WE BAKE.\nKEY DUTIES AND RESPONSIBILITIES:\nBAKE.\nMINIMUM QUALIFICATIONS:\nTWO YEARS.\nBONUS POINTS:\nPASTRY.',
+  ],
+])('reads sections with headings as %s', (_, text) => {
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual([
+    undefined,
+    'responsibilities',
+    'requirements',
+    'preferred',
+  ]);
+});
+
+it.each([
+  ['About us\nA bakery.', 'about'],
+  ['About Green Belt\nWe plant.', 'about'],
+  ['Who we are:\nA bakery.', 'about'],
+  ['About you\nYou bake.', 'requirements'],
+  ["What you'll bring\nBread.", 'requirements'],
+  ['Must-haves:\nBread.', 'requirements'],
+  ['What we offer\nBread.', 'benefits'],
+  ['Benefits & Perks:\nBread.', 'benefits'],
+  ['Top Reasons to Work with Us\nBread.', 'benefits'],
+  ["It's a plus if you have:\nPastry.", 'preferred'],
+  ['Skills preferred:\nPastry.', 'preferred'],
+  ['Your role\nBake.', 'responsibilities'],
+  ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],
+])('knows what %j is about', (text, kind) => {
+  expect(kindsOf(text)[0]?.[0]).toBe(kind);
+});
+
+it.each([
+  'You need skills and experience in baking.',
+  'Your duties and our benefits are described elsewhere.',
+  'Experience with ovens is what we look for in people.',
+  'The role is about baking, and about people.',
+])('takes no words inside a sentence for a heading: %s', (text) => {
+  expect(kindsOf(text)).toEqual([[undefined, text.slice(0, 12)]]);
+});
+
+it('covers the text from its start to its end', () => {
+  const text = 'Hello.\nDuties:\nBake.\nBenefits:\nBread.';
+  const sections = sectionsIn(text);
+  expect(sections.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+});

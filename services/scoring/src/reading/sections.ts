@@ -1,0 +1,57 @@
+import { headings, sectionKinds, type SectionKind } from './section-headings.ts';
+
+/** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
+export type Section = { kind: SectionKind | undefined; start: number; end: number };
+
+/** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
+export function sectionsIn(text: string, usual?: SectionKind): Section[] {
+  const marks = marksIn(text);
+  const starts = [{ kind: usual, start: 0 }, ...marks];
+  return starts
+    .map(({ kind, start }, at) => ({ kind, start, end: starts[at + 1]?.start ?? text.length }))
+    .filter(({ start, end }) => end > start);
+}
+
+/** The kind of section at each of these places, which come in the order of the text. */
+export function kindsAt(sections: readonly Section[], places: readonly number[]): (SectionKind | undefined)[] {
+  let now = 0;
+  return places.map((place) => {
+    while ((sections[now + 1]?.start ?? Infinity) <= place) now += 1;
+    return sections[now]?.kind;
+  });
+}
+
+type Mark = { kind: SectionKind; start: number };
+
+function marksIn(text: string): Mark[] {
+  const found: Mark[] = [];
+  for (const { 0: words, index, groups = {} } of text.matchAll(headings)) {
+    const kind = sectionKinds.find((one) => groups[one] !== undefined);
+    if (kind === undefined) continue;
+    const end = index + words.length;
+    const before = text.slice(Math.max(0, index - 24), index);
+    if (isHeading(before, words, text.slice(end, end + 80))) found.push({ kind, start: index });
+  }
+  return found;
+}
+
+/** Bullets, numbers and signs of markup at the start of a line. */
+const lineStart = /(?:^|\n)[\s#*_>•·▪●\-–—\d.)]{0,12}$/;
+const lineEnd = /^[\s*_#]*(?:\([^)\n]{0,40}\))?[\s*_#]*(?:[:：–—-]|\n|<|$)/;
+
+/**
+ * A heading has a line of its own, or begins one and ends in a colon. Where a page was copied and its lines were run together,
+ * it begins with a capital behind a sentence, and a colon, a bullet or the capital of the next line follows without a blank.
+ */
+function isHeading(before: string, words: string, after: string): boolean {
+  if (lineStart.test(before) || before === '') {
+    return lineEnd.test(after) || /^ ?[A-Z][a-z]*(?: [A-Z&][a-z]*){0,3}[*_]*(?::|\n|$)/.test(after) || runsOn(after);
+  }
+  if (!/^[A-Z]/.test(words)) return false;
+  const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|\s{2,})$/.test(before);
+  const isColon = /^\s*[:：]/.test(after);
+  return (isColon && (isBehindSentence || /\s$/.test(before))) || (isBehindSentence && runsOn(after));
+}
+
+/** "RequirementsBachelor's", "Qualifications5+ years", "Benefits• Health". */
+const runsOn = (after: string) => /^(?:[A-Z][A-Za-z’']+[\s.,;]|\d|\s*[•·*▪●]|\s*[-–—]\s)/.test(after);

@@ -1,0 +1,48 @@
+import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
+import { findSkills } from '../reading/find-skills.ts';
+
+/** `must`: without it the rest counts for less. `nice`: it counts among what is preferred alone. */
+export type Need = 'must' | 'wanted' | 'nice';
+
+/** A skill as a post or a profile names it, without what stands in brackets behind it. */
+export type NamedSkill = { name: string; id: string; need: Need | undefined; level: ProficiencyLevel | undefined };
+
+const bracket = /^(.{1,200}?)\s*[([]([^()[\]]{0,100})[)\]]\s*$/;
+const needs: readonly (readonly [Need, RegExp])[] = [
+  [
+    'nice',
+    /\b(?:nice[- ]to[- ]have|optional|preferred|preferably|bonus|plus|advantage|desirable|desired|good to have|secondary)\b/i,
+  ],
+  ['must', /\b(?:must([- ]have)?|required|mandatory|essential|primary|main|core)\b/i],
+];
+const levels: readonly (readonly [ProficiencyLevel, RegExp])[] = [
+  ['Beginner', /\b(?:beginner|basics?|junior|familiar|entry)\b/i],
+  ['Intermediate', /\b(?:intermediate|good|working)\b/i],
+  ['Advance', /\b(?:advanced?|strong|very good|proficient|senior|fluent)\b/i],
+  ['Expert', /\b(?:expert|excellent|deep|lead)\b/i],
+];
+
+/** "Python (primary)" is Python, which has to be there; "SQL (nice to have)" is SQL, which need not. */
+export function namedSkill(written: string): NamedSkill {
+  const plain = { name: written, need: undefined, level: undefined };
+  const known = skillByName(written);
+  if (known !== undefined) return { ...plain, id: known.id };
+  const [, name = '', qualifier = ''] = bracket.exec(written.slice(0, 300)) ?? [];
+  if (name === '') return { ...plain, id: onlySkillIn(written)?.id ?? skillKey(written) };
+  // "Java (Spring Boot)" is of both; the one in front is the one that is named.
+  const need = needs.find(([, pattern]) => pattern.test(qualifier))?.[0];
+  const level = levels.findLast(([, pattern]) => pattern.test(qualifier))?.[0];
+  const id = skillByName(name)?.id ?? onlySkillIn(name)?.id ?? skillKey(name);
+  return { name, id, need, level };
+}
+
+/** "Python programming" and "Experience with Docker" name one skill, in few other words. */
+function onlySkillIn(written: string) {
+  if (written.length > 60) return undefined;
+  const [first, ...others] = findSkills(written);
+  return others.length === 0 ? first?.skill : undefined;
+}
+
+/** One identity for the names of a skill: "K8s" and "Kubernetes" are the same. */
+export const skillIdentity = (name: string): string => namedSkill(name).id;

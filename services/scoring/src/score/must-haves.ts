@@ -1,0 +1,43 @@
+import { list } from './part.ts';
+import type { ReadPerson } from './read-person.ts';
+import type { ReadPost } from './read-post.ts';
+import { hasCertificate } from './requirements-part.ts';
+import { isThere, skillFit } from './skills-part.ts';
+import type { CountedPart } from './whole-points.ts';
+
+/** The most that a score can be with so many must-haves missing: no good match, then no partial one. */
+const caps = [1000, 590, 490, 390] as const;
+
+/** What a post says has to be there, and is not: a related skill does not stand in. */
+export function missingMustHaves({ required, needs }: ReadPost, person: ReadPerson): string[] {
+  const skills = required.filter(({ need }) => need === 'must');
+  const certificates = [...needs.values()].filter(
+    ({ need, category }) => need === 'must' && category === 'Certifications',
+  );
+  const missing = [
+    ...skills.filter((skill) => !isThere(skillFit(skill, person, 0).how)),
+    ...certificates.filter(({ id }) => !hasCertificate(person, id)),
+  ];
+  return [...new Map(missing.map(({ id, name }) => [id, name])).values()];
+}
+
+/** A line of its own that takes from the sum what goes over the cap. */
+export function mustHavesLine(sum: number, missing: readonly string[], advises: boolean): CountedPart | undefined {
+  if (missing.length === 0) return undefined;
+  const cap = caps[Math.min(missing.length, caps.length - 1)] ?? 0;
+  const over = Math.max(0, sum - cap);
+  return {
+    part: 'Must-haves',
+    points: over === 0 ? 0 : -over,
+    max: 0,
+    evidence: [
+      `Not found: ${list(missing, 8)}`,
+      over === 0
+        ? `The post requires it, which caps the score at ${cap} of 1000; it is below that anyway`
+        : `The post requires it, which caps the score at ${cap} of 1000`,
+    ],
+    advice: advises
+      ? `If you have it, add ${list(missing)} to your profile: nothing else raises the score more.`
+      : null,
+  };
+}

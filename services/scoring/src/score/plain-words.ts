@@ -1,0 +1,72 @@
+import { replaceSchools } from '@waypost/contracts/school-names';
+
+const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
+/** Addresses hold names, of people and of what they are called elsewhere. */
+const address = /[\w.+-]{1,64}@[\w.-]{1,100}|\b(?:https?:\/\/|www\.|linkedin\.com\/)\S{1,300}/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
+/** Marks of emphasis around words and of headings and lists before them. */
+const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3}|`{1,3})(?=\S)([^*_`\n]{1,200}?)\1(?![\p{L}\p{N}*_])/gu;
+const lineMark = /^[^\S\n]*(?:#{1,6}|[-*+•·▪●>])[^\S\n]+/gm;
+
+/** A text without what only says how it is to look: markup, and the width of its white space. */
+const withoutLooks = (text: string): string =>
+  // Runs of white space first, so that no pattern has to try each of their places.
+  squeezed(text)
+    .replaceAll(tag, (found) => (/^<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|table)\b/i.test(found) ? '\n' : ''))
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => entities[name] ?? ' ')
+    .replaceAll(/[\p{Cf}]+/gu, '')
+    .replaceAll(address, ' ')
+    .replaceAll(emphasis, '$2')
+    .replaceAll(lineMark, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[ \n]*/g, '\n')
+    .trim();
+
+const squeezed = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
+
+/** Words that differ with somebody's gender, each with what stands for all of them. */
+const gendered: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:s?he|they)\b/gi, 'they'],
+  [/\b(?:him|his|hers?|theirs?|them)\b/gi, 'their'],
+  [/\b(?:him|her|them)sel(?:f|ves)\b/gi, 'themselves'],
+  [/\b(?:mrs|miss|mx)\b/gi, 'mr'],
+  [/\b(?:fe)?males?\b/gi, ' '],
+  [/\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?)\b/gi, 'person'],
+  [/\b(?:mother|father|mum|mom|dad)(s?)\b/gi, 'parent$1'],
+  [/\b(?:husband|wife)\b/gi, 'spouse'],
+  [/\b(?:husbands|wives)\b/gi, 'spouses'],
+  [/\b(?:daughter|son)(s?)\b/gi, 'child$1'],
+  [/\bwaitress(es)?\b/gi, 'waiter'],
+  [/\bwaiters\b/gi, 'waiter'],
+  [/\bactress(es)?\b/gi, 'actor'],
+  [/\b(host|steward|manager)ess(es)?\b/gi, '$1'],
+  [/\bheadmistress(es)?\b/gi, 'headmaster'],
+  [/\bmasseu(?:r|se)(s?)\b/gi, 'masseur$1'],
+  [/\bbar(?:maid|man|woman)\b/gi, 'bartender'],
+  [
+    /\b(sales|fore|chair|business|crafts|trades|police|fire|repair|handy|camera|door|delivery|lines|drafts|draughts|spokes)(?:wom[ae]n|m[ae]n|persons?|people)\b/gi,
+    '$1man',
+  ],
+  [/\b(?:mater|pater)nity leave\b/gi, 'parental leave'],
+];
+
+/** What some write at the head of a resume of who they are. */
+const ofPerson = /\b(?:gender|sex|pronouns|marital status|nationality|citizenship|religion)\s*:\s*[^\n,|;]{0,40}/gi;
+
+/** Words of age that somebody is described by. "Young people" and "elderly care" are fields of work, and stay. */
+const ofAge = [
+  /\b(?:date of birth|born(?: on| in)?|d\.?o\.?b\.?)\s*:?\s*(?:[\d.\-/]{4,12}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2},? \d{4})/giu,
+  /\bage(?:d)?\s*:?\s*\d{2}\b(?!\s*[-–+]\s*\d)/gi,
+  /\b\d{2}[- ]years?[- ](?:old|young)\b/gi,
+  /\b(?:youthful|middle-aged)\s/gi,
+  /(?<=\b(?:am|an?)\s)(?:young|mature|older|younger|elderly)\s/gi,
+];
+
+/** The words of a text that say what somebody does, without those that only say who they are or how it is to look. */
+export function plainWords(text: string): string {
+  let words = replaceSchools(withoutLooks(text), ' ');
+  for (const pattern of [ofPerson, ...ofAge]) words = words.replaceAll(pattern, ' ');
+  for (const [pattern, by] of gendered) words = words.replaceAll(pattern, by);
+  return words.trim();
+}

@@ -1,0 +1,137 @@
+import { proficiencyLevels } from '@waypost/contracts/constants';
+import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score';
+import { skillKey } from '@waypost/contracts/taxonomy/skills';
+import type { Vector } from '@waypost/model/vectors';
+import { roleOf } from '../analysis/roles.ts';
+import { findSkills } from '../reading/find-skills.ts';
+import { tokenise } from '../reading/tokens.ts';
+import { readYears } from '../reading/years.ts';
+import { aboutOf } from './about.ts';
+import { skillIdentity } from './asked-skill.ts';
+import { highestDegree } from './degrees.ts';
+import { plainWords } from './plain-words.ts';
+import type { ScoredProfile } from './scored.ts';
+
+/** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
+const longestRead = 50_000;
+
+export type Held = { level: number; years: number };
+/** `trust`: how much a title counts where somebody may not have held it. */
+export type OwnTitle = { title: string; trust: number };
+type Position = { title: string; start: string; end: string | undefined };
+
+/** A person as every post is compared with them: read once, in words that do not say who they are. */
+export type ReadPerson = {
+  headline: string;
+  titles: readonly OwnTitle[];
+  work: readonly Position[];
+  totalMonths: number;
+  statedMonths: number;
+  /** The rank of the highest; 0 for none. */
+  degree: number;
+  certificates: readonly string[];
+  /** The skills that they list, by identity. */
+  held: ReadonlyMap<string, Held>;
+  /** The skills that their texts name. */
+  named: ReadonlySet<string>;
+  /** All words, for names that no list has. */
+  text: string;
+  stems: ReadonlySet<string>;
+  /** What the experience and the resume are about, without the list of skills. */
+  about: Vector;
+  based_on: readonly ScoreSource[];
+  /** What a profile says of itself, part by part. */
+  has: { headline: boolean; work: boolean; summaries: boolean; skills: boolean; text: boolean };
+};
+
+export function readPerson(written: ScoredProfile, resumeText: string | undefined): ReadPerson {
+  const profile = inPlainWords(written);
+  const resume = plainWords((resumeText ?? '').slice(0, longestRead));
+  const told = profileText(profile).slice(0, longestRead);
+  const listed = profile.skills.map((skill) => skill.name).join('\n');
+  const everything = `${told}\n${listed}\n${resume}`;
+  return {
+    headline: written.headline,
+    titles: titlesOf(written, resume),
+    work: written.work,
+    totalMonths: profile.total_experience,
+    statedMonths: 12 * Math.max(0, ...readYears(resume).map((read) => read.minimum)),
+    degree: highestDegree(
+      profile.educations.map((item) => `${item.degree} ${item.field}`),
+      resume,
+    ),
+    certificates: profile.certificates,
+    held: heldSkills(profile),
+    named: new Set([...findSkills(told, 'any'), ...findSkills(resume, 'any')].map(({ skill }) => skill.id)),
+    text: ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `,
+    stems: new Set(tokenise(everything).map((token) => token.stem)),
+    about: aboutOf(`${told}\n${resume}`),
+    based_on: sourcesOf({ profile: `${told}${listed}`, resume }),
+    has: {
+      headline: profile.headline !== '',
+      work: profile.work.length > 0,
+      summaries: profile.work.length > 0 && profile.work.every(({ summary }) => summary !== ''),
+      skills: profile.skills.length > 0,
+      text: resume !== '' || profile.texts.some((text) => text !== ''),
+    },
+  };
+}
+
+const resumeLines = { most: 80, words: 7, trust: 0.9 };
+
+/** Those that a person has held or goes by; a line of a resume counts where it names a known kind of work. */
+function titlesOf({ headline, work }: ScoredProfile, resume: string): OwnTitle[] {
+  const held = [headline, ...work.map((item) => item.title)].map((title) => ({ title, trust: 1 }));
+  const lines = resume
+    .split('\n')
+    .slice(0, resumeLines.most)
+    .map((line) => line.trim())
+    .filter((line) => line.split(/\s+/).length <= resumeLines.words && roleOf(line) !== undefined)
+    .map((title) => ({ title, trust: resumeLines.trust }));
+  return [...held, ...lines].toSorted((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+const inPlainWords = (profile: ScoredProfile): ScoredProfile => ({
+  ...profile,
+  headline: plainWords(profile.headline),
+  work: profile.work.map((item) => ({ ...item, title: plainWords(item.title), summary: plainWords(item.summary) })),
+  skills: profile.skills.map((skill) => ({ ...skill, name: plainWords(skill.name) })),
+  educations: profile.educations.map(({ degree, field }) => ({ degree: plainWords(degree), field: plainWords(field) })),
+  certificates: profile.certificates.map(plainWords),
+  projects: profile.projects.map(({ name, description }) => ({
+    name: plainWords(name),
+    description: plainWords(description),
+  })),
+  texts: profile.texts.map(plainWords),
+});
+
+const sourcesOf = (texts: Record<ScoreSource, string>): ScoreSource[] =>
+  scoreSource.options.filter((source) => texts[source].trim() !== '');
+
+/** In one order, whatever the order of the items, so that moving one changes nothing. */
+const profileText = (profile: ScoredProfile) =>
+  [
+    profile.headline,
+    ...profile.work.flatMap((item) => [item.title, item.summary]),
+    ...profile.projects.flatMap((item) => [item.name, item.description]),
+    ...profile.educations.map((item) => `${item.degree} ${item.field}`),
+    ...profile.certificates,
+    ...profile.texts,
+  ]
+    .filter((text) => text !== '')
+    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .join('.\n');
+
+/** The best of what a profile says of each skill, should it list one twice. */
+function heldSkills(profile: ScoredProfile): Map<string, Held> {
+  const held = new Map<string, Held>();
+  for (const { name, level, years } of profile.skills) {
+    const id = skillIdentity(name);
+    const known = held.get(id);
+    held.set(id, {
+      level: Math.max(known?.level ?? 0, proficiencyLevels.indexOf(level)),
+      years: Math.max(known?.years ?? 0, years),
+    });
+  }
+  return held;
+}

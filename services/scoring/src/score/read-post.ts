@@ -1,0 +1,61 @@
+import type { Vector } from '@waypost/model/vectors';
+import { aboutOf } from './about.ts';
+import { askedSkills, type AskedSkill } from './asked-skills.ts';
+import { needsIn, type AskedFor } from './needs.ts';
+import { plainWords } from './plain-words.ts';
+import type { ScoredJob } from './scored.ts';
+import { termsOf, type Term } from './terms.ts';
+import { weightedWords, type Word } from './weighted-words.ts';
+
+/** A post as every person is compared with it: read once. */
+export type ReadPost = {
+  job: ScoredJob;
+  needs: ReadonlyMap<string, AskedFor>;
+  required: readonly AskedSkill[];
+  preferred: readonly AskedSkill[];
+  /** The words that describe the work, what they are about, and those that a person is told of. */
+  words: ReadonlyMap<string, Word>;
+  about: Vector;
+  terms: readonly Term[];
+};
+
+export function readPost(written: ScoredJob): ReadPost {
+  const job = inPlainWords(written);
+  const needs = needsIn(job);
+  const asked = askedSkills(job, needs);
+  return {
+    job,
+    needs,
+    required: asked.filter(({ need }) => need !== 'nice'),
+    preferred: preferredSkills(asked, needs),
+    words: weightedWords(job),
+    about: aboutOf(dutiesOf(job)),
+    terms: termsOf(job),
+  };
+}
+
+/** The title stays as it is written, to be shown; who compares titles makes them plain. */
+const inPlainWords = (job: ScoredJob): ScoredJob => ({
+  ...job,
+  description: plainWords(job.description),
+  responsibility: plainWords(job.responsibility),
+  minimum_qualification: plainWords(job.minimum_qualification),
+  preferred_qualification: plainWords(job.preferred_qualification ?? ''),
+});
+
+function preferredSkills(asked: readonly AskedSkill[], needs: ReadonlyMap<string, AskedFor>): AskedSkill[] {
+  const known = new Set(asked.map(({ id }) => id));
+  const told = [...needs.values()].filter(
+    ({ id, need, category }) => need === 'nice' && category !== 'Soft skills' && !known.has(id),
+  );
+  return [
+    ...asked.filter(({ need }) => need === 'nice'),
+    ...told.map(({ id, name, need }) => ({ id, name, need, level: undefined })),
+  ];
+}
+
+/** A description speaks of the company too; of posts that came from elsewhere it is all there is. */
+function dutiesOf(job: ScoredJob): string {
+  const asked = [job.responsibility, job.minimum_qualification].join('\n');
+  return `${job.title}\n${asked.trim() === '' ? job.description : asked}`;
+}

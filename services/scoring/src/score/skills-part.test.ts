@@ -1,0 +1,141 @@
+import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import { describe, expect, test } from 'vitest';
+import { namedSkill } from './asked-skill.ts';
+import { score } from './score.ts';
+import { describedJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
+
+const nobody: ScoredProfile = {
+  headline: '',
+  total_experience: 0,
+  work: [],
+  skills: [],
+  educations: [],
+  certificates: [],
+  projects: [],
+  texts: [],
+};
+const withSkill = (name: string, level: ProficiencyLevel = 'Expert'): ScoredProfile => ({
+  ...nobody,
+  skills: [{ name, level, years: 10 }],
+});
+const asking = (skills: RequiredSkill[], words: Partial<ScoredJob> = {}): ScoredJob => ({
+  ...describedJob({ title: 'Developer', description: '', responsibility: '', minimum_qualification: '' }, '2026-01-01'),
+  ...words,
+  skills,
+});
+const react = asking([{ name: 'React', level: 'Intermediate' }]);
+const partOf = (person: ScoredProfile, job: ScoredJob, name = 'Skills') => {
+  const found = score(person, undefined, job).breakdown.find(({ part }) => part === name);
+  if (found === undefined) throw new Error(`no part ${name}`);
+  return found;
+};
+
+describe('a skill that somebody has not', () => {
+  test('is counted in part by a related one, never for half of it, and says by which', () => {
+    const [whole, part] = [partOf(withSkill('React'), react), partOf(withSkill('Vue.js'), react)];
+    expect(part.points).toBeGreaterThan(0);
+    expect(part.points).toBeLessThanOrEqual(whole.points / 2);
+    expect(part.evidence).toContain('Counted in part: Vue.js, related to React');
+    expect(part.advice).toBe('If you have them, add React to your profile.');
+  });
+
+  test('is missing still where a related one stands in', () => {
+    expect(score(withSkill('Vue.js'), undefined, react).missing_skills).toEqual(['React']);
+  });
+
+  test('is found in the words of the experience, for less than in the list', () => {
+    const shown = {
+      ...nobody,
+      work: [{ title: '', summary: 'Built a shop in React.', start: '2020-01-01', end: undefined }],
+    };
+    const part = partOf(shown, react);
+    expect(part.evidence).toContain('Shown by the words of the experience: React');
+    expect(part.points).toBeLessThan(partOf(withSkill('React'), react).points);
+    expect(part.points).toBeGreaterThan(partOf(withSkill('Vue.js'), react).points);
+  });
+});
+
+describe('what stands in brackets behind a skill', () => {
+  test.each([
+    ['Python (primary)', 'Python', 'must', undefined],
+    ['SQL (nice to have)', 'SQL', 'nice', undefined],
+    ['SQL [optional]', 'SQL', 'nice', undefined],
+    ['Java (must have)', 'Java', 'must', undefined],
+    ['Excel (advanced)', 'Excel', undefined, 'Advance'],
+    ['Kubernetes (K8s)', 'Kubernetes', undefined, undefined],
+    ['AWS', 'AWS', undefined, undefined],
+  ])('%s is %s, %s, %s', (written, name, need, level) => {
+    expect(namedSkill(written)).toEqual({ name, id: namedSkill(name).id, need, level });
+  });
+
+  test('is understood of a post and of a profile', () => {
+    const job = asking([
+      { name: 'Python (primary)', level: undefined },
+      { name: 'SQL (nice to have)', level: undefined },
+    ]);
+    const scored = score(withSkill('python (advanced)'), undefined, job);
+    expect(scored).toMatchObject({ matched_skills: ['Python'], missing_skills: [] });
+    expect(partOf(withSkill('Python'), job, 'Preferred qualifications').evidence).toContain('Not found: SQL');
+  });
+});
+
+describe('what a post requires', () => {
+  const strong = withSkill('Excel');
+  const words = { minimum_qualification: 'A valid forklift license is required. Excel.' };
+  const job = asking([{ name: 'Excel', level: 'Beginner' }], words);
+
+  test('caps the score where it is missing, in a line of its own that says so', () => {
+    const able = {
+      ...strong,
+      headline: 'Developer',
+      texts: [words.minimum_qualification.replace('forklift', '')],
+    };
+    const { user_score, breakdown } = score(able, undefined, asking(job.skills as RequiredSkill[], words));
+    const line = breakdown.at(-1);
+    expect(line).toMatchObject({ part: 'Must-haves', max: 0 });
+    expect(line?.evidence[0]).toBe('Not found: Forklift license');
+    expect(user_score).toBeLessThanOrEqual(590);
+  });
+
+  test('takes nothing where it is there', () => {
+    const licensed = { ...strong, certificates: ['Forklift license'] };
+    expect(score(licensed, undefined, job).breakdown.map(({ part }) => part)).not.toContain('Must-haves');
+  });
+
+  test.each([
+    ['Forklift license preferred.', undefined],
+    ['Forklift license or equivalent experience.', undefined],
+    ['Forklift license.', 'Must-haves'],
+    ['Knowledge of Excel is a must.', 'Must-haves'],
+    ['Knowledge of Excel is a plus.', undefined],
+  ])('is read from the words: %s', (minimum_qualification, line) => {
+    const { breakdown } = score(
+      nobody,
+      undefined,
+      asking([{ name: 'Excel', level: undefined }], { minimum_qualification }),
+    );
+    expect(breakdown.find(({ part }) => part === 'Must-haves')?.part).toBe(line);
+  });
+
+  test('caps the more the more of it is missing', () => {
+    const of = (count: number) =>
+      asking(
+        ['Java', 'SQL', 'AWS', 'Docker'].map((name, at) => ({
+          name: `${name}${at < count ? ' (required)' : ''}`,
+          level: undefined,
+        })),
+      );
+    const caps = [1, 2, 3, 4].map((count) => partOf(nobody, of(count), 'Must-haves').evidence[1]);
+    expect(caps.map((words) => /at (\d+) of 1000/.exec(words ?? '')?.[1])).toEqual(['590', '490', '390', '390']);
+  });
+});
+
+test('what a post asks nothing of is left out by name, and the other parts have its weight', () => {
+  const { left_out, breakdown } = score(nobody, undefined, react);
+  expect(left_out).toEqual(['Experience', 'Duties', 'Education and certificates', 'Preferred qualifications']);
+  expect(breakdown.map(({ part, max }) => [part, max])).toEqual([
+    ['Skills', 632],
+    ['Job title', 316],
+    ['Completeness', 52],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { limits } from '@waypost/contracts/constants';
+import { titleSimilarity as workSimilarity } from '../occupations/title-similarity.ts';
+import { clamp } from './part.ts';
+import { plainWords } from './plain-words.ts';
+import { titleSimilarity } from './title-similarity.ts';
+
+/** Of the work that titles name: up to the first they have nothing in common, from the second on it is the same. */
+const range = { none: 0.25, same: 0.7 };
+
+/**
+ * How near two titles are, 0 to 1: half by rules about their words and ranks, half by the work that they name, so that neither
+ * a shared word of another trade nor a neighbour of another kind is enough.
+ */
+export function titleNearness(a: string, b: string): number {
+  const [left, right] = [plainTitle(a), plainTitle(b)];
+  const byWork = clamp((workSimilarity(left, right) - range.none) / (range.same - range.none));
+  return (titleSimilarity(left, right) + byWork) / 2;
+}
+
+/** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
+const known = new Map<string, string>();
+const mostKnown = 4000;
+
+function plainTitle(written: string): string {
+  const found = known.get(written);
+  if (found !== undefined) return found;
+  const plain = plainWords(written.slice(0, limits.title)).toLowerCase();
+  if (known.size >= mostKnown) known.clear();
+  if (written.length <= limits.title) known.set(written, plain);
+  return plain;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { relatedSkills, skillByName, skills } from '@waypost/contracts/taxonomy/skills';
+import { expect, it } from 'vitest';
+import { findSkills } from '../reading/find-skills.ts';
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !/^[#[]/.test(line));
+const curated = linesOf('curated-skills.txt').map((line) => {
+  const names = line.split(',').map((term) => term.trim());
+  return names.find((term) => !/^[!?]/.test(term)) ?? '';
+});
+
+it('holds every curated skill, of which there are more than 600', () => {
+  expect(curated.length).toBeGreaterThan(600);
+  const known = new Set(skills.map(({ name }) => name));
+  expect(curated.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('is under 4 MB compressed', () => {
+  expect(gzipSync(JSON.stringify(skills)).length).toBeLessThan(4_000_000);
+});
+
+it.each([
+  ['cloud', ['Amazon EKS', 'OpenTelemetry', 'FinOps', 'Azure Functions', 'k8s']],
+  ['data', ['Snowflake', 'DuckDB', 'Dagster', 'Apache Iceberg', 'delta lake']],
+  [
+    'AI tooling since 2023',
+    ['LangGraph', 'ChatGPT', 'Claude', 'vector database', 'Model Context Protocol', 'agentic ai'],
+  ],
+  ['trades', ['HVAC', 'heat pumps', 'tig welding', 'Tree surgery']],
+  ['health', ['Triage', 'MRI', 'wound care', 'Prior authorization']],
+  ['finance', ['IFRS', 'KYC', 'Transfer pricing', 'ESG reporting']],
+  ['office', ['Microsoft 365', 'DocuSign', 'ms excel', 'Calendar management']],
+])('knows %s', (_, names) => {
+  expect(names.filter((name) => skillByName(name) === undefined)).toEqual([]);
+});
+
+it.each([
+  'Follow us on LinkedIn, Facebook, Twitter, YouTube and Instagram.',
+  'We search with Google and meet on Skype.',
+  'Imagine a place with experienced managers.',
+  'We assess performance and build machines in a clean room.',
+  'Our management processes are audited.',
+  'We meet in the office and go for a run on the beach.',
+  'Ray, Claude and Julia lead the team from Jackson, by the river.',
+])('takes nothing for a skill in: %s', (text) => {
+  expect(findSkills(text).map(({ skill }) => skill.name)).toEqual([]);
+});
+
+it('relates skills both ways, and none to itself', () => {
+  for (const skill of skills) {
+    for (const other of relatedSkills(skill.id)) {
+      expect(other.id).not.toBe(skill.id);
+      expect(relatedSkills(other.id)).toContain(skill);
+    }
+  }
+  expect(relatedSkills(skillByName('React')?.id ?? '').map(({ name }) => name)).toContain('Vue.js');
+});
