@@ -18,7 +18,10 @@ const removed = (data: unknown = { user_id: service.seeker.user_id }, key = serv
 const kept = () => service.keptText();
 
 test('of a person who is gone nothing is kept, also not what an application has', async () => {
-  const { _id } = await service.uploaded(await pdfFile({ lines: ['Ines Halvorsen'] }), { name: 'ines.pdf' });
+  const { _id } = await service.uploaded(
+    await pdfFile({ lines: ['Ines Halvorsen', 'Wind turbine technician at Nordlys Kraft since 2018'] }),
+    { name: 'ines.pdf' },
+  );
   const { file_id } = await service.reserve(_id);
   await service.submitted({ application_id: newId(), file_id, submission: 1 });
   for (const word of ['Halvorsen', 'ines.pdf', service.seeker.user_id]) expect(await kept()).toContain(word);

@@ -112,7 +112,7 @@ test('deletes nothing that it could not ask about', async () => {
 });
 
 test('has the text of a file read whose task was lost', async () => {
-  const { _id } = await service.uploaded(await pdfFile({ lines: ['Ines Halvorsen'] }));
+  const { _id } = await service.uploaded(await pdfFile());
   const [file_id = ''] = await service.keptFiles();
   const pending = { text: { status: 'pending' } } as const;
   const lost = new Date().toISOString();

@@ -1,9 +1,17 @@
-import { datesOf, type Dated } from '../reading/written-dates.ts';
-import { headerParts, isHeader } from './header-words.ts';
+import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
+import { endsInPosition, headerParts, isHeader, namesOrganisation, namesPosition } from './header-words.ts';
 import { isPlace, splitPlace } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
-export type Entry = { dated: Dated; parts: string[]; place: string; body: string[] };
+export type Entry = {
+  dated: Dated;
+  /** What stands together in the header: each of its lines, and what is far apart within one. */
+  cells: string[];
+  /** The same, cut at its separators. */
+  parts: string[];
+  place: string;
+  body: string[];
+};
 
 /** Lines of a section that are looked at; a resume with more is no resume. */
 export const mostLines = 400;
@@ -12,8 +20,11 @@ const longestDated = 160;
 const longestAfter = 40;
 /** Who and what: a header names both. */
 const wanted = 2;
-/** Lines of a header above its dates. */
+/** Lines of a header above its dates, and of a first one, which has nothing else above it. */
 const mostAbove = 2;
+const mostAboveFirst = 3;
+/** Lines of a header below dates that stand above it. */
+const mostBelow = 2;
 
 /** Whether two parts or more say all that is looked for. */
 type IsEnough = (parts: readonly string[]) => boolean;
@@ -24,20 +35,24 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
-    return dated && dated.after.length <= longestAfter ? [{ at, dated }] : [];
+    const isShort = dated && (dated.after.length <= longestAfter || /[.!]$/.test(dated.after) || dated.before === '');
+    return dated && isShort ? [{ at, dated }] : [];
   });
 }
 
-type Said = { parts: string[]; place: string; isByComma: boolean };
+type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
 
 /** What a line of a header says. */
 function said(line: string, isBehindDates = false): Said {
-  if (isBehindDates && isPlace(line)) return { parts: [], place: line, isByComma: false };
+  if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
+  if (isBehindDates && isPlace(line)) return { cells: [], parts: [], place: line, isByComma: false };
   const whole = splitPlace(line);
   const { parts, isByComma } = headerParts(whole.rest);
   const split = parts.map(splitPlace);
+  const cells = whole.rest.split('\t').map(splitPlace);
   const place = [whole.place, ...split.map((part) => part.place)].find(Boolean) ?? '';
-  return { parts: split.map(({ rest }) => rest).filter(Boolean), place, isByComma };
+  const rests = (some: readonly { rest: string }[]) => some.map(({ rest }) => rest).filter(Boolean);
+  return { cells: rests(cells), parts: rests(split), place, isByComma };
 }
 
 /**
@@ -47,9 +62,15 @@ function said(line: string, isBehindDates = false): Said {
 export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true): Entry[] {
   const lines = section.slice(0, mostLines);
   const anchors = anchorsIn(lines);
-  const above = Math.min(anchors[0]?.at ?? 0, mostAbove);
+  const [first] = anchors;
+  const isWholeAbove = first && first.at <= mostAboveFirst && lines.slice(0, first.at).every((line) => isHeader(line));
+  const above = isWholeAbove ? first.at : Math.min(first?.at ?? 0, mostAbove);
   const heads: Head[] = [];
-  for (const anchor of anchors) heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, isEnough }));
+  for (const [index, anchor] of anchors.entries()) {
+    // What stands as far above the next dates as a header begins is of the next one.
+    const until = (anchors[index + 1]?.at ?? Infinity) - above;
+    heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, until, isEnough }));
+  }
   return heads.map(({ start: _start, end, note, ...entry }, index) => ({
     ...entry,
     body: [...note, ...lines.slice(end, heads[index + 1]?.start ?? lines.length)],
@@ -58,37 +79,52 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
 
 type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] };
 
-function headOf(
-  lines: readonly string[],
-  { at, dated }: Anchor,
-  { above, from, isEnough }: { above: number; from: number; isEnough: IsEnough },
-): Head {
-  const isNote = /[.!]$/.test(dated.after);
+type Where = { above: number; from: number; until: number; isEnough: IsEnough };
+
+function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, until, isEnough }: Where): Head {
+  const isNote = /[.!]$/.test(dated.after) && !namesOrganisation(dated.after);
   const own = [said(dated.before), ...(isNote ? [] : [said(dated.after, true)])];
+  const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
   const note = isNote ? [dated.after] : [];
 
   const isWhole = () => parts.length >= wanted && isEnough(parts);
+  // Dates that stand alone below a header of several lines take all of them, however much one of them says.
+  const isAlone = parts.length === 0;
+  const isMissing = () => !isWhole() || (isAlone && cells.length < above);
   let start = at;
-  while (start > from && at - start < above && !isWhole() && isHeader(lines[start - 1])) {
+  while (start > from && at - start < above && isMissing() && isHeader(lines[start - 1])) {
     start -= 1;
     const higher = said(lines[start] ?? '');
     parts.unshift(...higher.parts);
+    cells.unshift(...higher.cells);
     place ||= higher.place;
   }
-  const below = lines[at + 1] ?? '';
   const head = { dated, start, note };
-  if (!isHeader(below) || datesOf(below)?.isRange === true) return { ...head, parts, place, end: at + 1 };
-  const lower = said(below);
-  if (lower.parts.length === 0 || !isWhole()) {
-    return { ...head, parts: [...parts, ...lower.parts], place: place || lower.place, end: at + 2 };
+  let end = at + 1;
+  const most = isAlone && start === at ? mostBelow : 1;
+  while (end < until && end - at <= most && (end === at + 1 || !isWhole())) {
+    const below = lines[end] ?? '';
+    if (!isHeader(below) || datesOf(below)?.isRange === true) break;
+    const lower = said(below);
+    const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
+    const isRole = isByComma && isOneThing(parts, below, lower);
+    if (lower.parts.length > 0 && isWhole() && !isRole) break;
+    if (isRole && lower.parts.length > 0) parts.splice(0, parts.length, parts.join(', '));
+    parts.push(...lower.parts);
+    cells.push(...lower.cells);
+    place ||= lower.place;
+    end += 1;
   }
-  // "Software Engineer II, Payments Platform" is one role, where the line below says with whom.
-  const isRole = start === at && own.some((one) => one.isByComma) && lower.place !== '' && place === '';
-  return isRole
-    ? { ...head, parts: [parts.join(', '), ...lower.parts], place: lower.place, end: at + 2 }
-    : { ...head, parts, place, end: at + 1 };
+  return { ...head, cells, parts, place, end };
+}
+
+/** "Software Engineer II, Payments Platform" is one role where the line below says with whom, "Acme, Payments team" who, where it says as what. */
+function isOneThing(parts: readonly string[], below: string, lower: Said): boolean {
+  const namesWho = lower.place !== '' || (namesOrganisation(below) && !namesPosition(below));
+  if (namesWho) return !parts.some(namesOrganisation);
+  return !parts.some(namesPosition) && endsInPosition(below);
 }
 
 /** The lines below a header as a text: bullets stay, and what the page had to break is joined again. */

@@ -2,24 +2,33 @@ import { tidy } from '../reading/written-dates.ts';
 
 /** What usually names a position, and not who it was with. */
 const position =
-  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer)s?\b/i;
+  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|sergeant|lieutenant|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
 const organisation =
   /\bCo\b|\b(?:inc|llc|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program)\b/i;
 
 export const namesPosition = (text: string) => position.test(text);
 export const namesOrganisation = (text: string) => organisation.test(text.replace(/\bCO\b/g, ''));
 /** "Founding Member" ends in a position, "Contoso Composers Circle" does not. */
-export const endsInPosition = (text: string) => position.test(text.split(' ').at(-1) ?? '');
+export const endsInPosition = (text: string) =>
+  position.test(
+    text
+      .replace(/ \([^()]{0,60}\)$| (?:i{1,3}|iv|v|\d)$/i, '')
+      .split(' ')
+      .at(-1) ?? '',
+  );
 
-const strong = / ?[|·•→] ?| [–—-] /u;
-const comma = /, (?!(?:inc|ltd|llc|co|corp|gmbh|ph\.?d)\b)/i;
+const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
+const comma = /, (?!(?:inc|ltd|llc|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\b)/i;
+/** How somebody was employed, which is neither what they did nor with whom. */
+const terms =
+  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
 const grade = /\bc?gpa\b/i;
 
 const cut = (header: string, by: RegExp) =>
   header
     .split(by)
     .map(tidy)
-    .filter((part) => part !== '' && !(part.length <= 30 && grade.test(part)));
+    .filter((part) => part !== '' && !terms.test(part) && !(part.length <= 30 && grade.test(part)));
 
 /** The parts of a header: by separators that mean it, by "at" behind a position, else by commas. */
 export function headerParts(header: string): { parts: string[]; isByComma: boolean } {
@@ -42,5 +51,23 @@ const deed =
 export function isHeader(line = ''): boolean {
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
   if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|jr|sr)\.$/i.test(line)) return false;
-  return line.split(' ').length <= mostWords && !deed.test(line);
+  const words = line.split(/\s/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length <= mostWords && !deed.test(line) && !(words.length >= 6 && small > words.length / 2);
 }
+
+/** What stands behind a company's name and is a part of it: "Acme Corp, Payments team". */
+const team = /, (?:[^,]{1,40} )?(?:team|group|division|department|dept\.?|unit|org|organization)$/i;
+
+/** "Acme GmbH, Berlin" is in Berlin. */
+const behindForm = /^(.{2,80}\b(?:gmbh|ag|inc|ltd|llc|corp|plc|bv|sarl|s\.a)\b\.?), [^,]{2,40}(?:, [^,]{2,40})?$/i;
+
+/** The company of a header whose position stands apart from it. */
+export function companyIn(cell: string): string {
+  const parts = cut(cell, / ?[|·•→] ?/u);
+  const named = parts.find((part) => namesOrganisation(part) && !namesPosition(part)) ?? parts[0] ?? '';
+  return named.replace(team, '').replace(behindForm, '$1');
+}
+
+/** The position of a header whose company stands apart from it. */
+export const titleIn = (cell: string): string => cut(cell, / ?[|·•→] ?/u)[0] ?? '';

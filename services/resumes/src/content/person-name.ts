@@ -4,6 +4,8 @@ const longestName = 60;
 /** Letters with the marks that stand within names, and initials. */
 const word = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
 const isParticle = (part: string) => /^\p{Ll}/u.test(part);
+const particles =
+  /^(?:van|von|der|den|de|des|la|le|las|los|da|di|do|dos|das|del|della|du|zu|zur|zum|ter|ten|te|bin|binti|ibn|al|el|bint|y|e|af|av|of|mac|st\.?)$/;
 const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
 const isHeading = /^(?:curriculum vitae|resume|résumé|cv|personal (?:details|information|profile))\b/i;
 
@@ -17,7 +19,10 @@ const asWritten = (part: string) =>
 export function personNamed(line = ''): { first_name: string; last_name: string } | undefined {
   if (line.length > longestName || isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;
   const parts = line.split(' ').filter((part) => !title.test(part));
-  const isName = parts.length >= 2 && parts.length <= 5 && parts.every((part) => word.test(part));
+  const isName =
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every((part) => word.test(part) && (!isParticle(part) || particles.test(part)));
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (!isName || isParticle(first) || isParticle(last)) return;
   // "van der Berg" is one name; what stands before the last of others are given names.

@@ -11,23 +11,31 @@ const regions =
   North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|
   West Virginia|Wisconsin|Wyoming`.replace(/\s*\n\s*/g, '');
 const region = `(?:\\p{Lu}{2}|(?:${regions})\\.?)`;
-const name = String.raw`\p{Lu}[\p{L}.'-]{1,24}`;
+const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p{L}.'-]{1,24}`;
 /** First words of names of cities that have several. */
 const first =
   '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
 
 /** Behind a separator that is no space: all of it is the place. */
-const apart = new RegExp(`[,|·•(–—] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
+const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
 /** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
 const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
 const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
-const remote = /(?:^|[,|·•(–—-] ?)(remote)\)?$/i;
+const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
 
-/** Whether a text is a place and nothing else. */
-export const isPlace = (text: string) => whole.test(text) || /^remote$/i.test(text);
+const several = / ?(?:&|\/|;|\||·| and ) ?/;
+
+/** Whether a text is a place, or some of them, and nothing else. */
+export const isPlace = (text: string) =>
+  /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(text) ||
+  text
+    .replace(/ ?\((?:remote|hybrid|on-?site)\)$/i, '')
+    .split(several)
+    .every((one) => whole.test(one));
 
 /** Takes the place off the end of a header line. */
 export function splitPlace(line: string): { rest: string; place: string } {
+  if (several.test(line) && isPlace(line)) return { rest: '', place: line };
   const place = (remote.exec(line) ?? apart.exec(line) ?? joined.exec(line))?.[1];
   if (place === undefined) return { rest: line, place: '' };
   return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };

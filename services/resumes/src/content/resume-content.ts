@@ -5,6 +5,7 @@ import { joinedLines, mostLines } from './entries.ts';
 import { personNamed } from './person-name.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
+import { withExperience } from './unnamed-experience.ts';
 import { monthsOfWork, workIn } from './work.ts';
 
 /** As many as a section of a profile takes. */
@@ -18,21 +19,19 @@ export function contentOf(
   { text, structure }: { text: string; structure: ResumeStructure },
   today: string,
 ): ResumeContent {
-  const sections = (kind: SectionKind) => structure.sections.filter((one) => one.kind === kind).slice(0, mostSections);
+  const { head, sections: all } = withExperience(headOf(text, structure), structure.sections);
+  const sections = (kind: SectionKind) => all.filter((one) => one.kind === kind).slice(0, mostSections);
   const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
     sections(kind)
       .flatMap(({ lines, heading }) => read(lines.filter(isOfResume), heading))
       .slice(0, mostItems);
-  const lines = text.slice(0, longestHead).split('\n');
-  const first = lines.findIndex((line) => structure.sections.some(({ heading }) => heading === line));
-  const head = lines.slice(0, first < 0 ? 6 : first);
   const work = each('experience', workIn);
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
-    ...personNamed(head[0]),
+    ...personIn(head, structure.title),
     ...(headline !== undefined && { headline }),
     ...(about !== '' && { about_me: about }),
     ...(phone !== undefined && { phone }),
@@ -45,6 +44,23 @@ export function contentOf(
     accomplishments: each('accomplishments', accomplishmentsIn),
     social_links: linksOf(structure.links.slice(0, mostItems), head.join('\n')),
   };
+}
+
+/** The lines above the first section; of a text without any, its first ones. */
+function headOf(text: string, { head, sections }: ResumeStructure): string[] {
+  const lines = (head ?? text.slice(0, longestHead).split('\n')).slice(0, mostHead);
+  const first = lines.findIndex((line) => sections.some(({ heading }) => heading === line));
+  return lines.slice(0, first < 0 ? (sections.length > 0 && head ? mostHead : 6) : first);
+}
+const mostHead = 60;
+
+/** Lines among which a name stands, below a date or a heading of the page. */
+const mostAboveName = 6;
+
+/** Whoever is named largest, or else in the first line that is a name. */
+function personIn(head: readonly string[], title?: string): ReturnType<typeof personNamed> {
+  const lines = head.slice(0, mostAboveName).flatMap((line) => line.split('\t'));
+  return [title, ...lines].map((line) => personNamed(line)).find(Boolean);
 }
 
 /** What stands at the edge of every page is no part of what is told on it. */

@@ -1,7 +1,7 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import type { Dated } from '../reading/written-dates.ts';
-import { entriesIn, joinedLines } from './entries.ts';
-import { endsInPosition, namesOrganisation, namesPosition } from './header-words.ts';
+import { isDuration, type Dated } from '../reading/written-dates.ts';
+import { entriesIn, joinedLines, type Entry } from './entries.ts';
+import { companyIn, endsInPosition, headerParts, namesOrganisation, namesPosition, titleIn } from './header-words.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -11,30 +11,102 @@ export const spanOf = ({ start, end, isCurrent }: Dated): WrittenSpan => ({
   is_current: isCurrent,
 });
 
-/** Which part is the position and which the company; where neither says so, the position stands first. */
-function namesOf(parts: readonly string[]): Pick<Work, 'job_title' | 'company_name'> {
-  const ways = [
-    (part: string) => endsInPosition(part) && !namesOrganisation(part),
-    (part: string) => namesPosition(part) && !namesOrganisation(part),
-    namesPosition,
-    (part: string) => !namesOrganisation(part),
-  ];
-  const title = Math.max(0, ways.map((isTitle) => parts.findIndex(isTitle)).find((at) => at >= 0) ?? 0);
-  const others = parts.filter((_, at) => at !== title);
-  return { job_title: parts[title] ?? '', company_name: others.find(namesOrganisation) ?? others[0] ?? '' };
+type Names = Pick<Work, 'job_title' | 'company_name'>;
+
+/** How a section names its positions where the words themselves do not tell. */
+type Order = { isTitleFirst: boolean };
+
+const waysToTell = [
+  (part: string) => endsInPosition(part) && !namesOrganisation(part),
+  (part: string) => namesPosition(part) && !namesOrganisation(part),
+  namesPosition,
+];
+
+/** The first that is a position by its words. */
+const titleAmong = (parts: readonly string[]): number =>
+  waysToTell.map((isTitle) => parts.findIndex(isTitle)).find((at) => at >= 0) ?? -1;
+
+/** The first that is a position by its words, or else what stands beside an organisation; -1 where nothing tells. */
+function titleTold(parts: readonly string[]): number {
+  const told = titleAmong(parts);
+  return told >= 0 || !parts.some(namesOrganisation) ? told : parts.findIndex((part) => !namesOrganisation(part));
+}
+
+/** Which part is the position and which the company; where neither says so, they stand as in the other entries. */
+function namesOf({ cells, parts }: Pick<Entry, 'cells' | 'parts'>, order: Order): Names {
+  const inCells = cells.length > 1 && !cells.some(saysBoth);
+  const among = inCells ? cells : parts;
+  const [one = ''] = among;
+  if (among.length === 1) {
+    return namesOrganisation(one) && !namesPosition(one)
+      ? { job_title: '', company_name: one }
+      : { job_title: one, company_name: '' };
+  }
+  const told = titleTold(among);
+  const title = told >= 0 ? told : order.isTitleFirst ? 0 : Math.min(1, among.length - 1);
+  const others = among.filter((_, at) => at !== title);
+  const company = others.find(namesOrganisation) ?? others[0] ?? '';
+  return inCells
+    ? { job_title: titleIn(among[title] ?? ''), company_name: companyIn(company) }
+    : { job_title: among[title] ?? '', company_name: company };
+}
+
+/** "Baker at Old Crumb" says both, beside a line that says something else. */
+function saysBoth(cell: string): boolean {
+  const { parts, isByComma } = headerParts(cell);
+  const [one = '', other = ''] = parts;
+  return (
+    !isByComma &&
+    parts.length === 2 &&
+    namesPosition(one) !== namesPosition(other) &&
+    titleAmong([cell]) >= 0 &&
+    hasMark(cell)
+  );
+}
+const hasMark = (cell: string) => / at | @ |[|·•]/.test(cell);
+
+/** By the entries that say it in words. */
+function orderIn(entries: readonly Entry[]): Order {
+  const told = entries.flatMap(({ cells, parts }) => {
+    const among = cells.length > 1 ? cells : parts;
+    const at = among.length > 1 ? titleTold(among) : -1;
+    return at < 0 ? [] : [at === 0];
+  });
+  return { isTitleFirst: told.length === 0 || told.filter(Boolean).length >= told.length / 2 };
 }
 
 /** One date alone is when it was. */
 export const spanOrMoment = (dated: Dated): WrittenSpan =>
   dated.isRange || dated.end === undefined ? spanOf(dated) : { start: dated.end, end: dated.end, is_current: false };
 
-export const workIn = (section: readonly string[]): Work[] =>
-  entriesIn(section).map(({ dated, parts, place, body }) => ({
-    ...namesOf(parts),
-    city: /^remote$/i.test(place) ? '' : place,
-    work_summary: joinedLines(body).join('\n'),
-    ...spanOrMoment(dated),
-  }));
+export function workIn(section: readonly string[]): Work[] {
+  const entries = entriesIn(section);
+  const order = orderIn(entries);
+  const work: Work[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const { dated, place, body } = entry;
+    const names = namesOf(entry, order);
+    // A company with the time of all positions there says whom those below were with.
+    if (names.job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
+    work.push({
+      ...names,
+      company_name: names.company_name || companyAbove(entries, at, order),
+      city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place,
+      work_summary: joinedLines(body).join('\n'),
+      ...spanOrMoment(dated),
+    });
+  }
+  return work;
+}
+
+/** Of several positions one below the other the first one names the company. */
+function companyAbove(entries: readonly Entry[], at: number, order: Order): string {
+  for (let above = at - 1; above >= 0; above--) {
+    const { company_name } = namesOf(entries[above] as Entry, order);
+    if (company_name !== '') return company_name;
+  }
+  return '';
+}
 
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type Options, type ZipFile } from 'yauzl';
 import { Unreadable } from './unreadable.ts';
@@ -36,6 +37,15 @@ export async function checkArchive(archive: Buffer): Promise<void> {
       if (signs > bounds.signs) throw new Unreadable('too-large');
     }
   }
+}
+
+/** One entry of an archive that has been checked, as text; empty where it has none of that name. */
+export async function entryText(archive: Buffer, name: string): Promise<string> {
+  const zip = await open(archive, options);
+  for await (const entry of entriesOf(zip)) {
+    if (entry.fileName === name) return buffer(await readStream(zip, entry)).then(String);
+  }
+  return '';
 }
 
 /** Each `<` of it becomes an object of some hundred bytes in the library that reads it. */

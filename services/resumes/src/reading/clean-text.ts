@@ -2,7 +2,10 @@ import { boundedMarks } from '@waypost/contracts/bounded-marks';
 
 export const maximumCharacters = 200_000;
 
-/** Text as people mean it, whatever program wrote it: one kind of space, hyphen, quote, bullet and line end. */
+/**
+ * Text as people mean it, whatever program wrote it: one kind of space, hyphen, quote, bullet and line end. A tab stays where words
+ * of one line stand far apart, such as a company at its start and a place at its end.
+ */
 export function cleanText(raw: string): string {
   const lines = boundedMarks(raw.slice(0, 2 * maximumCharacters).toWellFormed())
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -25,16 +28,26 @@ export function cleanText(raw: string): string {
 
 function cleanLine(line: string): string {
   return (
-    line
+    unspaced(line)
       .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶➢➤✓✔❖\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
       .replace(/^\s*[-–*]\s+/, '• ')
       // Private-use characters are icons; format characters are invisible.
       .replace(/\p{Co}/gu, ' ')
       .replace(/[\p{Cf}\ufffd]/gu, '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(/[\s\p{Cc}]+/gu, (blank) => (blank.includes('\t') ? '\t' : ' '))
       .trim()
   );
 }
+
+/** "E X P E R I E N C E" is a heading whose letters are set apart; its words are further apart still. */
+const unspaced = (line: string): string =>
+  /^(?:[\p{L}&]\s{1,8}){3,60}[\p{L}&]$/u.test(line.trim())
+    ? line
+        .trim()
+        .split(/\s{2,}|\t/)
+        .map((word) => word.replace(/ /g, ''))
+        .join(' ')
+    : line;
 
 /** Joins `develop-` / `ment`, but leaves the hyphen of `cross-` / `functional`. */
 function joinHyphenated(lines: readonly string[]): string[] {

@@ -5,40 +5,99 @@ export type PageRun = { text: string; x: number; y: number; width: number; size:
  * The text of a page in the order in which a person reads it: from the top, and column by column where
  * the page has two. The order inside the file is no help, as many programs write pages out of order.
  */
-export function textOfPage(runs: readonly PageRun[]): string {
+export const textOfPage = (runs: readonly PageRun[]): string =>
+  linesOfPage(runs)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** A line and the size of its largest letters. */
+export type PageLine = { text: string; size: number };
+
+export function linesOfPage(runs: readonly PageRun[]): PageLine[] {
   const segments = segmentsOf(runs);
   const gutter = gutterOf(segments);
   const blocks = gutter === undefined ? [segments] : columnBlocks(segments, gutter);
-  return blocks.map((block) => linesOf(block).map(textOfLine).join('\n')).join('\n');
+  return blocks.flatMap((block) =>
+    linesOf(block).map((line) => ({
+      text: textOfLine(line),
+      size: line.reduce((most, { size }) => Math.max(most, size), 0),
+    })),
+  );
 }
 
 type Line = PageRun[];
 const endOf = (run: PageRun) => run.x + run.width;
 
-/** Lines from the top; runs belong to one line when their baselines differ by less than half their size. */
+/**
+ * Lines from the top; runs belong to one line when their baselines differ by less than half their size. A heading over the
+ * beginning of a text that has slipped under it is a line of its own.
+ */
 function linesOf(runs: readonly PageRun[]): Line[] {
-  const lines: Line[] = [];
+  const lines: StackedLine[] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
     const line = lines.at(-1);
-    const first = line?.[0];
-    if (line && first && Math.abs(run.y - first.y) < Math.min(run.size, first.size) / 2) line.push(run);
-    else lines.push([run]);
+    if (!line || Math.abs(run.y - line.largest.y) >= Math.min(run.size, line.largest.size) / 2) {
+      lines.push({ largest: run, runs: [run] });
+    } else if (isOver(line.largest, run)) {
+      const isHeading = run.size > line.largest.size;
+      lines.splice(isHeading ? -1 : lines.length, 0, { largest: run, runs: [run] });
+    } else {
+      line.runs.push(run);
+      if (run.size > line.largest.size) line.largest = run;
+    }
   }
-  return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
+  return withRaised(lines).map((line) => withoutTwice(line.runs.toSorted((a, b) => a.x - b.x)));
 }
+
+type StackedLine = { largest: PageRun; runs: PageRun[] };
+/** Raised signs of a line that are looked at. */
+const mostRaised = 20;
+
+/** The "th" of "4th" stands higher than its line, which it touches. */
+function withRaised(lines: readonly StackedLine[]): StackedLine[] {
+  const kept: StackedLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const below = lines[at + 1];
+    if (below && isRaised(line, below)) below.runs.push(...line.runs);
+    else kept.push(line);
+  }
+  return kept;
+}
+
+function isRaised({ largest, runs }: StackedLine, below: StackedLine): boolean {
+  const { size, y } = below.largest;
+  if (largest.size >= size * 0.85 || y - largest.y > size * 0.45 || runs.length > mostRaised) return false;
+  const touches = (one: PageRun, other: PageRun) => Math.abs(one.x - endOf(other)) < size / 2;
+  return runs.every((run) => run.text.length <= 3 && below.runs.slice(0, mostRaised).some((of) => touches(run, of)));
+}
+
+function isOver(one: PageRun, other: PageRun): boolean {
+  const shared = Math.min(endOf(one), endOf(other)) - Math.max(one.x, other.x);
+  const [smaller, larger] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  return smaller < larger * 0.85 && shared > Math.min(one.width, other.width) / 2 && shared > smaller;
+}
+
+/** What is drawn twice at one place is meant to look bold. */
+const withoutTwice = (line: Line): Line =>
+  line.filter((run, at) => {
+    const before = line[at - 1];
+    return before === undefined || before.text !== run.text || run.x - before.x > run.size * wordGap;
+  });
 
 function textOfLine(line: Line): string {
   let text = '';
   let previous: PageRun | undefined;
   for (const run of line) {
-    if (previous && run.x - endOf(previous) > run.size * wordGap) text += ' ';
+    const gap = previous ? run.x - endOf(previous) : 0;
+    if (gap >= run.size * columnGap) text += '\t';
+    else if (gap > run.size * wordGap) text += ' ';
     text += run.text;
     previous = run;
   }
   return text;
 }
 
-/** Fractions of the font size: a gap that separates words, and one that a line of prose does not have. */
+/** Fractions of the font size: a gap that separates words, and one that a line of prose does not have, which becomes a tab. */
 const wordGap = 0.15;
 const columnGap = 1;
 
@@ -78,8 +137,18 @@ function separatesColumns(segments: readonly PageRun[], x: number): boolean {
   const right = segments.filter((segment) => segment.x >= x);
   const crossing = segments.length - left.length - right.length;
   const edge = right.filter((segment) => segment.x < x + 4);
-  return crossing <= segments.length * 0.4 && edge.length >= right.length * 0.3 && isStack(left) && isStack(right);
+  const isApart = crossing <= segments.length * 0.4 && edge.length >= right.length * 0.3;
+  return isApart && [left, right].every((side) => isStack(side) && !isOfDates(side));
 }
+
+/** Dates that stand beside what they are of make a table, however many follow each other. */
+function isOfDates(segments: readonly PageRun[]): boolean {
+  const dates = segments.filter(
+    ({ text }) => text.length <= longestDates && /^\W{0,2}(?:19|20)\d\d\b|\b(?:19|20)\d\d\W{0,2}$/.test(text),
+  );
+  return dates.length >= segments.length * 0.6;
+}
+const longestDates = 30;
 
 function isStack(segments: readonly PageRun[]): boolean {
   const lines = linesOf(segments).map(([first]) => first as PageRun);

@@ -1,24 +1,46 @@
 import { getDocumentProxy } from 'unpdf';
-import { textOfPage, type PageRun } from './page-layout.ts';
+import { cleanText } from './clean-text.ts';
+import type { LaidOut } from './laid-out.ts';
+import { withoutPageEdges } from './page-edges.ts';
+import { linesOfPage, type PageLine, type PageRun } from './page-layout.ts';
+import { mostPages } from './partly-read.ts';
 import { checkStreams } from './pdf-streams.ts';
 import { Unreadable } from './unreadable.ts';
 
-const bounds = { pages: 50, characters: 400_000, runs: 100_000 };
+const pdfBounds = { pages: mostPages, characters: 400_000, runs: 100_000, links: 100 };
 
-export async function readPdf(bytes: Buffer): Promise<string> {
+export async function readPdf(bytes: Buffer): Promise<LaidOut> {
   checkStreams(bytes);
   const pdf = await openPdf(bytes);
-  const pages: string[] = [];
+  const pages: PageLine[][] = [];
+  const links: string[] = [];
+  let title: string | undefined;
   let characters = 0;
-  for (let number = 1; number <= Math.min(pdf.numPages, bounds.pages) && characters < bounds.characters; number++) {
+  for (
+    let number = 1;
+    number <= Math.min(pdf.numPages, pdfBounds.pages) && characters < pdfBounds.characters;
+    number++
+  ) {
     const page = await pdf.getPage(number);
-    const text = textOfPage(await runsOf(page));
-    pages.push(text);
-    characters += text.length;
+    const runs = await runsOf(page);
+    const lines = linesOfPage(runs);
+    if (number === 1) title = largestText(runs);
+    if (links.length < pdfBounds.links) links.push(...(await linksOf(page)));
+    pages.push(lines);
+    characters += lines.reduce((sum, { text }) => sum + text.length, 0);
     page.cleanup();
   }
+  const isCut = pages.length < pdf.numPages;
   await pdf.loadingTask.destroy();
-  return pages.join('\n\n');
+  const kept = withoutPageEdges(pages);
+  return {
+    text: kept.map((lines) => lines.map(({ text }) => text).join('\n')).join('\n\n'),
+    pages: pages.length,
+    isCut,
+    title,
+    links: links.slice(0, pdfBounds.links),
+    sizes: sizesOf(kept.flat()),
+  };
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -47,14 +69,19 @@ async function runsOf(page: Page): Promise<PageRun[]> {
 
 type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number];
 
-/** Stops where a page has more than anybody reads. */
+/**
+ * Stops where a page has more than anybody reads. The stream is left as it is: nothing more is made for it while nobody asks, and
+ * pdf.js falls over one that is cancelled.
+ */
 async function itemsOf(page: Page): Promise<Item[]> {
   const items: Item[] = [];
   let characters = 0;
-  for await (const part of page.streamTextContent() as ReadableStream<{ items: Item[] }>) {
-    for (const item of part.items) characters += 'str' in item ? item.str.length : 0;
-    items.push(...part.items);
-    if (items.length > bounds.runs || characters > bounds.characters) break;
+  const stream = (page.streamTextContent() as ReadableStream<{ items: Item[] }>).getReader();
+  while (items.length <= pdfBounds.runs && characters <= pdfBounds.characters) {
+    const { done, value } = await stream.read();
+    if (done) break;
+    for (const item of value.items) characters += 'str' in item ? item.str.length : 0;
+    items.push(...value.items);
   }
   return items;
 }
@@ -66,3 +93,30 @@ function sizeOf(item: { transform: number[] }): number {
   const [, , c, d] = item.transform as Matrix;
   return Math.hypot(c, d) || 1;
 }
+
+const longestTitle = 80;
+
+/** What is set in the largest letters of a page, at most some words of it. */
+function largestText(runs: readonly PageRun[]): string | undefined {
+  const words = runs.filter(({ text }) => /\p{L}{2}|^\p{L}\.?$/u.test(text));
+  const size = words.reduce((most, run) => Math.max(most, run.size), 0);
+  const large = words.filter((run) => run.size > size * 0.95);
+  const text = cleanText(
+    linesOfPage(large)
+      .map((line) => line.text)
+      .join(' '),
+  );
+  return text === '' || text.length > longestTitle ? undefined : text.replaceAll(/\s+/g, ' ');
+}
+
+/** Addresses behind words. A page whose list of them is damaged has none. */
+async function linksOf(page: Page): Promise<string[]> {
+  const annotations: { url?: unknown; unsafeUrl?: unknown }[] = await page.getAnnotations().catch(() => []);
+  return annotations
+    .slice(0, pdfBounds.links)
+    .flatMap(({ url, unsafeUrl }) => [url ?? unsafeUrl].filter((one) => typeof one === 'string'))
+    .filter((link) => link.length <= 300);
+}
+
+const sizesOf = (lines: readonly PageLine[]): ReadonlyMap<string, number> =>
+  new Map(lines.map(({ text, size }) => [cleanText(text), Math.round(size * 10) / 10]));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maximumCharacters } from './clean-text.ts';
 import type { ResumeKind } from './file-kind.ts';
+import { partsRead } from './partly-read.ts';
 import { sectionKinds } from './resume-structure.ts';
 import { isUnreadableReason, type UnreadableReason } from './unreadable.ts';
 
@@ -12,13 +13,15 @@ const structure = z.object({
   emails: lines,
   phones: lines,
   links: lines,
+  title: line.optional(),
+  head: lines.optional(),
   sections: z.array(z.object({ kind: z.enum(sectionKinds), heading: line, lines })),
   skills: lines,
   positions: z.array(z.object({ line, start: line, end: line })),
 });
 
 export const readResult = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('readable'), text: line, structure }),
+  z.object({ status: z.literal('readable'), text: line, structure, partly: z.enum(partsRead).optional() }),
   z.object({ status: z.literal('unreadable'), reason: z.custom<UnreadableReason>(isUnreadableReason) }),
 ]);
 export type ReadResult = z.output<typeof readResult>;

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { docxOf, docxOfText, documentOf, paragraph } from '../testing/hostile-files.ts';
 import {
   docFile,
   docxFile,
   encryptedDoc,
   encryptedDocx,
   pdfFile,
+  pdfOfPages,
   resumeLines,
   scannedPdf,
   twoColumnPdf,
   zipFile,
 } from '../testing/resume-files.ts';
 import type { ResumeKind } from './file-kind.ts';
+import { partlyRead } from './partly-read.ts';
 import { readResume } from './read-resume.ts';
 
 async function textOf(file: Promise<Buffer>, kind: ResumeKind): Promise<string> {
@@ -27,6 +30,17 @@ describe('the text of a resume', () => {
   test('is what a DOCX shows, its page header included', async () => {
     const text = await textOf(docxFile(), 'docx');
     for (const line of resumeLines) expect(text.split('\n')).toContain(line);
+  });
+
+  test('is what stands in the boxes of a DOCX, of old programs and of new ones', async () => {
+    const boxed = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const newer = `<mc:AlternateContent><mc:Choice>${boxed('Ines &amp; sons')}</mc:Choice></mc:AlternateContent>`;
+    const older = `<w:pict><v:shape><v:textbox>${boxed('Halvorsen')}</v:textbox></v:shape></w:pict>`;
+    const spaces =
+      'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
+    const body = `<w:p ${spaces}><w:r>${newer}${older}</w:r></w:p>${paragraph(resumeLines.join(', '))}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n');
+    expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
   });
 
   test('is what a DOC shows', async () => {
@@ -47,6 +61,27 @@ describe('the text of a resume', () => {
     const pdf = await pdfFile();
     const inside = Buffer.concat([Buffer.alloc(7), pdf]).subarray(7);
     expect(await readResume({ bytes: inside, kind: 'pdf' })).toEqual(await readResume({ bytes: pdf, kind: 'pdf' }));
+  });
+});
+
+describe('a long file', () => {
+  test('of 200 pages is read up to a stated one, and says so', async () => {
+    const pages = Array.from(
+      { length: 200 },
+      (_, at) => `Page of ${at + 1} years of baking bread and of cleaning every oven`,
+    );
+    const result = await readResume({ bytes: await pdfOfPages(pages), kind: 'pdf' });
+    expect(result).toMatchObject({ status: 'readable', partly: 'pages' });
+    const text = result.status === 'readable' ? result.text : '';
+    expect([50, 51].map((years) => text.includes(`Page of ${years} years`))).toEqual([true, false]);
+    expect(partlyRead.pages).toBe('Only the first 50 pages of this file were read.');
+  });
+
+  test('of 300,000 letters says so, too', async () => {
+    expect(await readResume({ bytes: docxOfText('bread '.repeat(50_000)), kind: 'docx' })).toMatchObject({
+      partly: 'characters',
+    });
+    expect(partlyRead.characters).toBe('Only the first 200,000 characters of this file were read.');
   });
 });
 

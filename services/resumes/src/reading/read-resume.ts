@@ -1,5 +1,6 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText, maximumCharacters } from './clean-text.ts';
 import type { ResumeKind } from './file-kind.ts';
+import type { LaidOut } from './laid-out.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
@@ -7,12 +8,22 @@ import type { ReadRequest, ReadResult } from './read-result.ts';
 import { structureOf } from './resume-structure.ts';
 import { Unreadable, type UnreadableReason } from './unreadable.ts';
 
+/** Fewer a page than any resume has: a scan with some words laid over it, or a picture with a line below. */
+const fewestCharacters = 50;
+
 /** Only for a process of its own: a file may hang this or exhaust its memory. Everybody else uses the text reader. */
 export async function readResume({ bytes, kind }: ReadRequest): Promise<ReadResult> {
   try {
-    const text = cleanText(await readers[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-    if (!/\p{L}{2}/u.test(text)) throw new Unreadable('no-text');
-    return { status: 'readable', text, structure: structureOf(text) };
+    const laidOut = await readers[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const text = cleanText(laidOut.text);
+    if (text.length < fewestCharacters * (laidOut.pages ?? 1)) throw new Unreadable('no-text');
+    const partly = text.length >= maximumCharacters ? 'characters' : laidOut.isCut ? 'pages' : undefined;
+    return {
+      status: 'readable',
+      text: text.replaceAll('\t', ' '),
+      structure: structureOf(text, laidOut),
+      ...(partly !== undefined && { partly }),
+    };
   } catch (error) {
     return { status: 'unreadable', reason: reasonOf(error) };
   }
@@ -27,4 +38,8 @@ function reasonOf(error: unknown): UnreadableReason {
     : 'damaged';
 }
 
-const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = { pdf: readPdf, docx: readDocx, doc: readDoc };
+const readers: Record<ResumeKind, (bytes: Buffer) => Promise<LaidOut>> = {
+  pdf: readPdf,
+  docx: async (bytes) => ({ text: await readDocx(bytes) }),
+  doc: async (bytes) => ({ text: await readDoc(bytes) }),
+};

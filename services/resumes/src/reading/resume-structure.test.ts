@@ -27,6 +27,47 @@ test('sections begin at their headings', () => {
   ]);
 });
 
+test.each([
+  ['WORK EXPERIENCE & LEADERSHIP', 'experience'],
+  ['Work history', 'experience'],
+  ['• Education', 'education'],
+  ['Licenses & Certifications', 'certifications'],
+  ['Ten years of experience', undefined],
+  ['experience', undefined],
+])('%s is a heading of %s', (line, kind) => {
+  expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);
+});
+
+test('a heading beside its section, in one line or two, is one', () => {
+  const { sections } = structureOf('Experience\tBaker\t2019\nOld Crumb\nTechnical\tBread\tCake\nSkills\tTea');
+  expect(sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+    ['experience', ['Baker\t2019', 'Old Crumb']],
+    ['skills', ['Bread\tCake', 'Tea']],
+  ]);
+});
+
+test('what is set like the headings is one in words of its own, and what is set smaller is none', () => {
+  const text = 'Mira Okoye\nExperience\nBaker\nSkills\nLeadership\nBread\nThings I love\nCake';
+  const sizes = new Map(text.split('\n').map((line) => [line, 10]));
+  for (const heading of ['Experience', 'Skills', 'Things I love']) sizes.set(heading, 14);
+  expect(structureOf(text, { sizes }).sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+    ['experience', ['Baker']],
+    ['skills', ['Leadership', 'Bread']],
+    ['other', ['Cake']],
+  ]);
+});
+
+test('addresses behind words are links and ways to write', () => {
+  const links = [
+    'https://github.com/mira',
+    'mailto:Mira@example.org?subject=a',
+    'javascript:alert(1)',
+    'https://www.mira.example/',
+  ];
+  const { links: found, emails } = structureOf('Mira\nwww.mira.example', { links });
+  expect([found, emails]).toEqual([['www.mira.example', 'https://github.com/mira'], ['mira@example.org']]);
+});
+
 test('a sentence is no heading', () => {
   expect(structureOf('Good communication\nskills.').sections).toEqual([]);
 });

@@ -1,10 +1,15 @@
-import { calendar, dateRange } from './written-dates.ts';
+import type { Seen } from './laid-out.ts';
+import { rangeIn } from './written-dates.ts';
 
 /** What can be read off a resume without guessing much; everything else stays in its text. */
 export type ResumeStructure = {
   emails: string[];
   phones: string[];
   links: string[];
+  /** What is set largest on its first page, where that is known: mostly a name. */
+  title?: string | undefined;
+  /** Lines above the first section. */
+  head?: string[] | undefined;
   sections: ResumeSection[];
   /** Entries of the skills section, in their order. */
   skills: string[];
@@ -12,27 +17,35 @@ export type ResumeStructure = {
   positions: { line: string; start: string; end: string }[];
 };
 
+/** A tab in a line of it stands where words are far apart. */
 export type ResumeSection = { kind: SectionKind; heading: string; lines: string[] };
 
 export type SectionKind = keyof typeof headings;
 
 /** Matched in this order against a heading in lower case without punctuation. */
 const headings = {
-  summary: /^(professional |career |executive )?(summary|profile|objective|overview)$|^about( me)?$/,
+  summary:
+    /^(professional |career |executive |personal )?(summary|profile|objective|overview|statement)$|^about( me)?$|^(career )?highlights$|^(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)$/,
   // Before experience, which takes every heading that ends so.
-  volunteering: /^(volunteer(ing)?( (experience|work))?|community (service|involvement)|leadership( and activities)?)$/,
-  experience: /^(\w+ ){0,5}experiences?$|^internships?$|^(employment|work|career|professional)( history| background)?$/,
-  education: /^(education(al)?( background| history| and training)?|academic (background|history|qualifications))$/,
+  volunteering:
+    /^(volunteer(ing)?( (experience|work|activities))?|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
+  experience:
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(relevant |other |additional )?(employment|positions held)|research|teaching)$/,
+  education:
+    /^(education(al)?( background| history| qualifications)?( and (training|certifications?|certificates|coursework|honou?rs|awards))?|academic (background|history|qualifications|record|education)|academics|studies|qualifications)$/,
   skills:
-    /^((technical|core|key|professional|relevant|soft|hard|computer|additional) )*(skills?|competencies|expertise|proficiencies|technologies|strengths)( and (tools|technologies|interests|abilities|expertise|languages))?$/,
-  projects: /^((personal|selected|key|side|academic|notable|open source) )*projects?$/,
-  certifications: /^(licenses? and )?(professional )?(certifications?|certificates?|licenses?)( and licenses?)?$/,
+    /^((technical|core|key|professional|relevant|soft|hard|computer|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?$/,
+  projects:
+    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
+  certifications:
+    /^(licen[cs]es? and )?((professional|relevant|industry) )*(certifications?|certificates?|licen[cs]es?|credentials|accreditations?)( and (licen[cs]es?|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$/,
   accomplishments:
-    /^((key|selected) )?(accomplishments?|achievements?|awards?|honou?rs?)( and (awards|honou?rs|achievements))?$/,
-  publications: /^(selected )?publications?( and (talks|patents|presentations))?$|^patents?$/,
-  languages: /^languages?$/,
+    /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition)( and (awards?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
+  publications:
+    /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
+  languages: /^(foreign )?languages?( skills)?$/,
   other:
-    /^(interests|hobbies|references|links|coursework|relevant coursework|courses|training|activities|extracurricular activities|(on )?(campus )?involvement|community|contact( information| details)?|memberships?|personal details)$/,
+    /^(interests|interests and hobbies|hobbies|hobbies and interests|references|links|social( media| links)?|websites?|coursework|(relevant |selected )?(coursework|courses)|training|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
 } satisfies Record<string, RegExp>;
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];
@@ -40,48 +53,129 @@ export const sectionKinds = Object.keys(headings) as SectionKind[];
 /** Lines longer than this are prose; a cap keeps every pattern below cheap whatever the text is. */
 const longestLine = 500;
 
-export function structureOf(text: string): ResumeStructure {
+export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
   const lines = text.split('\n').map((line) => line.slice(0, longestLine));
-  const sections = sectionsOf(lines);
+  const { head, sections } = sectionsOf(lines, sizes);
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
+  const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
   return {
-    emails: matches(lines, /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi).map((email) => email.toLowerCase()),
-    phones: matches(
-      lines,
-      /(?<![\w/.])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,5}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,5}){1,4}(?!\w)/g,
-    ).filter(isPhone),
-    links: matches(
-      lines,
-      /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|\b(?:linkedin\.com\/in|github\.com)\/[\w-]{1,60}/gi,
-    ),
+    emails: [...new Set([...matches(lines, email), ...mailed].map((found) => found.toLowerCase()))],
+    phones: matches(lines, phone).filter(isPhone),
+    links: linksAmong(lines, links),
+    ...(title !== undefined && { title }),
+    head: head.slice(0, mostHead),
     sections,
     skills: [...new Set(linesIn('skills').flatMap(skillsOf))],
     positions: linesIn('experience').flatMap((line) => {
-      const range = rangeOf(line);
+      const range = rangeIn(line);
       return range ? [{ line, ...range }] : [];
     }),
   };
 }
 
-function sectionsOf(lines: readonly string[]): ResumeSection[] {
-  const sections: ResumeSection[] = [];
-  for (const line of lines) {
-    const kind = headingKind(line);
-    if (kind) sections.push({ kind, heading: line, lines: [] });
-    else if (line !== '') sections.at(-1)?.lines.push(line);
-  }
-  return sections;
+const mostHead = 60;
+const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
+const phone =
+  /(?<![\w/.])(?:\(?\+\d{1,3}\)?[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{1,5}(?:[ .-]\d{2,5}){1,5}(?!\w)|(?<![\w/.])\+?\d{10,13}(?!\w)/g;
+const written =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net|dribbble\.com)\/[\w-]{1,60}/gi;
+
+/** Those that are written out, then those that stand behind words. */
+function linksAmong(lines: readonly string[], behind: readonly string[]): string[] {
+  const found = matches(lines, written);
+  const addresses = behind.filter((link) => /^https?:\/\//i.test(link) && link.length <= longestLine);
+  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '');
+  const known = new Set(found.map(bare));
+  return [...found, ...new Set(addresses.filter((link) => !known.has(bare(link))))];
 }
 
-function headingKind(line: string): SectionKind | undefined {
-  if (line.length > 50 || /[.,;]$|\d/.test(line)) return undefined;
-  const words = line
+type Split = { head: string[]; sections: ResumeSection[] };
+
+function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
+  const isSized = sizedLikeHeadings(lines, sizes);
+  const head: string[] = [];
+  const sections: ResumeSection[] = [];
+  const begin = (kind: SectionKind, heading: string, rest: string[] = []) =>
+    sections.push({ kind, heading, lines: rest.filter((line) => line !== '') });
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const kind = headingKind(line);
+    const rail = kind ? undefined : railOf(line, lines[at + 1]);
+    if (kind && isSized(line) !== false) begin(kind, line);
+    else if (rail) {
+      begin(rail.kind, rail.heading, rail.lines);
+      at += rail.lines.length - 1;
+    } else if (sections.length > 0 && isSized(line) === true) begin('other', line);
+    else if (line !== '') (sections.at(-1)?.lines ?? head).push(line);
+  }
+  return { head, sections };
+}
+
+/** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */
+function sizedLikeHeadings(
+  lines: readonly string[],
+  sizes: Seen['sizes'] = new Map(),
+): (line: string) => boolean | undefined {
+  const sizesOf = (some: readonly string[]) =>
+    some.flatMap((line) => sizes.get(line) ?? []).toSorted((one, other) => one - other);
+  const ofHeadings = sizesOf([...new Set(lines.filter(headingKind))]);
+  const usual = median(ofHeadings);
+  const ofText = median(sizesOf(lines));
+  if (ofHeadings.length < 2 || usual === undefined || ofText === undefined) return () => undefined;
+  const isApart = usual > ofText * 1.08;
+  return (line) => {
+    const size = sizes.get(line);
+    if (size === undefined) return undefined;
+    if (headingKind(line)) return size > usual * 0.92;
+    const isLike = isApart && Math.abs(size - usual) < usual * 0.03;
+    return isLike && line.length <= 40 && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
+  };
+}
+
+const median = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
+
+const railKinds: ReadonlySet<SectionKind> = new Set(['summary', 'experience', 'education', 'skills', 'projects']);
+
+/** A heading that stands in the margin beside the first line of its section, at times in two lines. */
+function railOf(line: string, below = ''): ResumeSection | undefined {
+  const [label, rest] = cellsOf(line);
+  if (rest === undefined) return undefined;
+  const [second, more] = cellsOf(below);
+  const found = (heading: string, lines: string[]) => {
+    const kind = headingKind(heading);
+    return kind && railKinds.has(kind) && !/:$|^(?:internship|research|teaching)/i.test(heading)
+      ? { kind, heading, lines }
+      : undefined;
+  };
+  return more === undefined
+    ? found(label, [rest])
+    : (found(`${label} ${second}`, [rest, more]) ?? found(label, [rest]));
+}
+
+function cellsOf(line: string): [string, string?] {
+  const at = line.indexOf('\t');
+  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
+}
+
+/** Words that stand small within a heading. */
+const small = /^(?:and|of|the|in|for|with|to|on|my|i)$/;
+
+export function headingKind(line: string): SectionKind | undefined {
+  if (line.length > 50 || /[.,;\t]$|\d|\t/.test(line)) return undefined;
+  const words = line.replace(/^• /, '').split(' ').filter(Boolean);
+  // A line of a sentence that happens to consist of such words goes on in small letters.
+  const isTitled = words.every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
+  if (/^\p{Ll}/u.test(line) || (!isTitled && words.length > 3)) return undefined;
+  if (line.startsWith('• ') && words.length > 2) return undefined;
+  const plain = words
+    .join(' ')
     .toLowerCase()
-    .replace(/[&/]/g, ' and ')
+    .replace(/[&/+]/g, ' and ')
+    .replace(/-/g, ' ')
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  return Object.keys(headings).find((kind): kind is SectionKind => headings[kind as SectionKind].test(words));
+  return Object.keys(headings).find((kind): kind is SectionKind => headings[kind as SectionKind].test(plain));
 }
 
 function matches(lines: readonly string[], pattern: RegExp): string[] {
@@ -91,19 +185,18 @@ function matches(lines: readonly string[], pattern: RegExp): string[] {
 // A range of years and a date look like a number, too.
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '').length;
-  return digits >= 9 && digits <= 15 && !/^(19|20)\d\d ?- ?(19|20)\d\d/.test(found);
+  return (
+    digits >= 9 &&
+    digits <= 15 &&
+    !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found)
+  );
 }
 
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing. */
 export function skillsOf(line: string): string[] {
   const entries = line.replace(/^• /, '').replace(/^[\p{L} &/]{2,40}: ?/u, '');
   return entries
-    .split(/,(?![^()]{0,80}\))|[;|•·]/)
+    .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
     .map((entry) => entry.trim().replace(/^and /, '').replace(/\.$/, ''))
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
-}
-
-function rangeOf(line: string): { start: string; end: string } | undefined {
-  const [, start, end] = dateRange.exec(line) ?? [];
-  return start && end ? { start: calendar(start), end: calendar(end) } : undefined;
 }

@@ -1,8 +1,9 @@
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, describe, expect, test } from 'vitest';
+import { brokenFiles } from '../testing/broken-files.ts';
 import { hostileFile, hostileFiles, mutatedFile } from '../testing/hostile-files.ts';
-import { readerProcesses } from '../testing/reader-processes.ts';
+import { readerProcesses, watchMemory } from '../testing/reader-processes.ts';
 import { docFile, docxFile, pdfFile, resumeLines } from '../testing/resume-files.ts';
 import type { ResumeKind } from './file-kind.ts';
 import type { ReadResult } from './read-result.ts';
@@ -47,7 +48,7 @@ test('a process that a file has left with much in its memory reads no other', as
   start({ atATime: 1 });
   await reader.read(await pdfFile(), 'pdf');
   const [first] = readerProcesses();
-  expect(await readHostile('one table of 18,000 cells')).toMatchObject({ status: 'readable' });
+  expect(await readHostile('one table of 6,000 cells')).toMatchObject({ status: 'readable' });
   expect(await reader.read(await pdfFile(), 'pdf')).toEqual(readable);
   expect(readerProcesses()).not.toContain(first);
 });
@@ -85,54 +86,58 @@ test('closing gives back what is being read, as if it had not been begun', async
   expect(readerProcesses()).toEqual([]);
 });
 
-describe('F2, F7: the corpus of hostile files', () => {
+describe('F2, F7: files that are broken or made to do harm', () => {
   const isBounded = (result: ReadResult) =>
     result.status === 'readable' ? result.text.length <= 200_000 : isUnreadableReason(result.reason);
+  const endOf = (result: ReadResult) => (result.status === 'unreadable' ? result.reason : result.status);
 
   /** Of those that have one possible end, whatever the machine does. */
-  const known = {
-    '400,000 paragraphs': 'too-large',
+  const known: Record<string, string> = {
+    '200,000 paragraphs': 'too-large',
     '300 MB of packed blanks': 'too-large',
     '300 MB of commands, packed twice': 'too-large',
-    [endless]: 'timed-out',
   };
+  const corpus = [...hostileFiles.map((file) => ({ ...file, ends: known[file.name] })), ...brokenFiles];
+  const most = 300;
 
-  // One reader for all, as in the service: each file meets what the one before has left.
-  test('each ends as a text or for a stated reason, and an ordinary resume is read after it', async () => {
-    start({ atATime: 1 });
-    const ends = new Map<string, string>();
-    for (const { name, kind, make } of hostileFiles) {
-      const result = await reader.read(await make(), kind);
-      const next = await reader.read(await pdfFile(), 'pdf');
-      expect({ name, next, ends: isBounded(result) }).toEqual({ name, next: readable, ends: true });
-      ends.set(name, result.status === 'unreadable' ? result.reason : result.status);
+  // One process for each half of them, as in the service: each file meets what the one before has left.
+  test(`each ends as a text or for a stated reason within ${most} MB, and an ordinary resume is read after it`, async () => {
+    start({ deadlineMs: 3_000 });
+    const memory = watchMemory();
+    const ordinary = await pdfFile();
+    const left = [...corpus];
+    async function readSome() {
+      for (let file = left.shift(); file; file = left.shift()) {
+        const { name, kind, make, ends } = file;
+        const result = await reader.read(await make(), kind);
+        const next = await reader.read(ordinary, 'pdf');
+        // A busy machine may not get to an end in time; that is a stated reason, too.
+        const isExpected = isBounded(result) && [ends ?? endOf(result), 'timed-out'].includes(endOf(result));
+        expect({ name, next, isExpected }).toEqual({ name, next: readable, isExpected: true });
+      }
     }
-    expect(Object.fromEntries(ends)).toMatchObject(known);
+    await Promise.all([readSome(), readSome()]);
+    expect(await memory.stop()).toBeLessThan(most);
+    expect(corpus.length).toBeGreaterThanOrEqual(60);
   }, 300_000);
 
-  test.each(['160,000 paragraphs', '300 MB of blanks, packed and written as hexadecimal digits'])(
-    '%s meet the bound of memory where nothing else stops them',
-    async (name) => {
-      start({ deadlineMs: 60_000 });
-      expect(await readHostile(name)).toEqual(unreadable('too-large'));
-    },
-    240_000,
-  );
+  test('what nothing else stops meets the bound of memory', async () => {
+    start({ deadlineMs: 60_000 });
+    const memory = watchMemory();
+    const names = ['160,000 paragraphs', '300 MB of blanks, packed and written as hexadecimal digits'];
+    expect(await Promise.all(names.map(readHostile))).toEqual(names.map(() => unreadable('too-large')));
+    expect(await memory.stop()).toBeLessThan(most);
+  }, 240_000);
 
   test('a good file with some bytes changed, or cut off, ends like them', async () => {
     start({ deadlineMs: 3_000 });
     const kinds: readonly ResumeKind[] = ['pdf', 'docx', 'doc'];
-    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
-    for (const kind of kinds) {
-      const results = await Promise.all(seeds.map(async (seed) => reader.read(await mutatedFile(kind, seed), kind)));
-      expect(results.every(isBounded)).toBe(true);
-    }
-    for (const [kind, file] of [
-      ['pdf', pdfFile()],
-      ['docx', docxFile()],
-      ['doc', docFile()],
-    ] as const) {
-      expect(await reader.read(await file, kind)).toMatchObject({ status: 'readable' });
-    }
+    const files = kinds.flatMap((kind) => Array.from({ length: 12 }, (_, seed) => ({ kind, seed })));
+    const results = await Promise.all(
+      files.map(async ({ kind, seed }) => reader.read(await mutatedFile(kind, seed), kind)),
+    );
+    expect(results.every(isBounded)).toBe(true);
+    const whole = [docxFile(), docFile()].map(async (file, at) => reader.read(await file, at === 0 ? 'docx' : 'doc'));
+    expect((await Promise.all(whole)).map(({ status }) => status)).toEqual(['readable', 'readable']);
   }, 120_000);
 });

@@ -1,24 +1,93 @@
 const year = String.raw`(?:19|20)\d\d`;
-const monthName = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? `;
-const month = String.raw`(?:${monthName}|\d{1,2}[/.])`;
-const now = 'present|current|now|today|ongoing';
+const monthName =
+  '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Summer 2019", "Q1 2019", "01.03.2019", "03/2019", "2019-03", "2019". */
+const date = `(?:${[
+  String.raw`(?:${day}\.? )?${monthName}(?:\.? ${day},|[.,]{0,2}) ?(?:${year}|'\d\d)`,
+  String.raw`(?:spring|summer|fall|autumn|winter|q[1-4])(?: of)?,? ${year}`,
+  String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
+  String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,
+  String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\d\d)?(?!\d)`,
+  year,
+].join('|')})`;
+const now = String.raw`(?:the )?(?:present|current(?:ly)?|now|today|ongoing|date)\b`;
+const until = '(?:-|–|—|→|~|to|until|till?|through|thru)';
 
 /** A range of dates in a line: the first group is its start, the second its end. */
-export const dateRange = new RegExp(`(${month}?${year}) ?(?:-|–|—|to|until) ?(${month}?${year}|${now})`, 'i');
+const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
 /** The same where a program that wrote the file lost the dash; only months make it safe. */
-const dashlessRange = new RegExp(`(${monthName}${year}) (${monthName}${year}|present)`, 'i');
-const season = '(?:spring|summer|fall|autumn|winter) ';
-const loneDate = new RegExp(`(?<![\\w/.-])(?:${season})?(${month}?${year})(?![\\w/-]|\\.\\d)`, 'i');
+const dashlessRange = new RegExp(String.raw`(${monthName}\.? ${year}) (${monthName}\.? ${year}|present)`, 'i');
+/** "June – August 2019". */
+const monthRange = new RegExp(String.raw`\b(${monthName})\.? ?${until} ?(${monthName}[.,]{0,2} ${year})`, 'i');
+/** "03/18 – 05/20", "Jan 18 - present". */
+const shortDate = String.raw`(?:\d{1,2}/\d\d|${monthName}\.? '?\d\d)(?![\d/])`;
+const shortRange = new RegExp(String.raw`(?<![\d/])(${shortDate}) ?${until} ?(${shortDate}|${now})`, 'i');
+/** "2019–22". */
+const yearRange = new RegExp(String.raw`(?<!\d)(${year}) ?[-–—/] ?(\d\d)(?![\d/.-])`);
+/** "since 2019", "2019 –". */
+const openRange = new RegExp(
+  String.raw`(?:\b(?:since|from) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?[–—-]$)`,
+  'i',
+);
+const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date})(?![\w/-]|\.\d)`, 'i');
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `YYYY-MM`, `YYYY` where no month is given, or `present`. */
-export function calendar(written: string): string {
-  const year = /\d{4}$/.exec(written)?.[0];
-  if (!year) return 'present';
-  const before = written.slice(0, -4).toLowerCase();
-  const number = Number.parseInt(before, 10) || months.indexOf(before.slice(0, 3)) + 1;
-  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : year;
+function calendar(written: string): string {
+  const [full] = /(?:19|20)\d\d/.exec(written) ?? [];
+  const [, short] = full === undefined ? (/(\d\d)$/.exec(written) ?? []) : [];
+  if (full === undefined && short === undefined) return 'present';
+  const inYear = full ?? `${Number(short) > 60 ? '19' : '20'}${short}`;
+  const month = monthIn(written.toLowerCase(), full ?? `'${short}`);
+  return month >= 1 && month <= 12 ? `${inYear}-${String(month).padStart(2, '0')}` : inYear;
+}
+
+/** 0 where none is given. */
+function monthIn(written: string, inYear: string): number {
+  if (/^(?:q\d|s[pu]|fall|autumn|winter)/.test(written)) return 0;
+  const [name = ''] = /[a-z]{3,}/.exec(written.replace(/\d(?:st|nd|rd|th)/, '')) ?? [];
+  if (name !== '') return months.indexOf(name.slice(0, 3)) + 1;
+  const numbers =
+    written
+      .replace(inYear, '')
+      .match(/\d{1,2}/g)
+      ?.map(Number) ?? [];
+  const [first = 0, second] = numbers;
+  if (second === undefined || written.startsWith(inYear)) return first;
+  // 01.03.2019 is in March, and so is 03/15/2019; 05/03/2019 is where months stand first.
+  return written.includes('.') || first > 12 ? second : first;
+}
+
+type Found = { start: string; end: string; index: number; length: number };
+
+/** From when to when, as a line says it. */
+function rangeFound(line: string): Found | undefined {
+  const found = (match: RegExpExecArray | null, start?: string, end?: string): Found | undefined =>
+    match && start !== undefined && end !== undefined
+      ? { start: calendar(start), end: calendar(end), index: match.index, length: match[0].length }
+      : undefined;
+  const usual = dateRange.exec(line) ?? dashlessRange.exec(line);
+  if (usual) return found(usual, usual[1], usual[2]);
+  const inMonths = monthRange.exec(line);
+  if (inMonths) return found(inMonths, `${inMonths[1]} ${inMonths[2]?.slice(-4)}`, inMonths[2]);
+  const short = shortRange.exec(line);
+  if (short) return found(short, apostrophed(short[1]), apostrophed(short[2]));
+  const inYears = yearRange.exec(line);
+  // 2019-03 is a month, and 2019-22 are years.
+  if (inYears && Number(inYears[2]) > Number(inYears[1]?.slice(2))) {
+    return found(inYears, inYears[1], `${inYears[1]?.slice(0, 2)}${inYears[2]}`);
+  }
+  const open = openRange.exec(line);
+  return open ? found(open, open[1] ?? open[2], 'present') : undefined;
+}
+
+const apostrophed = (written = '') => written.replace(/[ /]?'?(\d\d)$/, " '$1");
+
+export function rangeIn(line: string): { start: string; end: string } | undefined {
+  const found = rangeFound(line);
+  return found && { start: found.start, end: found.end };
 }
 
 /** When something was, by one line, and the words of the line before and after it. */
@@ -33,23 +102,36 @@ export type Dated = {
 
 /** The dates that a line carries at its start, its end or between separators; undefined for a line that only mentions a year. */
 export function datesOf(line: string): Dated | undefined {
-  const range = dateRange.exec(line) ?? dashlessRange.exec(line);
-  const found = range ?? loneDate.exec(line);
-  if (found?.[1] === undefined) return undefined;
-  const before = tidy(line.slice(0, found.index).replace(label, ''));
-  const after = tidy(line.slice(found.index + found[0].length));
-  if (range?.[2] === undefined) {
-    const isApart = before === '' || after === '' || /^ ?[)\]|·•,]/.test(line.slice(found.index + found[0].length));
-    return isApart ? { end: calendar(found[1]), isCurrent: false, isRange: false, before, after } : undefined;
+  const range = rangeFound(line);
+  if (range) {
+    const { start, end, index, length } = range;
+    const isCurrent = end === 'present';
+    const apart = partsAround(line, index, length);
+    return { start, ...(!isCurrent && { end }), isCurrent, isRange: true, ...apart };
   }
-  const end = calendar(range[2]);
-  const isCurrent = end === 'present';
-  return { start: calendar(found[1]), ...(!isCurrent && { end }), isCurrent, isRange: true, before, after };
+  const lone = loneDate.exec(line);
+  if (lone?.[1] === undefined) return undefined;
+  const apart = partsAround(line, lone.index, lone[0].length);
+  const rest = line.slice(lone.index + lone[0].length);
+  const isApart = apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest);
+  return isApart ? { end: calendar(lone[1]), isCurrent: false, isRange: false, ...apart } : undefined;
 }
+
+const partsAround = (line: string, index: number, length: number) => ({
+  before: tidy(line.slice(0, index).replace(label, '')),
+  after: tidy(line.slice(index + length).replace(duration, '')),
+});
 
 /** What stands before a date and belongs to it. */
 const label =
-  /(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since)[ :]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+  /(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|dates?|period|duration)[ :]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+/** "(3 years 2 months)", as it stands behind the dates. */
+const length = String.raw`\d{1,2}\+? ?(?:yrs?|years?|mos?|months?)\b\.?`;
+const duration = new RegExp(String.raw`^\s?[)\]]?\s?[([·|,–-]?\s?${length}(?:,? (?:and )?${length})?\s?[)\]]?`, 'i');
+const durationAlone = new RegExp(String.raw`^[([]?${length}(?:,? (?:and )?${length})?[)\]]?$`, 'i');
+
+/** Whether a line says how long something was, and nothing else. */
+export const isDuration = (line: string) => durationAlone.test(line);
 
 /** Without the separators and empty brackets that are left where something was taken out. */
 export const tidy = (text: string): string =>

@@ -53,9 +53,9 @@ async function readText(deps: ReadTextDeps, { id, value }: Stored<KeptFile>): Pr
 
   const result = await readOnce(deps, id, () => deps.reader.read(stored.bytes, value.kind));
   if (result.status === 'unreadable') return result;
-  const { text, structure } = result;
+  const { text, structure, partly } = result;
   await deps.texts.replaceOne({ _id: id }, { _id: id, text, structure }, { upsert: true });
-  return { status: 'readable', hash: hashText(text) };
+  return { status: 'readable', hash: hashText(text), ...(partly !== undefined && { partly }) };
 }
 
 /** A reader that ends says so; what is begun again without that has ended the service. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { Document, Header, HeadingLevel, Packer, Paragraph } from 'docx';
 import PdfKit from 'pdfkit';
 
@@ -20,6 +20,14 @@ type PdfOptions = { lines?: readonly string[]; userPassword?: string };
 export async function pdfFile({ lines = resumeLines, userPassword }: PdfOptions = {}): Promise<Buffer> {
   const pdf = new PdfKit({ size: 'A4', ...(userPassword && { userPassword, pdfVersion: '1.7' }) });
   for (const line of lines) pdf.text(line);
+  pdf.end();
+  return buffer(pdf);
+}
+
+/** A page for each text. */
+export async function pdfOfPages(texts: readonly string[]): Promise<Buffer> {
+  const pdf = new PdfKit({ size: 'A4', autoFirstPage: false });
+  for (const text of texts) pdf.addPage().text(text);
   pdf.end();
   return buffer(pdf);
 }
@@ -48,9 +56,17 @@ export async function scannedPdf(): Promise<Buffer> {
   return buffer(pdf);
 }
 
+/** So many MB of one sign or word as zlib packs them (RFC 1950): one of them, flushed to a whole byte, again and again. */
+export function packedOf(megabytes: number, filling: string): Buffer {
+  const one = deflateRawSync(Buffer.alloc(1024 * 1024, filling), { finishFlush: constants.Z_FULL_FLUSH });
+  // The end says nothing of what is before it: whoever unpacks this is full before they get there.
+  return Buffer.concat([Buffer.from('789c', 'hex'), ...Array.from({ length: megabytes }, () => one), lastBlock]);
+}
+const lastBlock = Buffer.from('030000000001', 'hex');
+
 /** A few kB that claim to be a page and unpack to `megabytes` of drawing commands, compressed twice. */
 export function pdfBomb(megabytes: number): Buffer {
-  const commands = deflateSync(deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT ET\n'), { level: 9 }));
+  const commands = deflateSync(packedOf(megabytes, 'BT ET\n'));
   return rawPdf([...onePage, pdfStream(commands, '/Filter[/FlateDecode/FlateDecode]')]);
 }
 
@@ -113,12 +129,16 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
+  // Archives of thousands of entries hold one content.
+  const packedOnce = new Map<Buffer, { packed: Buffer; sum: number }>();
   for (const { name, content, declaredSize = content.length } of entries) {
-    const packed = deflateRawSync(content, { level: 9 });
+    const known = packedOnce.get(content) ?? { packed: deflateRawSync(content), sum: crc32(content) };
+    packedOnce.set(content, known);
+    const { packed, sum } = known;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(sum, 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(declaredSize, 18);
     common.writeUInt16LE(name.length, 22);

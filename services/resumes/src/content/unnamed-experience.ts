@@ -1,0 +1,47 @@
+import { headingKind, type ResumeSection } from '../reading/resume-structure.ts';
+import { datesOf } from '../reading/written-dates.ts';
+import { mostLines } from './entries.ts';
+import { headerParts, isHeader, namesPosition } from './header-words.ts';
+
+type Told = { head: string[]; sections: ResumeSection[] };
+
+/** A resume may tell of positions below no heading that says so: behind its summary, or below one in words of its own. */
+export function withExperience(head: string[], sections: ResumeSection[]): Told {
+  if (sections.some(({ kind }) => kind === 'experience')) return { head, sections };
+  const inHead = firstPosition(head);
+  if (inHead !== undefined) {
+    return { head: head.slice(0, inHead), sections: [experience(head.slice(inHead)), ...sections] };
+  }
+  const told = sections.map((section) => {
+    const isFree = section.kind === 'summary' || headingKind(section.heading) === undefined;
+    const at = isFree ? firstPosition(section.lines) : undefined;
+    return at === undefined
+      ? [section]
+      : [{ ...section, lines: section.lines.slice(0, at) }, experience(section.lines.slice(at))];
+  });
+  return { head, sections: told.flat() };
+}
+
+const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', heading: '', lines });
+
+/** The line with which the header of a position begins: one that says from when to when, or one above it. */
+function firstPosition(lines: readonly string[]): number | undefined {
+  const dated = lines.slice(0, mostLines).findIndex((line, at) => {
+    const when = line.startsWith('• ') || sentence.test(line) ? undefined : datesOf(line);
+    if (!when?.isRange) return false;
+    return (
+      namesPosition(when.before) ||
+      [lines[at - 1], lines[at + 1]].some((near = '') => isHeader(near) && namesPosition(near))
+    );
+  });
+  if (dated < 0) return undefined;
+  const { before = '' } = datesOf(lines[dated] ?? '') ?? {};
+  if (headerParts(before).parts.length > 1) return dated;
+  let start = dated;
+  while (start > 0 && dated - start < 2 && isHeader(lines[start - 1]) && !isContact(lines[start - 1])) start--;
+  return start;
+}
+
+/** "Baker since 2018" is what somebody says of themselves. */
+const sentence = /\b(?:since|from) \S+ ?\d{4}|\bsince\b/i;
+const isContact = (line = '') => /@|https?:|www\.|\d{3}[ .-]\d{3,4}/.test(line);
