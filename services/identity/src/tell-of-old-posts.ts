@@ -4,6 +4,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
+import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { InboxStore } from './inbox-store.ts';
 import type { SettingsStore } from './settings-store.ts';
@@ -63,20 +64,12 @@ export async function tellOfOldPosts(deps: Deps, now: Date): Promise<void> {
 }
 
 /** Looks again and again. */
-export function startTellingOfOldPosts({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => tellOfOldPosts(deps, new Date()))
-      .catch((error: unknown) => {
-        // They are looked for again soon.
-        if (!isAway(error)) log.warn({ err: error }, 'Posts that are about to be old could not be looked for');
-      });
-  }, everyMs);
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
+export const startTellingOfOldPosts = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
+  repeat({
+    everyMs,
+    work: () => tellOfOldPosts(deps, new Date()),
+    failed: (error) => {
+      // They are looked for again soon.
+      if (!isAway(error)) log.warn({ err: error }, 'Posts that are about to be old could not be looked for');
     },
-  };
-}
+  });

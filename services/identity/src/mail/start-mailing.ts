@@ -1,5 +1,6 @@
 import type { Closeable } from '@waypost/runtime/closeable';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
+import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { enqueueDigest } from '../tasks/mail-digest.ts';
 import type { DigestStore } from './digest-store.ts';
@@ -15,17 +16,9 @@ export async function sweepDigests({ digests, tasks, attempts }: Deps, now: Date
 }
 
 /** Looks for what is due, again and again. */
-export function startMailing({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => sweepDigests(deps, new Date()))
-      .catch((error: unknown) => log.warn({ err: error }, 'Digests that are due could not be looked for'));
-  }, everyMs);
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startMailing = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
+  repeat({
+    everyMs,
+    work: () => sweepDigests(deps, new Date()),
+    failed: (error) => log.warn({ err: error }, 'Digests that are due could not be looked for'),
+  });

@@ -110,6 +110,19 @@ test('of more pictures at once than may wait the rest are asked to come again', 
   expect((await upload(as, bytes)).statusCode).toBe(200);
 });
 
+test('however many somebody sends at once, others have their turn', async () => {
+  const [hasty, other] = [await service.person(), await service.person()];
+  const bytes = await picture('#385');
+  const all = pictureTurns.atOnce + pictureTurns.waiting;
+  const ended: string[] = [];
+  const send = async (as: UserActor, name: string) => {
+    expect((await upload(as, bytes)).statusCode).toBe(200);
+    ended.push(name);
+  };
+  await Promise.all([...Array.from({ length: all }, () => send(hasty, 'hasty')), send(other, 'other')]);
+  expect(ended.indexOf('other')).toBeLessThan(all / 2);
+});
+
 test('that one picture was sent again and again is known once', async () => {
   const as = await service.person();
   const store = await createPictureStore(service.ports.documents, service.ports.files);
