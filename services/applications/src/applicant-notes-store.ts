@@ -26,7 +26,10 @@ export type ApplicantNotesStore = {
 };
 
 const notesId = (application_id: string, owner_id: string) => derivedId('applicant-notes', application_id, owner_id);
-const isWritten = ({ rating, notes }: ApplicantNotes) => rating !== null || notes.length > 0;
+const isWritten = ({ rating, notes }: Pick<KeptNotes, 'rating' | 'notes'>) => rating !== null || notes.length > 0;
+
+/** Without the words of the notes, of which a page of applicants can have megabytes. */
+const inShort = { projection: { application_id: 1, rating: 1, 'notes._id': 1 } } as const;
 
 /** Beside the applications, so that no answer, no event and no copy of an application can have them by mistake. */
 export async function createApplicantNotesStore(documents: Documents): Promise<ApplicantNotesStore> {
@@ -47,12 +50,9 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
     },
     async among(application_ids, owner_id) {
       const ids = application_ids.map((id) => notesId(id, owner_id));
-      const found = await store.query({ _id: { $in: ids } });
+      const found = await store.collection.find({ _id: { $in: ids } }, inShort).toArray();
       return new Map(
-        found.map(({ value: { application_id, rating, notes } }) => [
-          application_id,
-          { rating, note_count: notes.length },
-        ]),
+        found.map(({ application_id, rating, notes }) => [application_id, { rating, note_count: notes.length }]),
       );
     },
     async change({ id: application_id, value: { job_post_id, user_id } }, owner_id, decide) {
@@ -77,8 +77,8 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
       );
     },
     async existOn(application_ids) {
-      const all = await store.query({ application_id: { $in: application_ids } });
-      return new Set(all.filter(({ value }) => isWritten(value)).map(({ value }) => value.application_id));
+      const all = await store.collection.find({ application_id: { $in: application_ids } }, inShort).toArray();
+      return new Set(all.filter(isWritten).map(({ application_id }) => application_id));
     },
     async forget(user_id) {
       await store.collection.deleteMany({ user_id });

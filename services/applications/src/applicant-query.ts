@@ -35,6 +35,17 @@ function filterOf(job_post_id: string, { applicant_experience: range, applicant_
   };
 }
 
+type ListFilter = ReturnType<typeof filterOf>;
+
+/** Who has withdrawn stands behind everybody else, in any order, unless they alone are asked for. */
+const inTurn = (filter: ListFilter, status: ApplicantStatus | undefined) =>
+  status
+    ? [{ ...filter, status }]
+    : [
+        { ...filter, status: { $in: applicantStatuses.filter((one) => one !== 'Withdrawn') } },
+        { ...filter, status: 'Withdrawn' },
+      ];
+
 /** Who is looked among, and what of them may be looked at. */
 type Found = { store: ApplicationStore; sight: ApplicantSight };
 
@@ -42,7 +53,7 @@ export type Applicants = { page: Stored<Application>[]; total: number; counts: R
 
 const sum = (counts: Record<ApplicantStatus, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-async function countByStatus(store: ApplicationStore, filter: ReturnType<typeof filterOf>) {
+async function countByStatus(store: ApplicationStore, filter: ListFilter) {
   const counted = applicantStatuses.map(
     async (status) => [status, await store.collection.countDocuments({ ...filter, status })] as const,
   );
@@ -60,11 +71,17 @@ export async function pageOfApplicants(
   if (search) return searchApplicants({ store, sight }, job_post_id, { filters, sort, skip, limit, search });
 
   const filter = filterOf(job_post_id, filters);
-  const [found, counts] = await Promise.all([
-    store.query({ ...filter, ...(status && { status }) }, { sort: sortOf(sight, sort), skip, limit }),
-    countByStatus(store, filter),
-  ]);
-  return { page: found, total: status ? counts[status] : sum(counts), counts };
+  const counts = await countByStatus(store, filter);
+  const total = status ? counts[status] : sum(counts);
+  const [first = filter, last] = inTurn(filter, status);
+  const before = last ? total - counts.Withdrawn : total;
+  const order = sortOf(sight, sort);
+  const found = skip < before ? await store.query(first, { sort: order, skip, limit }) : [];
+  const left = limit - found.length;
+  if (last && left > 0 && skip + limit > before) {
+    found.push(...(await store.query(last, { sort: order, skip: Math.max(0, skip - before), limit: left })));
+  }
+  return { page: found, total, counts };
 }
 
 /** The documents know no text search, so the applicants of the one post pass by here. */
@@ -78,13 +95,15 @@ async function searchApplicants(
   const page: Stored<Application>[] = [];
   let total = 0;
   const isFound = await sight.finder(search);
-  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sortOf(sight, sort) })) {
-    if (!isFound(application)) continue;
-    const { status } = application.value;
-    counts[status] += 1;
-    if (filters.status && status !== filters.status) continue;
-    if (total >= skip && page.length < limit) page.push(application);
-    total += 1;
+  for (const filter of inTurn(filterOf(job_post_id, filters), undefined)) {
+    for await (const application of store.stream(filter, { sort: sortOf(sight, sort) })) {
+      if (!isFound(application)) continue;
+      const { status } = application.value;
+      counts[status] += 1;
+      if (filters.status && status !== filters.status) continue;
+      if (total >= skip && page.length < limit) page.push(application);
+      total += 1;
+    }
   }
   return { page, total, counts };
 }
@@ -109,15 +128,14 @@ export async function orderOfApplicants(
   { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
 ): Promise<string[]> {
   const { status, search } = filters;
-  const filter = { ...filterOf(job_post_id, filters), ...(status && { status }) };
   const ids: string[] = [];
   const only: Projection = search ? { _id: 1, card: 1, user_id: 1, status: 1 } : { _id: 1 };
   const isFound = search ? await sight.finder(search) : () => true;
-  for await (const { _id: id, ...value } of store.collection.find(filter, {
-    sort: sortOf(sight, sort),
-    projection: only,
-  })) {
-    if (isFound({ id, value })) ids.push(id);
+  const options = { sort: sortOf(sight, sort), projection: only };
+  for (const filter of inTurn(filterOf(job_post_id, filters), status)) {
+    for await (const { _id: id, ...value } of store.collection.find(filter, options)) {
+      if (isFound({ id, value })) ids.push(id);
+    }
   }
   return ids;
 }

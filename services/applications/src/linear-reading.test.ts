@@ -1,7 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { matchesSearch } from './matches-search.ts';
-import { redact } from './sight/redact.ts';
+import { redactor } from './sight/redact.ts';
 
 const somebody = {
   user_id: '0'.repeat(24),
@@ -12,7 +12,7 @@ const somebody = {
 
 const readers: [string, (text: string) => unknown, { longest: number }][] = [
   ['look for words in a card', (text) => matchesSearch([text, text], 'nurse'), { longest: 50_000 }],
-  ['hide who somebody is in a text', (text) => redact(text, somebody), { longest: 20_000 }],
+  ['hide who somebody is in a text', redactor(somebody), { longest: 20_000 }],
 ];
 
 test.each(readers)(

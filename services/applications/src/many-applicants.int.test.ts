@@ -1,10 +1,9 @@
 import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
-import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApplicationStore, type ApplicationStore } from './application-store.ts';
-import { submit } from './application.ts';
+import type { ApplicationStore } from './application-store.ts';
+import { loadApplicants } from './testing/load-applicants.ts';
 import { someSeeker, startApplications, type TestApplications } from './testing/start-applications.ts';
 
 const many = 5_000;
@@ -19,32 +18,19 @@ const scoreOf = (at: number) => (at < 1_000 ? at : 0);
 
 beforeAll(async () => {
   service = await startApplications();
-  store = await createApplicationStore(service.ports.documents);
   const { _id, job_post_category, owner_type } = service.post();
   job = _id;
-  const at = new Date().toISOString();
-  const made = seekers.map(({ user_id, dashboards }, index) => {
-    const creation = submit(
-      {
-        job_post_id: job,
-        job_post_category,
-        owner_id: service.owner.user_id,
-        owner_type,
-        user_id,
-        dsh_id: dashboards[0]?.dsh_id ?? '',
-        user_resume_id: newId(),
-        file_id: newId(),
-        file_name: 'resume.pdf',
-        answers: [],
-        card: null,
-        idempotency_key: undefined,
-      },
-      at,
-    );
-    const score = { status: 'ready', user_score: scoreOf(index), stale: false, version: 1 } as const;
-    return { ...creation, value: { ...creation.value, score }, events: [] };
-  });
-  for (let from = 0; from < many; from += 250) await store.createMany(made.slice(from, from + 250));
+  store = await loadApplicants(
+    service.ports.documents,
+    { _id, job_post_category, owner_type, owner_id: service.owner.user_id },
+    seekers.map(({ user_id, dashboards }, index) => ({
+      user_id,
+      dsh_id: dashboards[0]?.dsh_id ?? '',
+      card: null,
+      answers: [],
+      user_score: scoreOf(index),
+    })),
+  );
 }, 60_000);
 afterAll(() => service.close());
 

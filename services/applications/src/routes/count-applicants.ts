@@ -11,7 +11,7 @@ export function countApplicantsRoute(http: ServiceHttp, { store: { collection },
   async function bestScore(post: { owner_id: string; job_post_id: string }): Promise<number | null> {
     const best = await collection.findOne(
       { ...post, status: { $ne: 'Withdrawn' }, 'score.user_score': { $gte: 0 } },
-      { sort: { 'score.user_score': -1, _id: -1 } },
+      { sort: { 'score.user_score': -1, _id: -1 }, projection: { 'score.user_score': 1 } },
     );
     return best?.score.user_score ?? null;
   }

@@ -1,3 +1,5 @@
+import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
+import { applicantSorts, withdrawApplication } from '@waypost/contracts/calls/applications';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
@@ -73,6 +75,34 @@ test('the best scored come first unless another order is asked for, and who has 
   const pages = await Promise.all([1, 2].map((page) => service.applicants(post._id, { page, limit: 2 })));
   expect(pages.flatMap(({ applicants }) => applicants.map(({ _id }) => _id))).toEqual([high, low, none]);
   expect(pages.map(({ total }) => total)).toEqual([3, 3]);
+});
+
+test.each(applicantSorts)('by %s, who has withdrawn stands behind all others, on whichever page', async (sort) => {
+  const post = service.post();
+  const people = ['Ada', 'Rae', 'Zoe', 'Uma'].map((first_name) => ({ as: someSeeker(), first_name }));
+  for (const { as, first_name } of people) {
+    await service.profile(aProfileCard({ user_id: as.user_id, first_name }));
+    const { application } = await service.apply(as, post._id);
+    if (first_name === 'Rae' || first_name === 'Uma') {
+      await service.call(withdrawApplication, { params: { id: application._id } }, { as });
+    }
+  }
+  const statuses = async (some: Parameters<typeof service.applicants>[1]) =>
+    (await service.applicants(post._id, { sort, ...some })).applicants.map(({ status }) => status);
+  expect(await statuses({})).toEqual(['Applied', 'Applied', 'Withdrawn', 'Withdrawn']);
+  expect(await statuses({ filters: { search: 'a' } })).toEqual(await statuses({}));
+  expect([await statuses({ limit: 3 }), await statuses({ limit: 3, page: 2 })]).toEqual([
+    ['Applied', 'Applied', 'Withdrawn'],
+    ['Withdrawn'],
+  ]);
+  expect(await statuses({ filters: { status: 'Withdrawn' } })).toEqual(['Withdrawn', 'Withdrawn']);
+  const body = { owner_id: service.owner.user_id, sort, filters: {} };
+  const { application_ids } = await service.call(
+    readApplicantOrder,
+    { params: { id: post._id }, body },
+    { as: { kind: 'service', name: 'bff' } },
+  );
+  expect(application_ids).toEqual((await service.applicants(post._id, { sort })).applicants.map(({ _id }) => _id));
 });
 
 test('sorted by date the newest comes first, by experience the longest', async () => {

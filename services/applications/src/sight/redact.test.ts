@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact } from './redact.ts';
+import { redactor } from './redact.ts';
 
 const maria = {
   user_id: '0'.repeat(24),
@@ -7,7 +7,7 @@ const maria = {
   contacts: ['maria.gonzalez@example.org', 'maria-gonz', '+34 612 345 678', 'https://github.com/mgonz77/'],
   schools: ['Massachusetts Institute of Technology', 'Stanford University'],
 };
-const shown = (text: string) => redact(text, maria);
+const shown = (text: string) => redactor(maria)(text);
 
 describe('what tells who somebody is is hidden in a text:', () => {
   it.each([
@@ -88,6 +88,6 @@ describe('what they can do is left:', () => {
     ['', '', 'Nobody knows', 'Nobody knows'],
     ['(.*)+[', '\\', 'Nobody knows', 'Nobody knows'],
   ])('of %s %s', (last, first, text, left) => {
-    expect(redact(text, { ...maria, names: [first, last] })).toBe(left);
+    expect(redactor({ ...maria, names: [first, last] })(text)).toBe(left);
   });
 });

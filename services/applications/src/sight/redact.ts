@@ -104,24 +104,26 @@ const rootOf = (school: string) => {
 const schoolPatterns = (schools: readonly string[]): string[] =>
   together(schools.flatMap((school) => [school, rootOf(school), acronymOf(school)]).map((name) => patternOf(name)));
 
-const replaceAll = (text: string, patterns: readonly string[], flags: string) =>
-  patterns.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), flags), hidden);
+const hiding = (patterns: readonly string[], flags: string) => {
+  if (patterns.length === 0) return (text: string) => text;
+  const any = new RegExp(patterns.join('|'), flags);
+  return (text: string) => text.replace(any, hidden);
+};
 
 const runs = /[@+]?\[hidden\](?:[ \t,.|·/()-]{0,4}\[hidden\])*/g;
 
 /**
- * A text of somebody without what tells who they are: names, e-mail, telephone, links, schools, and what they say of gender, age
- * and the like. It hides too much rather than too little: "mark" goes too where Mark applied.
+ * For texts of somebody: without what tells who they are, as names, e-mail, telephone, links, schools, and what they say of gender,
+ * age and the like. It hides too much rather than too little: "mark" goes too where Mark applied.
  */
-export function redact(text: string, { names, contacts, schools }: TellingWords): string {
-  const short = names.flatMap(partsOf).filter(isShort).map(capitalised);
-  let left = opened(text);
-  left = contactsHidden(left, hidden);
-  left = replaceAll(left, contactPatterns(contacts), 'giu');
-  left = replaceAll(left, schoolPatterns(schools), 'giu');
-  left = replaceSchools(left.normalize('NFC'), hidden);
-  left = opened(schoolsHidden(left, hidden));
-  left = replaceAll(left, namePatterns(names), 'giu');
-  left = replaceAll(left, together(short), 'gu');
-  return left.normalize('NFC').replace(runs, hidden);
+export function redactor({ names, contacts, schools }: TellingWords): (text: string) => string {
+  const hideContacts = hiding(contactPatterns(contacts), 'giu');
+  const hideSchools = hiding(schoolPatterns(schools), 'giu');
+  const hideNames = hiding(namePatterns(names), 'giu');
+  const hideShort = hiding(together(names.flatMap(partsOf).filter(isShort).map(capitalised)), 'gu');
+  return (text) => {
+    const left = hideSchools(hideContacts(contactsHidden(opened(text), hidden)));
+    const schoolless = opened(schoolsHidden(replaceSchools(left.normalize('NFC'), hidden), hidden));
+    return hideShort(hideNames(schoolless)).normalize('NFC').replace(runs, hidden);
+  };
 }
