@@ -3,7 +3,7 @@ import type { Indexer } from './indexer.ts';
 import { openJobSearch } from './search/embedded/open-job-search.ts';
 import { createSavedSearchTable } from './search/embedded/saved-search-table.ts';
 import type { JobFinder } from './search/job-search.ts';
-import { type OpenSearchPlace, type SearchPorts, openClusterSearch } from './search/opensearch/open-cluster-search.ts';
+import type { OpenSearchPlace, SearchPorts } from './search/opensearch/open-cluster-search.ts';
 import type { SavedSearchIndex } from './search/saved-search-index.ts';
 
 /** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */
@@ -17,7 +17,11 @@ export type SearchEngine = Closeable & {
 };
 
 export async function openSearchEngine(place: SearchPlace, ports: SearchPorts): Promise<SearchEngine> {
-  if ('openSearchUrl' in place) return openClusterSearch(ports, place);
+  if ('openSearchUrl' in place) {
+    // Its client alone is a third of all that a process loads.
+    const { openClusterSearch } = await import('./search/opensearch/open-cluster-search.ts');
+    return openClusterSearch(ports, place);
+  }
   const search = await openJobSearch(ports.documents, place.searchFile);
   return {
     search,

@@ -1,3 +1,4 @@
+import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { stemsOf } from './words.ts';
 
@@ -8,7 +9,7 @@ const key = (stems: readonly string[]) => stems.join(' ');
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
-for (const group of synonymGroups) {
+for (const group of [...synonymGroups, ...skillSpellings()]) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
   for (const from of phrases(typed)) {
     longest = Math.max(longest, from.length);
