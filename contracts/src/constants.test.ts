@@ -49,6 +49,7 @@ test('the limits, sizes and times are those that the product promises', () => {
     autocompleteMinimum: { cities: 2, companies: 1, skills: 1, questions: 3, 'saved-jobs': 0, countries: 2 },
     delays: {
       autocomplete: 300,
+      autocompleteBlur: 300,
       analysisOnEntry: 500,
       analysisOnEdit: 1_000,
       afterDashboard: 100,

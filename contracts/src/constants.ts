@@ -224,6 +224,7 @@ export const autocompleteMinimum = {
 /** Milliseconds. */
 export const delays = {
   autocomplete: 300,
+  autocompleteBlur: 300,
   analysisOnEntry: 500,
   analysisOnEdit: 1_000,
   afterDashboard: 100,
@@ -242,7 +243,6 @@ export const delays = {
 
 /** How often a failed query is asked again. */
 export const queryRetries = 1;
-
 export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20 } as const;
 export const mobileBreakpoint = 768;
 /** Placeholder ids of legacy clients; their skills count as custom. */

@@ -2,7 +2,13 @@ import { experienceLevel } from './constants.ts';
 
 export type ExperienceLevel = ReturnType<typeof experienceLevel>;
 
-const levels: readonly ExperienceLevel[] = ['Entry-level', 'Mid-level', 'Senior-level', 'Executive'];
+/** The lowest first. */
+export const experienceLevels = [
+  'Entry-level',
+  'Mid-level',
+  'Senior-level',
+  'Executive',
+] as const satisfies readonly ExperienceLevel[];
 
 const beginner =
   /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|junior|jr|graduate|entry[- ]level|working student)\b/i;
@@ -45,5 +51,5 @@ export function levelAskedFor(title: string, years: AskedYears): ExperienceLevel
   const floor = seniorityOf(title);
   if (!most && (least === undefined || least === null)) return floor;
   const byYears = experienceLevel(most || (least ?? 0));
-  return floor !== undefined && levels.indexOf(floor) > levels.indexOf(byYears) ? floor : byYears;
+  return floor !== undefined && experienceLevels.indexOf(floor) > experienceLevels.indexOf(byYears) ? floor : byYears;
 }

@@ -118,6 +118,8 @@ export const analyseJobPost = {
       minimum_qualification: requiredText(limits.qualification, incomplete),
       responsibility: text(limits.qualification).default(''),
       preferred_qualification: text(limits.qualification).default(''),
+      /** So that its name is not read as a skill. */
+      company_name: text(limits.name).optional(),
       has_pay: z.boolean().optional(),
       has_location: z.boolean().optional(),
     }),

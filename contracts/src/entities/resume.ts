@@ -14,6 +14,8 @@ export const resume = z.object({
   text_status: textStatus,
   /** Why a file could not be read, for people. */
   unreadable_reason: z.string().optional(),
+  /** What of a long file was not read, for people. */
+  text_note: z.string().optional(),
   version: z.int(),
 });
 export type Resume = z.infer<typeof resume>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
-import { jobSkill } from './job-post.ts';
+import { experienceLevels } from '../seniority.ts';
+import { currency, jobSkill, workMode } from './job-post.ts';
 
 /** `unreadable`: scored without the text of the resume, which could not be read. */
 export const scoreStatus = z.enum(['ready', 'pending', 'unreadable', 'failed']);
@@ -13,13 +14,16 @@ export const userScore = z.int().min(0).max(scoreScale.max);
 export const scoreSource = z.enum(['profile', 'resume']);
 export type ScoreSource = z.infer<typeof scoreSource>;
 
-/** One part of a score; the points of all parts sum to it, the maxima to 1000. */
+/**
+ * One part of a score; the points of all parts sum to it, the maxima to 1000. One of no points at most is a line that takes
+ * some away: what a post requires is not there, and caps the score.
+ */
 export const scorePart = z.object({
   part: z.string(),
-  points: z.int().min(0),
+  points: z.int(),
   max: z.int().min(0),
   /** The same in whole points of 100, as people are shown them; those of all parts sum to the shown percentage. */
-  whole_points: z.int().min(0),
+  whole_points: z.int(),
   whole_max: z.int().min(0),
   evidence: z.array(z.string()),
   advice: z.string().nullable(),
@@ -32,6 +36,8 @@ export const score = z.object({
   user_score: userScore.nullable(),
   status: scoreStatus,
   breakdown: z.array(scorePart),
+  /** The parts that the post asks nothing of; the others weigh more instead. */
+  left_out: z.array(z.string()),
   matched_skills: z.array(z.string()),
   missing_skills: z.array(z.string()),
   based_on: z.array(scoreSource),
@@ -81,12 +87,44 @@ export const evidence = z.object({
 
 const yearsRead = z.int().min(0).max(limits.experienceYears).optional();
 
+/** What the parts of a post are about. */
+export const sectionKind = z.enum(['responsibilities', 'requirements', 'preferred', 'benefits', 'about']);
+
 export const analysis = z.object({
-  skills: z.array(jobSkill.extend({ evidence: z.array(evidence) })),
+  skills: z.array(
+    jobSkill.extend({
+      /** `preferred` where it is nowhere required. */
+      requirement: z.enum(['required', 'preferred']),
+      /** Of this skill, the least; not there where the text names none. */
+      years: yearsRead,
+      evidence: z.array(evidence),
+    }),
+  ),
+  /** Words that read like skills and that no list has: for people to choose from. */
+  other_skills: z.array(z.object({ skill: z.string(), evidence: z.array(evidence) })),
   /** Neither is there where the text names no years; without a maximum there is no end, as in "5+ years". */
   minimum_yrs_of_exp_needed: yearsRead,
   maximum_yrs_of_exp_needed: yearsRead,
   years_evidence: z.array(evidence),
+  /** By the title and the years. */
+  seniority: z.enum(experienceLevels).optional(),
+  /** Where the text says that the work is done, with its words. */
+  work_mode: z.object({ work_mode: workMode, evidence }).optional(),
+  /** What the text says that is paid, with its words. */
+  pay: z
+    .object({
+      currency,
+      amount: z.int(),
+      max_amount: z.int().optional(),
+      per: z.enum(['year', 'month', 'day', 'hour']),
+      evidence,
+    })
+    .optional(),
+  sections: z.array(z.object({ kind: sectionKind, field: evidence.shape.field, start: z.int(), end: z.int() })),
+  /** By its English name, or `other`; not there where there is too little text to say. */
+  language: z.string().optional(),
+  /** What a post usually says and this one does not. */
+  missing: z.array(z.object({ code: z.string(), message: z.string() })),
   missing_usual_skills: z.array(z.object({ skill: z.string(), skill_id: z.string() })),
   hints: z.array(z.object({ code: z.string(), message: z.string(), words: z.array(z.string()) })),
 });

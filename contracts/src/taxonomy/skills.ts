@@ -11,6 +11,8 @@ export type Skill = {
    * spelling (`sales`), one with capitals only in exactly this one (`Go`).
    */
   ambiguous?: readonly string[];
+  /** Names of skills that stand in for it in part. */
+  related?: readonly string[];
 };
 
 /**
@@ -33,6 +35,10 @@ export const skillById = (id: string): Skill | undefined => byId.get(id);
 
 /** The skill with this name or alias, whatever its capitals and spaces. */
 export const skillByName = (name: string): Skill | undefined => byTerm.get(skillKey(name));
+
+/** Skills that stand in for the one with this id in part, the nearest first. Near is not the same. */
+export const relatedSkills = (id: string): readonly Skill[] =>
+  (byId.get(id)?.related ?? []).flatMap((name) => skillByName(name) ?? []);
 
 /** What two spellings of one skill name have in common. */
 export function skillKey(name: string): string {

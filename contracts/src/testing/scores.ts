@@ -19,6 +19,7 @@ export const aScore = factory(score)(({ user_score = 640 }) => ({
   user_score,
   status: user_score === null ? 'pending' : 'ready',
   breakdown: user_score === null ? [] : [part(user_score)],
+  left_out: [],
   matched_skills: [],
   missing_skills: [],
   based_on: user_score === null ? [] : ['profile', 'resume'],
@@ -54,7 +55,10 @@ export const aScoreState = factory(scoreComputed.data)(({ user_score = 640 }) =>
 /** One that found nothing. */
 export const anAnalysis = factory(analysis)(() => ({
   skills: [],
+  other_skills: [],
   years_evidence: [],
+  sections: [],
+  missing: [],
   missing_usual_skills: [],
   hints: [],
 }));
