@@ -92,3 +92,17 @@ export function keyboardOf(page: Page) {
     },
   };
 }
+
+/** Opens a menu by its button and takes an entry, by keyboard. */
+export async function chooseEntry(page: Page, button: string | RegExp, entry: RegExp): Promise<void> {
+  const { use, press } = keyboardOf(page);
+  await use(page.getByRole('button', { name: button }));
+  const item = page.getByRole('menuitem', { name: entry });
+  await item.waitFor();
+  const isReached = async () => (await item.and(page.locator(':focus')).count()) > 0;
+  for (let steps = await page.getByRole('menuitem').count(); steps > 0 && !(await isReached()); steps--) {
+    await press('ArrowDown');
+  }
+  expect(await isReached()).toBe(true);
+  await press('Enter');
+}

@@ -46,7 +46,7 @@ const watching = `
     const main = () => document.querySelector('main')?.textContent.length ?? 0;
     globalThis.least = main();
     new MutationObserver(() => { globalThis.least = Math.min(globalThis.least, main()); })
-      .observe(document.getElementById('root'), { childList: true, subtree: true });
+      .observe(document.body, { childList: true, subtree: true });
   });
 `;
 
@@ -120,7 +120,7 @@ describe('what a page loads', () => {
       110,
       ['index.html', 'src/features/job/public-job-screen.tsx', 'src/features/job/public-post-actions.tsx'],
     ],
-    ['the page of all jobs', 176, ['index.html', ...app, 'src/features/feed/jobs-screen.tsx']],
+    ['the page of all jobs', 177, ['index.html', ...app, 'src/features/feed/jobs-screen.tsx']],
     [
       'the feed',
       178,

@@ -1,6 +1,10 @@
+/** Less than 50 characters a page count as no text. */
+const filling = 'Papers and names of former employers come with the first talk.';
+
 /** A small but whole PDF with these lines of text (PDF 1.4, one page, Helvetica). */
 export function resumePdf(lines: readonly string[]): Buffer {
-  const escaped = lines.map((line) => line.replaceAll(/[\\()]/g, String.raw`\$&`));
+  const isShort = lines.join(' ').length < filling.length;
+  const escaped = (isShort ? [...lines, filling] : lines).map((line) => line.replaceAll(/[\\()]/g, String.raw`\$&`));
   const content = `BT /F1 12 Tf 14 TL 60 780 Td ${escaped.map((line) => `(${line}) '`).join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyToPost } from './apply-to-post.ts';
 import { expectFine } from './expect-fine.ts';
 import { keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { api, type BrowsingPerson, newcomer, uploadResume, whoIs } from './person.ts';
+import { api, type BrowsingPerson, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
 
 /** One applicant is reviewed by keyboard: rated, noted, and looked at without knowing who they are. */
@@ -22,15 +23,7 @@ beforeAll(async () => {
     'mariela.quintanilla@example.org | +34 612 345 678',
     'Baker of sourdough since 2015',
   ]);
-  const { dsh_id, user_id } = await whoIs(seeker.page);
-  seekerId = user_id;
-  const { resumes } = await api<{ resumes: { _id: string }[] }>(seeker.page, 'GET', '/resumes');
-  await api(seeker.page, 'POST', `/job-posts/${post}/apply`, {
-    user_id,
-    dsh_id,
-    user_resume_id: resumes[0]?._id,
-    answers: [{ question_text: 'Can you start at four?', reply: 'Yes' }],
-  });
+  seekerId = await applyToPost(seeker.page, post);
   await seeker.close();
 });
 afterAll(() => browser.close());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyboardOf } from './keyboard.ts';
+import { chooseEntry, keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
 import { api, type BrowsingPerson, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
@@ -28,20 +28,6 @@ async function publish(...titles: readonly string[]): Promise<{ word: string; id
 
 const isGone = (page: Page, words: string) => page.getByRole('link', { name: words }).waitFor({ state: 'detached' });
 
-/** A menu that a button opens, and its entry. */
-async function choose(page: Page, button: string | RegExp, entry: RegExp): Promise<void> {
-  const { use, press } = keyboardOf(page);
-  await use(page.getByRole('button', { name: button }));
-  const item = page.getByRole('menuitem', { name: entry });
-  await item.waitFor();
-  const isReached = async () => (await item.and(page.locator(':focus')).count()) > 0;
-  for (let steps = await page.getByRole('menuitem').count(); steps > 0 && !(await isReached()); steps--) {
-    await press('ArrowDown');
-  }
-  expect(await isReached()).toBe(true);
-  await press('Enter');
-}
-
 it('a search is saved, tells of a new job at the bell, is renamed, paused and deleted', async () => {
   const { page } = seeker;
   const { use, press, fill, reach } = keyboardOf(page);
@@ -62,16 +48,16 @@ it('a search is saved, tells of a new job at the bell, is renamed, paused and de
   await press('Escape');
   await page.getByRole('button', { name: 'Notifications', exact: true }).and(page.locator(':focus')).waitFor();
 
-  await choose(page, /^Actions for/, /^Rename/);
+  await chooseEntry(page, /^Actions for/, /^Rename/);
   const name = page.getByRole('textbox', { name: 'Name' });
   await reach(name);
   await press('ControlOrMeta+a');
   await fill(name, 'Bread');
   await press('Enter');
   await page.getByRole('link', { name: 'Bread', exact: true }).waitFor();
-  await choose(page, 'Actions for Bread', /^Pause/);
+  await chooseEntry(page, 'Actions for Bread', /^Pause/);
   await page.getByText('Paused').first().waitFor();
-  await choose(page, 'Actions for Bread', /^Delete/);
+  await chooseEntry(page, 'Actions for Bread', /^Delete/);
   await page.getByText('No saved searches yet').waitFor();
   await page.getByText('“Bread” was deleted').waitFor();
   await page.locator(':focus').waitFor();
@@ -140,11 +126,11 @@ it('an application is listed, withdrawn after a question, and sent again', async
   await use(page.getByRole('link', { name: 'Job Applications' }));
   await arrive('**/job-applications');
   await reach(page.getByRole('link', { name: title, exact: true }));
-  await choose(page, `Actions for ${title}`, /^Withdraw/);
+  await chooseEntry(page, `Actions for ${title}`, /^Withdraw/);
   await use(page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }));
   await page.getByText('Application withdrawn').waitFor();
   await page.locator(':focus').waitFor();
-  await choose(page, `Actions for ${title}`, /^Apply again/);
+  await chooseEntry(page, `Actions for ${title}`, /^Apply again/);
   await page.waitForURL(`**/job/${ids[0]}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await send();

@@ -1,5 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useState,
+} from 'react';
 import { useLocation } from '../router/router.tsx';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
@@ -16,6 +24,8 @@ export type AppProps = {
   Router: ComponentType<{ children: ReactNode }>;
   /** The page of an address, in its frame. */
   Routes: ComponentType;
+  /** Puts what has been drawn where it belongs, before anything of it looks where it stands. */
+  place: () => void;
 };
 
 /** Keeps the page to come back to after signing in. */
@@ -41,7 +51,8 @@ export function Screens({ Routes }: Pick<AppProps, 'Routes'>) {
   );
 }
 
-export function App({ Router, Routes }: AppProps) {
+export function App({ Router, Routes, place }: AppProps) {
+  useInsertionEffect(place, [place]);
   const [queryClient] = useState(() => {
     const queries = createQueryClient();
     keepAnswers(queries, firstAnswers());

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '../theme/global.css.ts';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { mayBeSignedIn } from '../session/stored.ts';
@@ -9,53 +9,51 @@ import { App, type AppProps } from './app.tsx';
 import { DocumentRoutes } from './document-routes.tsx';
 import { isDocumentAt, loadDocument } from './document-screens.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const page = root;
+// That index.html has it, the build's own pages show.
+const page = document.getElementById('root') as Element;
 
 sayCarriedToasts();
 
-const isDrawn = root.hasChildNodes();
-const isDocument = isDrawn && !mayBeSignedIn() && isDocumentAt(location.pathname);
-
-if (isDocument) addEventListener('pagehide', carryToasts);
-
-const found = <Value,>(asked: PromiseSettledResult<Value>) => (asked.status === 'fulfilled' ? asked.value : undefined);
-
-/** Milliseconds; a tab in the background is not painted at all. */
-const seenWithin = isDrawn ? 200 : 0;
+const isDrawn = page.hasChildNodes();
+/** What did not come has no value. */
+const found = <Value,>(asked: PromiseSettledResult<Value>) => (asked as { value?: Value }).value;
 
 /** Once the reader has seen what the server has drawn: the app, which draws it anew, is not to be what they see first. */
 const seen = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, seenWithin);
+  new Promise((resolve) => {
+    // A tab in the background is not painted at all.
+    setTimeout(resolve, isDrawn ? 200 : 0);
     // A browser that does not know it tells nothing.
-    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/** Who is here is the app's to say from now on. */
-function show(app: AppProps) {
-  flushSync(() => createRoot(page).render(<App {...app} />));
-  delete document.documentElement.dataset.session;
+const readyBy = (load: typeof loadDocument) => Promise.all([load(location.pathname), seen()]);
+
+/** Drawn anew beside the page that can be read already, bit by bit, so that the browser answers meanwhile. Who is here is the app's to say from then on. */
+function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: Element) => drawn.replaceWith(alive)) {
+  const alive = page.cloneNode() as Element;
+  const place = () => {
+    replace(page, alive);
+    delete document.documentElement.dataset.session;
+  };
+  startTransition(() => createRoot(alive).render(<App {...app} place={place} />));
 }
 
 /** A document needs no more than itself. */
 async function showDocument() {
-  await Promise.all([loadDocument(location.pathname), seen()]);
+  addEventListener('pagehide', carryToasts);
+  await readyBy(loadDocument);
   show({ Router: DocumentRouter, Routes: DocumentRoutes });
 }
 
 /** Where a part of the app cannot be had, every page is loaded. */
 async function showApp() {
-  const parts = [import('./app-router.tsx'), import('./routes.tsx'), import('./keep-typed.ts')] as const;
+  const parts = [import('./app-router.tsx'), import('./routes.tsx'), import('./replace-typed.ts')] as const;
   const [router, routes, typing] = await Promise.allSettled(parts);
   const { AppRoutes = DocumentRoutes, loadPage = loadDocument } = found(routes) ?? {};
-  await Promise.all([loadPage(location.pathname), seen()]);
-  const app = { Router: found(router)?.AppRouter ?? DocumentRouter, Routes: AppRoutes };
-  const keepTyped = found(typing)?.keepTyped;
-  if (keepTyped === undefined) show(app);
-  else keepTyped(page, () => show(app));
+  await readyBy(loadPage);
+  show({ Router: found(router)?.AppRouter ?? DocumentRouter, Routes: AppRoutes }, found(typing)?.replaceTyped);
 }
 
 // Beside the question of who is here, not after its answer. A page that the server has drawn stays until the same can be drawn here.
-void (isDocument ? showDocument() : showApp());
+void (isDrawn && !mayBeSignedIn() && isDocumentAt(location.pathname) ? showDocument() : showApp());

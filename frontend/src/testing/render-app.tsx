@@ -57,13 +57,13 @@ export function renderApp(
   else bff.answer('getCurrentUser', () => as);
   prepare?.(bff);
   history.replaceState(null, '', address);
-  let view = render(<App Router={AppRouter} Routes={AppRoutes} />);
+  let view = render(<App Router={AppRouter} Routes={AppRoutes} place={() => undefined} />);
   // What loading another page is here: nothing of this one is left but what the browser keeps.
   vi.spyOn(pageLoad, 'instead').mockImplementation((path) => {
     loading = setTimeout(() => {
       view.unmount();
       history.replaceState(null, '', path);
-      view = render(<App Router={AppRouter} Routes={AppRoutes} />);
+      view = render(<App Router={AppRouter} Routes={AppRoutes} place={() => undefined} />);
     });
   });
   return {

@@ -28,11 +28,22 @@ function ListedOption({ name, detail }: LookupOption) {
   );
 }
 
-type ChoicesProps = { typed: string; note: string | undefined; isStale: boolean; hasItems: boolean };
+type ChoicesProps = {
+  typed: string;
+  note: string | undefined;
+  isStale: boolean;
+  hasItems: boolean;
+  /** The field was left a moment ago: the list still stands there to be seen. */
+  isLeft: boolean;
+};
 
-function Choices({ typed, note, isStale, hasItems }: ChoicesProps) {
+function Choices({ typed, note, isStale, hasItems, isLeft }: ChoicesProps) {
   return (
-    <Popover className={`${list.popover} ${list.matchTrigger}`} offset={4}>
+    <Popover
+      className={`${list.popover} ${list.matchTrigger} ${isLeft ? styles.left : ''}`}
+      offset={4}
+      isExiting={isLeft}
+    >
       <ListBox<LookupOption>
         className={list.list}
         data-stale={isStale}
@@ -59,10 +70,10 @@ function Choices({ typed, note, isStale, hasItems }: ChoicesProps) {
 export type AutocompleteListProps = ChoicesProps & ComboListProps<LookupOption>;
 
 /** What an `Autocomplete` offers. */
-export function AutocompleteList({ typed, note, isStale, hasItems, ...combo }: AutocompleteListProps) {
+export function AutocompleteList({ typed, note, isStale, hasItems, isLeft, ...combo }: AutocompleteListProps) {
   return (
     <ComboList {...combo} allowsEmptyCollection>
-      <Choices typed={typed} note={note} isStale={isStale} hasItems={hasItems} />
+      <Choices typed={typed} note={note} isStale={isStale} hasItems={hasItems} isLeft={isLeft} />
     </ComboList>
   );
 }

@@ -15,3 +15,6 @@ export const status = style({
   borderTop: `1px solid ${color.border}`,
 });
 export const custom = style({ color: color.accentText });
+
+/** What is below can be pressed already. */
+export const left = style({ pointerEvents: 'none', selectors: { '&[data-exiting]': { opacity: 1 } } });

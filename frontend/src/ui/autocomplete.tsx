@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { delays } from '@waypost/contracts/constants';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ClearButton, ComboField, useComboField } from './combo-field.tsx';
 import * as styles from './field.css.ts';
 import { type FieldWords, splitFieldWords } from './field.tsx';
@@ -47,6 +48,29 @@ function keepEscape(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Escape') event.stopPropagation();
 }
 
+/** Whether the field was left a moment ago, while its list was open; and what is to be done when it is entered and left. */
+function useLeaving({ setFocused, settle }: ReturnType<typeof useLookupField>, onBlur: (() => void) | undefined) {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (!isLeft) return;
+    const timer = setTimeout(() => setLeft(false), delays.autocompleteBlur);
+    return () => clearTimeout(timer);
+  }, [isLeft]);
+  return {
+    isLeft,
+    enter() {
+      setLeft(false);
+      setFocused(true);
+    },
+    leave(isOpen: boolean) {
+      setLeft(isOpen);
+      setFocused(false);
+      settle();
+      onBlur?.();
+    },
+  };
+}
+
 /** Looks a thing up while it is typed. */
 export function Autocomplete(settings: AutocompleteProps) {
   const { value, onChange, load, minimum = 1, allowsCustom = false, clearsOnChoice = false, ...shown } = settings;
@@ -64,11 +88,8 @@ export function Autocomplete(settings: AutocompleteProps) {
     event.preventDefault();
     lookup.settle();
   };
-  const leave = () => {
-    lookup.setFocused(false);
-    lookup.settle();
-    onBlur?.();
-  };
+  const { isLeft, enter, ...leaving } = useLeaving(lookup, onBlur);
+  const leave = () => leaving.leave(isOpen);
   /** For what a person does only: react-aria would also open it when the words are set by a choice, and focus comes back after one. */
   const open = (by: 'input' | 'focus') => {
     wanted.current = by;
@@ -88,7 +109,7 @@ export function Autocomplete(settings: AutocompleteProps) {
         isDisabled={isDisabled}
         own={{
           ...(name !== undefined && { name }),
-          onFocus: () => lookup.setFocused(true),
+          onFocus: enter,
           onInput: () => open('input'),
           ...(minimum === 0 && { onClick: () => open('focus') }),
           onBlurCapture: () => {
@@ -122,6 +143,7 @@ export function Autocomplete(settings: AutocompleteProps) {
           note={statusWords(lookup.lookup, { minimum, noResults })}
           isStale={lookup.lookup.status === 'loading'}
           hasItems={lookup.items.length > 0}
+          isLeft={isLeft}
         />
       )}
     </div>

@@ -8,8 +8,8 @@ import { Menu } from '../../ui/menu.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
 import * as styles from './resume-parts.css.ts';
 
-function TextStatus({ resume: { text_status, unreadable_reason } }: { resume: Resume }) {
-  if (text_status === 'readable') return null;
+function TextStatus({ resume: { text_status, unreadable_reason, text_note } }: { resume: Resume }) {
+  if (text_status === 'readable') return text_note === undefined ? null : <span>{text_note}</span>;
   if (text_status === 'pending') return <Badge tone="info">Reading the text…</Badge>;
   return (
     <span className={styles.unreadable}>

@@ -5,27 +5,34 @@ import { Badge } from '../../ui/badge.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-breakdown.css.ts';
+import { leftOutWords } from './words.ts';
 
 /** What a part of a score is made of: its points, over a bar of their length, and why. */
-export function PartDetails({ part: { points, max, whole_points, whole_max, evidence } }: { part: ScorePart }) {
+export function PartDetails({ part }: { part: ScorePart }) {
   return (
     <div className={styles.part}>
-      <Text tone="muted" numeric>
-        <span className={styles.points}>
-          {whole_points} / {whole_max}
-        </span>
-      </Text>
-      <PartBar points={points} max={max} />
-      <Evidence lines={evidence} />
+      <PartPoints part={part} />
+      <PartBar {...part} />
+      <Evidence lines={part.evidence} />
     </div>
   );
 }
 
-const PartBar = ({ points, max }: Pick<ScorePart, 'points' | 'max'>) => (
-  <div className={styles.track} aria-hidden>
-    <div className={styles.fill} style={{ width: `${max === 0 ? 0 : (points / max) * 100}%` }} />
-  </div>
+/** "5 / 17", or what a line takes away: "−12". */
+const PartPoints = ({ part: { whole_points, whole_max } }: { part: ScorePart }) => (
+  <Text tone="muted" numeric>
+    <span className={styles.points}>
+      {whole_max === 0 ? (whole_points === 0 ? '±0' : `−${-whole_points}`) : `${whole_points} / ${whole_max}`}
+    </span>
+  </Text>
 );
+
+const PartBar = ({ points, max }: Pick<ScorePart, 'points' | 'max'>) =>
+  max === 0 ? null : (
+    <div className={styles.track} aria-hidden>
+      <div className={styles.fill} style={{ width: `${(points / max) * 100}%` }} />
+    </div>
+  );
 
 const Evidence = ({ lines }: { lines: readonly string[] }) => (
   <ul className={styles.evidence}>
@@ -35,25 +42,16 @@ const Evidence = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-function Part({
-  part: { part, points, max, whole_points, whole_max, evidence, advice },
-  isOwn,
-}: {
-  part: ScorePart;
-  isOwn: boolean;
-}) {
+function Part({ part, isOwn }: { part: ScorePart; isOwn: boolean }) {
+  const { advice } = part;
   return (
     <li className={styles.part}>
       <div className={styles.partHead}>
-        <Text weight="strong">{part}</Text>
-        <Text tone="muted" numeric>
-          <span className={styles.points}>
-            {whole_points} / {whole_max}
-          </span>
-        </Text>
+        <Text weight="strong">{part.part}</Text>
+        <PartPoints part={part} />
       </div>
-      <PartBar points={points} max={max} />
-      <Evidence lines={evidence} />
+      <PartBar {...part} />
+      <Evidence lines={part.evidence} />
       {isOwn && advice !== null ? (
         <p className={styles.advice}>
           <Lightbulb size={16} aria-hidden />
@@ -113,6 +111,11 @@ export function ScoreBreakdown({ score, isOwn = false }: ScoreBreakdownProps) {
             </Text>
           </li>
         </ul>
+      )}
+      {score.left_out.length === 0 ? null : (
+        <Text size="xs" tone="muted">
+          {leftOutWords(score.left_out)}
+        </Text>
       )}
       <Skills title="Matched skills" skills={score.matched_skills} has />
       <Skills title="Missing skills" skills={score.missing_skills} has={false} />

@@ -1,6 +1,6 @@
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { describe, expect, it } from 'vitest';
-import { basedOn, isWaiting, readFrom, scoreNote, scoreWords } from './words.ts';
+import { basedOn, isWaiting, leftOutWords, readFrom, scoreNote, scoreWords } from './words.ts';
 
 describe('a score', () => {
   it.each<[ScoreStatus, boolean, string]>([
@@ -29,6 +29,12 @@ describe('a score', () => {
       caption: 'Based on profile',
       besides: 'and your newest resume',
     });
+  });
+
+  it('says what the post asks nothing of', () => {
+    expect(leftOutWords(['Experience', 'Preferred qualifications'])).toBe(
+      'Not counted, because the post says nothing of it: experience or preferred qualifications. The other parts weigh more instead.',
+    );
   });
 
   it('names all that it was read from', () => {

@@ -83,4 +83,10 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const readFrom = (sources: readonly ScoreSource[], names: Record<ScoreSource, string>): string =>
   listed.format([...sources.map((source) => names[source]), 'this post']);
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Why a part that other posts have is not among those of this one. */
+export const leftOutWords = (parts: readonly string[]): string =>
+  `Not counted, because the post says nothing of it: ${either.format(parts.map((part) => part.toLowerCase()))}. The other parts weigh more instead.`;
+
 export const isWaiting = (score: Pick<Score, 'status' | 'stale'> | undefined) => score?.status === 'pending';

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { applicantsQuery, applicationKeys } from '../../entities/application/queries.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
+import { useGathered } from '../../session/use-gathered.ts';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
-import { gather } from './gather.ts';
-
-const livePause = 400;
 
 /** A page of a post's applicants, kept up to date by live messages. */
 export function useApplicants(jobId: string, list: ApplicantList) {
@@ -19,13 +17,11 @@ export function useApplicants(jobId: string, list: ApplicantList) {
   const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
   const result = useQuery(applicantsQuery(jobId, body));
 
-  const refresh = useMemo(
-    () => gather(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), livePause),
-    [queries, jobId],
+  const refresh = useGathered(
+    useCallback(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), [queries, jobId]),
   );
-  useEffect(() => refresh.cancel, [refresh]);
   useLive((signal) => {
-    if (signal.kind === 'resumed' || (signal.kind === 'applicants' && signal.id === jobId)) refresh.ask();
+    if (signal.kind === 'resumed' || (signal.kind === 'applicants' && signal.id === jobId)) refresh();
   });
 
   const { error } = result;

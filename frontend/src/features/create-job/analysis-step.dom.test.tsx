@@ -65,6 +65,48 @@ test('an analysis that succeeds says so', async () => {
   await screen.findByText('Job analysis completed successfully!');
 });
 
+test('what was read is told in words, and what is not a skill yet is a press away', async () => {
+  const { bff, person } = at('analysis', { ...written, work_mode: 'Onsite' });
+  const place = (text: string) => ({ field: 'description' as const, start: 0, end: text.length, text });
+  bff.answer('analyseJobPost', () =>
+    anAnalysis({
+      skills: [
+        {
+          skill: 'Pruning',
+          is_custom: false,
+          proficiency_level: 'Expert',
+          requirement: 'preferred',
+          years: 2,
+          evidence: [place('pruning')],
+        },
+      ],
+      other_skills: [{ skill: 'hedge laying', evidence: [place('hedge laying')] }],
+      work_mode: { work_mode: 'Remote', evidence: place('fully remote') },
+      pay: { currency: 'USD', amount: 80_000, max_amount: 100_000, per: 'year', evidence: place('$80k - $100k') },
+      sections: [{ kind: 'about', field: 'description', start: 0, end: 9 }],
+      missing: [
+        { code: 'language', message: 'This text seems to be in German.' },
+        { code: 'years', message: 'How many years of experience are needed, or that none are.' },
+      ],
+    }),
+  );
+  const skill = within(await screen.findByRole('list', { name: 'Required skills' }));
+  expect(skill.getByText('Nice to have')).toBeTruthy();
+  expect(skill.getByText('“pruning” in job description, 2+ years')).toBeTruthy();
+  expect(screen.getByText('This text seems to be in German.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Not found in your text' })).toBeTruthy();
+  expect(screen.getByText('How many years of experience are needed, or that none are.')).toBeTruthy();
+  expect(screen.getByText(/^No skills were taken from what your text says of the company/)).toBeTruthy();
+
+  await person.click(screen.getByRole('button', { name: 'Change to Remote' }));
+  expect(screen.queryByText(/fully remote/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Use this pay' }));
+  expect(screen.queryByText(/no compensation is given/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Add hedge laying' }));
+  expect(skill.getByText('hedge laying')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add hedge laying' })).toBeNull();
+});
+
 async function publishes({ bff, next, publish, address }: ReturnType<typeof at>) {
   bff.answer('publishJobPost', () => ({ job_post: aJobPost() }));
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));

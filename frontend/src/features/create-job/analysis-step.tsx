@@ -1,6 +1,6 @@
-import { defaults, limits } from '@waypost/contracts/constants';
+import { limits } from '@waypost/contracts/constants';
 import { levelAskedFor } from '@waypost/contracts/seniority';
-import { Plus, ScanText, Sparkles } from 'lucide-react';
+import { ScanText, Sparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatExperience } from '../../format/experience.ts';
 import { fieldId } from '../../forms/field-id.ts';
@@ -12,10 +12,11 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { evidenceOf } from './analysis.ts';
-import { isSameSkill, type JobForm, type Years } from './job-form.ts';
+import { readOf } from './analysis.ts';
+import type { JobForm, Years } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';
+import { MissingParts, OfferedSkills, StatedTerms } from './what-was-read.tsx';
 import * as styles from './wizard.css.ts';
 
 /** What is pointed at: a skill by its name, or the years. */
@@ -83,37 +84,6 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
         Leave the maximum empty for “3+ years”, or both if no experience is needed.
       </Text>
     </section>
-  );
-}
-
-function UsualSkills({ analysis }: { analysis: AnalysisState }) {
-  const skills = useController<JobForm, 'skills'>({ name: 'skills' }).field;
-  const usual = (analysis.analysed?.analysis.missing_usual_skills ?? []).filter(
-    ({ skill }) => !skills.value.some((other) => isSameSkill(other.skill, skill)),
-  );
-  if (usual.length === 0) return null;
-  return (
-    <Stack space={2}>
-      <Text tone="muted">Common for this role, but not in your text:</Text>
-      <Inline>
-        {usual.map(({ skill, skill_id }) => (
-          <Button
-            key={skill_id}
-            size="sm"
-            icon={<Plus size={16} aria-hidden />}
-            aria-label={`Add ${skill}`}
-            onPress={() =>
-              skills.onChange([
-                ...skills.value,
-                { skill, skill_id, is_custom: false, proficiency_level: defaults.proficiency, is_own: true },
-              ])
-            }
-          >
-            {skill}
-          </Button>
-        ))}
-      </Inline>
-    </Stack>
   );
 }
 
@@ -197,19 +167,23 @@ export function AnalysisStep({
   pointed: Pointed;
   pointAt: Point;
 }) {
+  const read = analysis.analysed?.analysis;
   return (
     <Stack space={6}>
       <AnalyzeButton analysis={analysis} />
       <Outcome analysis={analysis} />
+      {read === undefined ? null : <StatedTerms {...read} />}
       <ExperienceRange pointAt={pointAt} />
       <Stack space={4}>
         <Skills
-          evidenceOf={(name) => evidenceOf(analysis.analysed?.analysis, name)}
+          readOf={(name) => readOf(read, name)}
           pointed={pointed?.kind === 'skill' ? pointed.name : undefined}
           pointAt={(name) => pointAt(name === undefined ? undefined : { kind: 'skill', name })}
         />
-        <UsualSkills analysis={analysis} />
+        <OfferedSkills label="Also in your text. Add what is a skill:" offered={read?.other_skills ?? []} />
+        <OfferedSkills label="Common for this role, but not in your text:" offered={read?.missing_usual_skills ?? []} />
       </Stack>
+      {read === undefined ? null : <MissingParts missing={read.missing} />}
       <Hints analysis={analysis} />
     </Stack>
   );

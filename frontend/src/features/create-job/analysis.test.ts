@@ -1,7 +1,16 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
+import { anAnalysis } from '@waypost/contracts/testing/scores';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analysedPost, cutAtPlaces, evidenceOf, isAnalysable, withAnalysis } from './analysis.ts';
+import {
+  analysedPost,
+  cutAtPlaces,
+  isAnalysable,
+  isPayOffered,
+  readOf,
+  saysOtherMode,
+  withAnalysis,
+} from './analysis.ts';
 import { emptyForm, type FormSkill } from './job-form.ts';
 
 const found = (skill: string) => ({
@@ -9,16 +18,14 @@ const found = (skill: string) => ({
   skill_id: 'a'.repeat(24),
   is_custom: false,
   proficiency_level: 'Advance' as const,
+  requirement: 'required' as const,
   evidence: [{ field: 'description' as const, start: 0, end: skill.length, text: skill }],
 });
-const analysis: Analysis = {
+const analysis: Analysis = anAnalysis({
   skills: [found('Nursing'), found('Triage')],
   minimum_yrs_of_exp_needed: 2,
   maximum_yrs_of_exp_needed: 4,
-  years_evidence: [],
-  missing_usual_skills: [],
-  hints: [],
-};
+});
 const own = (skill: string): FormSkill => ({ skill, is_custom: true, proficiency_level: 'Beginner', is_own: true });
 const names = (skills: readonly FormSkill[]) => skills.map(({ skill }) => skill);
 
@@ -60,10 +67,29 @@ describe('an analysis', () => {
   });
 
   test('has evidence for a skill however its name is written', () => {
-    expect(evidenceOf(analysis, 'TRIAGE')).toHaveLength(1);
-    expect(evidenceOf(analysis, 'Baking')).toEqual([]);
-    expect(evidenceOf(undefined, 'Triage')).toEqual([]);
+    expect(readOf(analysis, 'TRIAGE')?.evidence).toHaveLength(1);
+    expect(readOf(analysis, 'Baking')).toBeUndefined();
+    expect(readOf(undefined, 'Triage')).toBeUndefined();
   });
+});
+
+test.each([
+  ['Remote', 'Onsite', true],
+  ['Remote', null, true],
+  ['Hybrid', 'Onsite / Hybrid', false],
+  ['Onsite', 'Onsite / Hybrid', false],
+  ['Remote', 'Remote', false],
+] as const)('a text that says %s beside the work mode %s is pointed out: %s', (stated, mode, isOther) => {
+  expect(saysOtherMode(stated, mode)).toBe(isOther);
+});
+
+test('pay is offered by the year, and where none is given', () => {
+  const evidence = { field: 'description' as const, start: 0, end: 7, text: '$80,000' };
+  const pay = { currency: 'USD' as const, amount: 80_000, per: 'year' as const, evidence };
+  const none = { currency: 'USD' as const, amount: null, max_amount: null };
+  expect(isPayOffered(pay, none)).toBe(true);
+  expect(isPayOffered({ ...pay, per: 'hour' }, none)).toBe(false);
+  expect(isPayOffered(pay, { ...none, amount: 70_000 })).toBe(false);
 });
 
 test('title, description and minimum qualifications are needed', () => {

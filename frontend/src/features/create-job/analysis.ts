@@ -1,4 +1,4 @@
-import { defaults } from '@waypost/contracts/constants';
+import { defaults, type WorkMode } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
 
@@ -6,7 +6,11 @@ export type Evidence = Analysis['skills'][number]['evidence'][number];
 export type TextField = Evidence['field'];
 
 /** What is read. Trimmed as the server trims it, or the places it names would be off. */
-export type AnalysedPost = Record<TextField, string> & { has_pay: boolean; has_location: boolean };
+export type AnalysedPost = Record<TextField, string> & {
+  company_name?: string;
+  has_pay: boolean;
+  has_location: boolean;
+};
 
 export const textFields: readonly TextField[] = [
   'minimum_qualification',
@@ -31,6 +35,7 @@ export function analysedPost(form: JobForm): AnalysedPost {
     responsibility: form.responsibility.trim(),
     minimum_qualification: form.minimum_qualification.trim(),
     preferred_qualification: form.preferred_qualification.trim(),
+    ...(form.company_name !== null && { company_name: form.company_name.name }),
     has_pay: (amount ?? 0) > 0 || (max_amount ?? 0) > 0,
     has_location: form.cities.length > 0,
   };
@@ -63,8 +68,20 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
   };
 }
 
-export const evidenceOf = (analysis: Analysis | undefined, name: string): readonly Evidence[] =>
-  analysis?.skills.find(({ skill }) => isSameSkill(skill, name))?.evidence ?? [];
+export type SkillRead = Analysis['skills'][number];
+
+export const readOf = (analysis: Analysis | undefined, name: string): SkillRead | undefined =>
+  analysis?.skills.find(({ skill }) => isSameSkill(skill, name));
+
+/** "Onsite / Hybrid" is at odds with neither of the two. */
+export const saysOtherMode = (stated: WorkMode, mode: WorkMode | null): boolean =>
+  mode !== stated && !(mode?.includes(stated) ?? false);
+
+/** Pay of a year is what the form holds; nothing is offered beside what a person gave. */
+export const isPayOffered = (
+  { per }: NonNullable<Analysis['pay']>,
+  { amount, max_amount }: JobForm['expected_max_ctc'],
+): boolean => per === 'year' && (amount ?? 0) === 0 && (max_amount ?? 0) === 0;
 
 export type Place = { start: number; end: number; isActive: boolean };
 /** `at`: where it begins in the text. */

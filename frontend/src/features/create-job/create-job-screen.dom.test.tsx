@@ -163,6 +163,20 @@ test('a published post is saved from any step', async () => {
   expect(bff.askedFor('editJobPost')[0]?.body).toMatchObject({ title: 'Head gardener' });
 });
 
+test('a published post with nothing changed has no draft, whichever step is looked at', async () => {
+  const as = aRecruiter();
+  const post = aJobPost({ created_by: as.userInfos._id, job_type: 'Full-Time', work_mode: 'Onsite' });
+  const { bff, person } = renderApp(`/create-job?edit=${post._id}`, { as });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  await screen.findByLabelText('Job title');
+  await person.click(screen.getByRole('button', { name: 'Requirements' }));
+  await screen.findByLabelText(/Key responsibilities/);
+  expect(screen.queryByText('Changes kept as a draft')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Basic Info' }));
+  await person.type(await screen.findByLabelText('Job title'), '!');
+  await screen.findByText('Changes kept as a draft');
+});
+
 test('what is published can be shared and looked at from where one arrives', async () => {
   const { bff, publish } = atReview();
   const post = aJobPost({ title: 'Gardener' });

@@ -6,27 +6,34 @@ import { useController, useFormContext } from 'react-hook-form';
 import { lookUpSkills } from '../../entities/lookup/lookups.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Inline } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { type Evidence, textNames } from './analysis.ts';
+import { type SkillRead, textNames } from './analysis.ts';
 import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-form.ts';
 import * as styles from './wizard.css.ts';
 
 const levels = proficiencyLevels.map((value) => ({ value, label: value }));
 
 type SkillsProps = {
-  evidenceOf: (skill: string) => readonly Evidence[];
+  /** What an analysis read of it. */
+  readOf: (skill: string) => SkillRead | undefined;
   /** The skill whose words are shown in the text. */
   pointed: string | undefined;
   pointAt: (skill: string | undefined) => void;
 };
 
-function whereFrom({ is_own }: FormSkill, [first, ...others]: readonly Evidence[]): string {
+function whereFrom({ is_own }: FormSkill, read: SkillRead | undefined): string {
+  const [first, ...others] = read?.evidence ?? [];
   if (first === undefined) return is_own ? 'Added by you' : 'Read from your text';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `“${first.text}” in ${textNames[first.field].toLowerCase()}${more}`;
+  return `“${first.text}” in ${textNames[first.field].toLowerCase()}${more}${yearsOf(read)}`;
 }
+
+const yearsOf = ({ years }: Pick<SkillRead, 'years'> = {}) =>
+  years === undefined || years === 0 ? '' : `, ${years}+ ${years === 1 ? 'year' : 'years'}`;
 
 /** Why a skill cannot be added; nothing where it can. */
 function refusalOf(name: string, skills: readonly FormSkill[]): string | undefined {
@@ -38,7 +45,7 @@ function refusalOf(name: string, skills: readonly FormSkill[]): string | undefin
 
 type SkillRowProps = {
   skill: FormSkill;
-  evidence: readonly Evidence[];
+  read: SkillRead | undefined;
   isPointed: boolean;
   pointAt: SkillsProps['pointAt'];
   onLevel: (level: ProficiencyLevel) => void;
@@ -46,7 +53,7 @@ type SkillRowProps = {
 };
 
 /** Pointing at a skill shows the words that it was read from. */
-function SkillRow({ skill, evidence, isPointed, pointAt, onLevel, onRemove }: SkillRowProps) {
+function SkillRow({ skill, read, isPointed, pointAt, onLevel, onRemove }: SkillRowProps) {
   const name = skill.skill;
   return (
     <li>
@@ -59,9 +66,12 @@ function SkillRow({ skill, evidence, isPointed, pointAt, onLevel, onRemove }: Sk
         onBlur={() => pointAt(undefined)}
       >
         <div className={styles.skillWords}>
-          <Text weight="strong">{name}</Text>
+          <Inline>
+            <Text weight="strong">{name}</Text>
+            {read?.requirement === 'preferred' ? <Badge>Nice to have</Badge> : null}
+          </Inline>
           <Text size="xs" tone="muted">
-            {whereFrom(skill, evidence)}
+            {whereFrom(skill, read)}
           </Text>
         </div>
         <div className={styles.skillLevel}>
@@ -79,7 +89,7 @@ function SkillRow({ skill, evidence, isPointed, pointAt, onLevel, onRemove }: Sk
   );
 }
 
-export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
+export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
   const { getValues, setValue } = useFormContext<JobForm>();
   const {
     field: { ref, value: skills, onChange, onBlur },
@@ -138,7 +148,7 @@ export function Skills({ evidenceOf, pointed, pointAt }: SkillsProps) {
             <SkillRow
               key={skill.skill}
               skill={skill}
-              evidence={evidenceOf(skill.skill)}
+              read={readOf(skill.skill)}
               isPointed={pointed === skill.skill}
               pointAt={pointAt}
               onLevel={(proficiency_level) => change({ ...skill, proficiency_level })}

@@ -103,6 +103,11 @@ export function SourceText({ analysed, pointed }: { analysed: Analysed | undefin
             <Text size="xs" tone="muted">
               Point at a skill, or tab to it, to see where it was found.
             </Text>
+            {analysed.analysis.sections.some(({ kind }) => kind === 'about' || kind === 'benefits') ? (
+              <Text size="xs" tone="muted">
+                No skills were taken from what your text says of the company and of benefits.
+              </Text>
+            ) : null}
             <Texts analysed={analysed} pointed={pointed} />
           </>
         )}

@@ -18,9 +18,9 @@ export type Subject = {
   post?: JobPost;
 };
 
-/** Keeps what is typed; nothing of a form that says no more than it began with. Whether it is kept. */
+/** Keeps what is typed; nothing of a form that says no more than it began with, whichever step is looked at. Whether it is kept. */
 function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): boolean {
-  const isUntouched = step === 'basic' && isSameForm(form, start);
+  const isUntouched = isSameForm(form, start);
   const [isDraftKept, setDraftKept] = useState(false);
   useEffect(() => {
     if (isUntouched) drafts.clear(key);

@@ -94,6 +94,7 @@ export const skill = style({
 });
 export const skillWords = style({ minWidth: 0 });
 globalStyle(`${skillWords} > *`, { overflowWrap: 'anywhere' });
+export const missing = style({ ...type.sm, margin: 0, paddingInlineStart: space[5], color: color.textMuted });
 /** On a phone the level has a line of its own, below the name and the button. */
 export const skillLevel = style({
   '@media': { [below.phone]: { gridRow: 2, gridColumn: '1 / -1' } },

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
+import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useLive } from '../../session/live.tsx';
+import { useGathered } from '../../session/use-gathered.ts';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 
 function filterOf(dashboardId: string, { search, status, company, cities, sort, page }: PostedJobsState) {
@@ -22,10 +24,11 @@ function filterOf(dashboardId: string, { search, status, company, cities, sort, 
 export function usePostedJobs(dashboardId: string, state: PostedJobsState) {
   const queries = useQueryClient();
   const filter = filterOf(dashboardId, state);
+  const refresh = useGathered(
+    useCallback(() => queries.invalidateQueries({ queryKey: jobPostKeys.posted }), [queries]),
+  );
   useLive(({ kind }) => {
-    if (kind === 'job-post' || kind === 'applicants' || kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: jobPostKeys.posted });
-    }
+    if (kind === 'job-post' || kind === 'applicants' || kind === 'resumed') refresh();
   });
   return useQuery({
     queryKey: [...jobPostKeys.posted, filter],

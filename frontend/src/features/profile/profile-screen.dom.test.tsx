@@ -93,6 +93,12 @@ test('a file that is being read says so, and a screen reader hears how it went',
   channel.postMessage({ kind: 'resume', id: pdf._id, version: 3 });
   await screen.findByText(`cv.pdf: ${reason}`);
   expect(screen.getByText(`${reason} Replace it to apply with it.`)).toBeTruthy();
+
+  const note = 'Only the first 50 pages of this file were read.';
+  bff.answer('listResumes', () => ({ resumes: [{ ...pdf, text_note: note }], total: 1 }));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
+  channel.postMessage({ kind: 'resume', id: pdf._id, version: 4 });
+  await screen.findByText(note);
   channel.close();
 });
 

@@ -30,8 +30,10 @@ function useReadingNews(resumes: readonly Resume[]): string {
     if (read.length === 0) return;
     setNews(
       read
-        .map(({ original_name, text_status, unreadable_reason = 'No text could be read from it.' }) =>
-          text_status === 'readable' ? `${original_name} has been read.` : `${original_name}: ${unreadable_reason}`,
+        .map(({ original_name, text_status, text_note, unreadable_reason = 'No text could be read from it.' }) =>
+          text_status === 'readable'
+            ? [`${original_name} has been read.`, text_note].filter(Boolean).join(' ')
+            : `${original_name}: ${unreadable_reason}`,
         )
         .join(' '),
     );

@@ -13,12 +13,9 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/**
- * Shows something else in a page, in which somebody may be typing already: what was typed stands in the same fields afterwards, and
- * focus is where it was.
- */
-export function keepTyped(root: Element, show: () => void): void {
-  const typed = fieldsOf(root)
+/** Replaces a page in which somebody may be typing already: what was typed stands in the same fields of the new one, once all of it listens, and focus is where it was. */
+export function replaceTyped(drawn: Element, alive: Element): void {
+  const typed = fieldsOf(drawn)
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
     .map((field) => ({
       name: nameOf(field),
@@ -27,15 +24,17 @@ export function keepTyped(root: Element, show: () => void): void {
       isFocused: field === document.activeElement,
       selection: [field.selectionStart, field.selectionEnd] as const,
     }));
-  show();
-  const now = new Map(fieldsOf(root).map((field) => [nameOf(field), field]));
-  for (const { name, value, isTyped, isFocused, selection } of typed) {
-    const field = now.get(name);
-    if (field === undefined) continue;
-    if (isTyped) type(field, value);
-    if (!isFocused) continue;
-    field.focus();
-    // Some kinds of field, numbers for one, have none.
-    if (selection[0] !== null) field.setSelectionRange(...selection);
-  }
+  drawn.replaceWith(alive);
+  queueMicrotask(() => {
+    const now = new Map(fieldsOf(alive).map((field) => [nameOf(field), field]));
+    for (const { name, value, isTyped, isFocused, selection } of typed) {
+      const field = now.get(name);
+      if (field === undefined) continue;
+      if (isTyped) type(field, value);
+      if (!isFocused) continue;
+      field.focus();
+      // Some kinds of field, numbers for one, have none.
+      if (selection[0] !== null) field.setSelectionRange(...selection);
+    }
+  });
 }

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { replaceTyped } from './replace-typed.ts';
+
+function Search() {
+  const [words, setWords] = useState('');
+  return (
+    <label>
+      Keyword
+      <input
+        type="search"
+        placeholder="Title or skill"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <output>{words}</output>
+    </label>
+  );
+}
+
+test('what is typed before a drawn page comes alive is there when it is, with the caret where it was', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<input type="search" placeholder="Title or skill"><input placeholder="City">';
+  const [drawn] = root.querySelectorAll('input');
+  drawn?.focus();
+  if (drawn) drawn.value = 'gardener';
+  drawn?.setSelectionRange(3, 5);
+
+  const alive = document.createElement('div');
+  act(() => createRoot(alive).render(<Search />));
+  await act(async () => replaceTyped(root, alive));
+
+  const field = alive.querySelector('input');
+  expect([field?.value, alive.querySelector('output')?.textContent]).toEqual(['gardener', 'gardener']);
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([3, 5]);
+  alive.remove();
+});
+
+test('a field without text or without a caret stands in nobody’s way', async () => {
+  const kinds = ['checkbox', 'radio', 'file', 'number'];
+  for (const kind of kinds) {
+    const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
+    for (const page of [drawn, alive]) page.innerHTML = `<input type="${kind}" name="one">`;
+    document.body.append(drawn);
+    drawn.querySelector('input')?.focus();
+    await act(async () => replaceTyped(drawn, alive));
+    expect(document.activeElement === alive.querySelector('input')).toBe(kind === 'number');
+    alive.remove();
+  }
+});

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { anApplicant } from '@waypost/contracts/testing/applications';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { aPublicUser } from '@waypost/contracts/testing/people';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+
+const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
+const named = (first_name: string) =>
+  anApplicant({ user_info: { ...aPublicUser({ first_name, last_name: 'Park' }), email: 'somebody@example.org' } });
+const both = [named('Ada'), named('Rae')];
+
+async function open(applicants = both) {
+  const post = aJobPost({ title: 'Gardener' });
+  const app = renderApp(`/job-applications/${post._id}`, {
+    as: aRecruiter(),
+    prepare(bff) {
+      bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+      bff.answer('listApplicants', () => ({ applicants, total: applicants.length, counts, is_blind: false }));
+    },
+  });
+  await screen.findAllByRole('checkbox', { name: /^Select / });
+  return app;
+}
+
+/** The change of both to a status, of those selected or of the best. */
+async function shortlist({ person }: Awaited<ReturnType<typeof open>>, whom: 'selected' | 'best') {
+  if (whom === 'best') await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  else for (const box of screen.getAllByRole('checkbox', { name: /^Select \w+ Park/ })) await person.click(box);
+  await person.click(await screen.findByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
+  await person.click(await screen.findByRole('button', { name: /^Change (status|2 applicants)/ }));
+}
+
+test.each([
+  ['selected', 'Status updated for 2 applicant(s)'],
+  ['best', 'Status updated for top 2 applicant(s)'],
+] as const)('a change of the %s is said with how many they were: %s', async (whom, words) => {
+  const app = await open();
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
+  await shortlist(app, whom);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a change that fails says so, and is made by another press', async () => {
+  const app = await open();
+  app.bff.refuse('changeApplicantStatus', 'unavailable');
+  await shortlist(app, 'selected');
+  await screen.findByText('Failed to update status');
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
+  await app.person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Status updated for 2 applicant(s)')).toBeTruthy();
+});
+
+test('nobody is the best of nobody', async () => {
+  const { person, bff } = await open(both.map((one) => ({ ...one, status: 'Withdrawn' as const })));
+  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  await screen.findByText('No applicants available');
+  expect(bff.askedFor('changeApplicantStatus')).toEqual([]);
+});
+
+test('of whom neither name nor account is known, the profile cannot be viewed', async () => {
+  const { person } = await open([anApplicant({ user_info: null, user_id: null })]);
+  await person.click(screen.getByRole('button', { name: 'Profile' }));
+  expect(await screen.findByText('Unable to view profile - user information not available')).toBeTruthy();
+});
+
+test.each([
+  ['60', '', 'Min experience must be between 0 and 50 years'],
+  ['', '51', 'Max experience must be between 0 and 50 years'],
+  ['9', '4', 'Min experience must be less than max experience'],
+])('filters of %s to %s years are not applied, and say why', async (least, most, words) => {
+  const { person, bff } = await open();
+  const asked = bff.askedFor('listApplicants').length;
+  if (least !== '') await person.type(screen.getByRole('textbox', { name: 'Min experience' }), least);
+  if (most !== '') await person.type(screen.getByRole('textbox', { name: 'Max experience' }), most);
+  await person.click(screen.getByRole('button', { name: 'Apply filters' }));
+  await screen.findByText('Please fix the filter errors before applying');
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(bff.askedFor('listApplicants')).toHaveLength(asked);
+});
+
+test('who is found to be signed out is told that applicants are seen by who is signed in', async () => {
+  const post = aJobPost({ title: 'Gardener' });
+  renderApp(`/job-applications/${post._id}`, {
+    as: aRecruiter(),
+    prepare(bff) {
+      bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+      bff.refuse('listApplicants', 'unauthenticated');
+    },
+  });
+  expect(await screen.findByText('You must be logged in to view applicants')).toBeTruthy();
+});
