@@ -43,10 +43,14 @@ function filesOf(files: BuiltFiles, sources: readonly string[], index: string): 
   return [...found];
 }
 
-const linkTo = (file: string) =>
+/** Behind styles, font and pictures where the page can be read without scripts. */
+type Urgency = '' | ' fetchpriority="low"';
+const whenRead: Urgency = ' fetchpriority="low"';
+
+const linkTo = (file: string, urgency: Urgency) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`
-    : `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`;
+    : `<link rel="modulepreload" crossorigin${urgency} href="/${escaped(file)}">`;
 
 /** @throws where the folder holds no whole build. */
 export async function readBuiltApp(folder: string): Promise<BuiltApp> {
@@ -62,24 +66,26 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   const beforeTitle = index.slice(0, title.index);
   const betweenTitleAndRoot = index.slice(title.index + title[0].length, rootAt);
   const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.split('</head>');
+  const drawnHead = restOfHead.replace(' type="module"', (type) => `${type}${whenRead}`);
   const afterRoot = index.slice(rootAt + ownRoot.length);
   const links = new Map<string, string>();
-  const linksOf = (sources: readonly string[]): string => {
-    const key = sources.join(' ');
-    const made = links.get(key) ?? filesOf(built, sources, index).map(linkTo).join('\n    ');
+  const linksOf = (sources: readonly string[], urgency: Urgency): string => {
+    const key = [urgency, ...sources].join(' ');
+    const all = () => filesOf(built, sources, index).map((file) => linkTo(file, urgency));
+    const made = links.get(key) ?? all().join('\n    ');
     links.set(key, made);
     return made;
   };
 
   return {
-    index: index.replace('</head>', () => `${linksOf(module.firstPages.app)}\n  </head>`),
+    index: index.replace('</head>', () => `${linksOf(module.firstPages.app, '')}\n  </head>`),
     firstPages: module.firstPages,
     pageOf: ({ head, html, sources, answers }) =>
       [
         beforeTitle,
         head,
-        restOfHead,
-        linksOf(sources),
+        drawnHead,
+        linksOf(sources, whenRead),
         '\n  </head>',
         startOfBody,
         `<div id="root">${html}</div>`,

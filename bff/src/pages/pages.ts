@@ -14,7 +14,7 @@ import { feedRoutes } from './feed-routes.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
-import { publicPages, type PublicPageName } from './public-pages.ts';
+import { publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
@@ -52,14 +52,7 @@ type PagesOptions = {
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
 const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp']);
-const drawnPages: ReadonlySet<PageName> = new Set<PublicPageName>([
-  'jobs',
-  'publicJob',
-  'publicProfile',
-  'privacy',
-  'terms',
-  'help',
-]);
+const drawnPages: ReadonlySet<PageName> = new Set(publicPageNames);
 const isDrawn = (page: PageName): page is PublicPageName => drawnPages.has(page);
 
 /** A browser asks each time, as a new build may have replaced what the page needs; what stands between may keep it for a moment. */

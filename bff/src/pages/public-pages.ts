@@ -22,7 +22,8 @@ export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: str
 export type DrawnPage = { status: 200 | 404; html: string };
 /** One that is drawn, or where it has its address. */
 export type PublicPage = DrawnPage | { status: 301; location: string };
-export type PublicPageName = 'jobs' | 'publicJob' | 'publicProfile' | 'privacy' | 'terms' | 'help';
+export const publicPageNames = ['jobs', 'publicJob', 'publicProfile', 'privacy', 'terms', 'help'] as const;
+export type PublicPageName = (typeof publicPageNames)[number];
 
 type Address = { path: string; query: string };
 type FoundJobs = { total: number; jobs: readonly JobPost[] };
