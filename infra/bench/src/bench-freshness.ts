@@ -30,7 +30,8 @@ type Publication = { id: string; title: string; answered: number };
  * machine and posts coming in at a fixed rate, whether the former have been answered or not. Beside it the engine's own
  * share: a document written straight to an index like ours, until a search finds it.
  */
-export const benchFreshness: Bench = async (config, tell) => {
+export const benchFreshness: Bench = async (readConfig, tell) => {
+  const config = readConfig();
   const word = `q${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   tell('starting every process');
   const cluster = await startCluster();

@@ -29,7 +29,8 @@ const leastRatio = 0.6;
  * into an index of the same mapping by nothing but bulk requests. In turns, so that a machine whose speed drifts is as
  * fast for the one as for the other.
  */
-export const benchIndex: Bench = async (config, tell) => {
+export const benchIndex: Bench = async (readConfig, tell) => {
+  const config = readConfig();
   const log = createLog('bench');
   log.level = 'warn';
   const namespace = `bench-${randomUUID()}`;

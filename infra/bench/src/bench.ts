@@ -1,5 +1,5 @@
 import type { BenchConfig } from './config.ts';
 import type { Measurement } from './measurement.ts';
 
-/** @param tell is told how far it is. */
-export type Bench = (config: BenchConfig, tell: (sentence: string) => void) => Promise<Measurement[]>;
+/** @param config where the engines are, for those that need some. @param tell is told how far it is. */
+export type Bench = (config: () => BenchConfig, tell: (sentence: string) => void) => Promise<Measurement[]>;

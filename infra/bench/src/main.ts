@@ -3,12 +3,17 @@ import { parseArgs } from 'node:util';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { benchFreshness } from './bench-freshness.ts';
 import { benchIndex } from './bench-index.ts';
+import { benchScoring } from './bench-scoring.ts';
 import type { Bench } from './bench.ts';
 import { readBenchConfig } from './config.ts';
 import { holds, type Measurement } from './measurement.ts';
 import { showMeasurements } from './show-measurements.ts';
 
-const benches: Readonly<Record<string, Bench>> = { index: benchIndex, freshness: benchFreshness };
+const benches: Readonly<Record<string, Bench>> = {
+  index: benchIndex,
+  freshness: benchFreshness,
+  scoring: benchScoring,
+};
 
 const machine = () => ({
   node: process.version,
@@ -23,11 +28,10 @@ await runOnce(async () => {
   if (unknown.length > 0) {
     throw new StartError(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   }
-  const config = readBenchConfig();
   const measurements: Measurement[] = [];
   for (const name of names) {
     const tell = (sentence: string) => void process.stderr.write(`${name}: ${sentence}\n`);
-    measurements.push(...((await benches[name]?.(config, tell)) ?? []));
+    measurements.push(...((await benches[name]?.(readBenchConfig, tell)) ?? []));
   }
   const { node, cores, processor } = machine();
   const report = values.json
