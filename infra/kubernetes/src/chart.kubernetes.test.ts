@@ -1,0 +1,117 @@
+import { processNames } from '@waypost/runtime/service/processes';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { chart, engines, helm, objectsIn, setting, tryHelm } from './testing/tools.ts';
+
+const everything = [
+  ...engines,
+  'autoscaling.enabled=true',
+  'autoscaling.keda=true',
+  'autoscaling.prometheus=http://prometheus.monitoring:9090',
+  'ingress.enabled=true',
+  'publicUrl=https://jobs.example.org',
+  'telemetry.collector.enabled=true',
+  'telemetry.serviceMonitor=true',
+  'telemetry.alerts=true',
+];
+const known = ['--api-versions', 'keda.sh/v1alpha1/ScaledObject'];
+const template = ['template', 'waypost', chart, '--namespace', 'waypost', '--kube-version', '1.36'];
+const render = (values: readonly string[], ...further: string[]) => helm(...template, ...setting(values), ...further);
+
+test('the chart has nothing that Helm would mend', async () => {
+  expect(await helm('lint', '--strict', chart, '--kube-version', '1.36', ...setting(engines))).toContain(
+    '0 chart(s) failed',
+  );
+});
+
+test.each([
+  ['default', engines, []],
+  ['everything', everything, known],
+] as const)('%s: what is rendered is what has been looked at', async (name, values, further) => {
+  await expect(await render(values, ...further)).toMatchFileSnapshot(`../golden/${name}.yaml`);
+});
+
+const workload = z.object({
+  replicas: z.number().optional(),
+  template: z.object({
+    spec: z.looseObject({
+      automountServiceAccountToken: z.literal(false),
+      securityContext: z.looseObject({
+        runAsNonRoot: z.literal(true),
+        seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+      }),
+      containers: z.array(
+        z.looseObject({
+          securityContext: z.object({
+            allowPrivilegeEscalation: z.literal(false),
+            readOnlyRootFilesystem: z.literal(true),
+            capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+          }),
+          resources: z.object({
+            requests: z.object({ cpu: z.string(), memory: z.string() }),
+            limits: z.object({ cpu: z.string(), memory: z.string() }),
+          }),
+          startupProbe: z.looseObject({}),
+          livenessProbe: z.looseObject({}),
+          readinessProbe: z.looseObject({}),
+        }),
+      ),
+    }),
+  }),
+});
+
+test('no pod lacks limits, probes or a security context, and each process has its Deployment', async () => {
+  const deployments = objectsIn(await render(everything, ...known)).filter(({ kind }) => kind === 'Deployment');
+  expect(deployments.map(({ metadata }) => metadata.name).toSorted()).toEqual(
+    [...processNames, 'collector'].map((name) => `waypost-${name}`).toSorted(),
+  );
+  for (const { spec } of deployments) expect(() => workload.parse(spec)).not.toThrow();
+});
+
+const without = (start: string) => engines.filter((value) => !value.startsWith(start));
+
+describe('what cannot work is refused in words:', () => {
+  test.each([
+    ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],
+    ['no Kafka', without('engines.kafka'), 'Waypost needs kafka, which runs elsewhere: set engines.kafka.brokers'],
+    [
+      'an address and a Secret of one',
+      [...engines, 'engines.redis.secret.name=redis'],
+      'engines.redis has its address twice: as url and in the Secret redis',
+    ],
+    [
+      'a login without a password',
+      [...engines, 'engines.kafka.username=waypost'],
+      'engines.kafka.username needs its password',
+    ],
+    [
+      'autoscaling where nobody measures',
+      [...engines, 'autoscaling.enabled=true'],
+      'autoscaling is on, but nobody serves metrics.k8s.io/v1beta1 here',
+    ],
+    [
+      'KEDA that is not there',
+      [...engines, 'autoscaling.enabled=true', 'autoscaling.keda=true'],
+      "this cluster does not know KEDA's ScaledObject",
+    ],
+    ['a process that does not exist', [...engines, 'processes.mailer.replicas=1'], 'There is no process mailer'],
+    ['a wrong word', [...engines, 'autoscaling.enable=true'], "additional properties 'enable' not allowed"],
+    [
+      'more indexers than partitions',
+      [...engines, 'processes.jobs-indexer.scaling.max=9'],
+      'processes.jobs-indexer.scaling.max',
+    ],
+    ['an address that is none', [...engines, 'engines.redis.url=redis.engines'], 'engines.redis.url'],
+    ['people at plain http', [...engines, 'publicUrl=http://jobs.example.org'], 'publicUrl'],
+  ])('%s', async (_, values, sentence) => {
+    const { code, err } = await tryHelm(...template, ...setting(values));
+    expect(code).not.toBe(0);
+    expect(err.replaceAll('/', '.')).toContain(sentence.replaceAll('/', '.'));
+  });
+
+  test('KEDA without Prometheus', async () => {
+    const values = [...engines, 'autoscaling.enabled=true', 'autoscaling.keda=true'];
+    const { err } = await tryHelm(...template, ...setting(values), ...known);
+    expect(err).toContain('set autoscaling.prometheus to the address of Prometheus');
+  });
+});
