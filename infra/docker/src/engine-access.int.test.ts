@@ -2,10 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ofEngines, writeEngineAccess } from './engine-access.ts';
 import { type EngineUser, engineUsers } from './engine-users.ts';
-import { keepAuthority, keepServerCertificate } from './keep-certificates.ts';
 
 const asking = { mongodbAsks: true, openSearchAsks: true };
 let folder: string;
@@ -64,14 +64,14 @@ test('F15: where an engine is a stand-in that asks for nothing, it is not told w
 
 test('F15: certificates are kept while they serve, and all made anew by a new authority', async () => {
   const authority = await keepAuthority(folder);
-  expect(await keepServerCertificate(folder, authority, 'redis', ofEngines)).toBe('made');
-  expect(await keepServerCertificate(folder, await keepAuthority(folder), 'redis', ofEngines)).toBe('kept');
+  expect(await keepServerCertificate(folder, authority, { name: 'redis' }, ofEngines)).toBe('made');
+  expect(await keepServerCertificate(folder, await keepAuthority(folder), { name: 'redis' }, ofEngines)).toBe('kept');
   const first = await read('redis', 'tls-cert');
   expect(new X509Certificate(first).checkHost('redis')).toBe('redis');
   expect(await read('redis', 'tls-pair')).toBe((await read('redis', 'tls-key')) + first);
   expect([await modeOf('redis', 'tls-key'), await modeOf('authority', 'key')]).toEqual([0o640, 0o600]);
 
   await rm(join(folder, 'authority', 'key'));
-  expect(await keepServerCertificate(folder, await keepAuthority(folder), 'redis', ofEngines)).toBe('made');
+  expect(await keepServerCertificate(folder, await keepAuthority(folder), { name: 'redis' }, ofEngines)).toBe('made');
   expect(await read('redis', 'tls-cert')).not.toBe(first);
 });

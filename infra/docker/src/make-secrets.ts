@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
+import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { readConfig } from '@waypost/runtime/service/config';
@@ -13,7 +14,6 @@ import { z } from 'zod';
 import { chooseSignIn, signInConfig } from './choose-sign-in.ts';
 import { ofEngines, writeEngineAccess } from './engine-access.ts';
 import { engines } from './engine-users.ts';
-import { keepAuthority, keepServerCertificate } from './keep-certificates.ts';
 
 const secretsConfig = signInConfig.extend({
   SECRETS: z.string().default('/run/waypost').describe('the folder of the secrets'),
@@ -43,10 +43,10 @@ await runOnce(async () => {
   writeSecret(join(config.SECRETS, 'shared', 'authority'), authority.cert, 0o644);
   const renewed = [];
   for (const name of processes) {
-    if ((await keepServerCertificate(config.SECRETS, authority, name)) === 'made') renewed.push(name);
+    if ((await keepServerCertificate(config.SECRETS, authority, { name })) === 'made') renewed.push(name);
   }
   for (const name of engines) {
-    if ((await keepServerCertificate(config.SECRETS, authority, name, ofEngines)) === 'made') renewed.push(name);
+    if ((await keepServerCertificate(config.SECRETS, authority, { name }, ofEngines)) === 'made') renewed.push(name);
   }
   say(
     renewed.length > 0

@@ -18,7 +18,7 @@ export class StartError extends Error {
 }
 
 /** What is thrown elsewhere when a person has to change something; those modules are loaded only where they are used. */
-const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'SetupError', 'BackupError']);
+const forPeople = new Set(['StartError', 'ConfigError', 'DataFolderError', 'SetupError', 'BackupError', 'ModelError']);
 
 /** Whether the message of an error is made for who started a process or a command. */
 export const isForPeople = (error: unknown) => error instanceof Error && forPeople.has(error.name);

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(folder + file, 'utf8');
 
 type Panel = { title: string; targets?: { expr: string; legendFormat: string }[] };
 type Dashboard = { uid: string; panels: Panel[]; templating: { list: { query: { query: string } }[] } };
-type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+type Rules = { groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[] };
 
 const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map(
   (file) => JSON.parse(read(file)) as Dashboard,
@@ -18,9 +18,16 @@ const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map(
 const queries = dashboards.flatMap(({ panels }) =>
   panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
 );
-const rules = (parse(read('alerts.yml')) as Rules).groups
-  .flatMap((group) => group.rules)
-  .map(({ alert, expr }) => ({ where: alert, expr }));
+const alerts = (parse(read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
+const rules = alerts.map(({ alert, expr }) => ({ where: alert, expr }));
+const pages = globSync('runbook/*.md', { cwd: folder });
+/** What a page says to ask Prometheus. */
+const asked = pages.flatMap((where) =>
+  [...read(where).matchAll(/`([^`\n]*\b(?:waypost|messaging|http_server)_\w+[^`\n]*)`/g)].map(([, expr = '']) => ({
+    where,
+    expr,
+  })),
+);
 
 const labelsOf = new Map<string, readonly string[]>([
   // Which processes there are; made by the exporter itself.
@@ -47,12 +54,22 @@ function namesIn(query: string): { metrics: string[]; labels: string[] } {
   return { metrics, labels };
 }
 
-test.each([...queries, ...rules])('$where asks for metrics and labels that there are', ({ expr }) => {
+test.each([...queries, ...rules, ...asked])('$where asks for metrics and labels that there are', ({ expr }) => {
   const { metrics, labels } = namesIn(expr);
   expect(metrics).not.toEqual([]);
   for (const metric of metrics) {
     expect([...labelsOf.keys()]).toContain(metric);
     expect(labelsOf.get(metric)).toEqual(expect.arrayContaining(labels));
+  }
+});
+
+test('every alert leads to a page of the runbook, and every page is of an alert', () => {
+  const led = alerts.map(({ annotations: { runbook } }) => runbook?.replace('infra/observability/', '') ?? '');
+  expect(led.toSorted()).toEqual(pages.toSorted());
+  for (const { alert, annotations } of alerts) {
+    expect(read(annotations['runbook']?.replace('infra/observability/', '') ?? '')).toMatch(
+      new RegExp(`^# ${alert}\n\n\\*\\*Means\\.[^]+\\*\\*How bad\\.[^]+\\*\\*Look at[^]+\\*\\*Do\\.[^]+\\*\\*Not\\.`),
+    );
   }
 });
 

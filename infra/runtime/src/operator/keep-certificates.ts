@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Certified, newAuthority, newServerCertificate, stillServes } from '@waypost/runtime/operator/authority';
-import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
+import { type Certified, newAuthority, newServerCertificate, stillServes } from './authority.ts';
+import { readSecret, writeSecret } from './secret-file.ts';
 
 /** The authority of this installation, made once; its key never leaves the folder `authority`. */
 export async function keepAuthority(folder: string): Promise<Certified> {
@@ -13,19 +13,22 @@ export async function keepAuthority(folder: string): Promise<Certified> {
   return made;
 }
 
+/** Under which names, beside its own and those of its machine, a server is called. */
+type Server = { name: string; hosts?: readonly string[] };
+
 /**
- * The certificate that a server shows under its name in the network and to itself: in its folder as `tls-cert` and `tls-key`,
+ * The certificate that a server shows under its names in the network and to itself: in its folder as `tls-cert` and `tls-key`,
  * and as one file `tls-pair`, as Kafka and MongoDB read it. A new one in good time before its end.
  * @param mode of the files.
  */
 export async function keepServerCertificate(
   folder: string,
   authority: Certified,
-  name: string,
+  { name, hosts: further = [] }: Server,
   mode?: number,
 ): Promise<'made' | 'kept'> {
   const file = (kind: string) => join(folder, name, kind);
-  const hosts = [name, 'localhost', '127.0.0.1'];
+  const hosts = [name, ...further, 'localhost', '127.0.0.1'];
   const kept = readSecret(file('tls-cert'));
   if (kept !== undefined && readSecret(file('tls-pair')) !== undefined && stillServes(kept, authority, hosts)) {
     return 'kept';

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repeat } from './repeat.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const everyMs = 100;
+
+test('work is done again after a failure, which is told', async () => {
+  const failed = vi.fn<(error: unknown) => void>();
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue();
+  const repeated = repeat({ everyMs, work, failed });
+  await vi.advanceTimersByTimeAsync(2 * everyMs);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('away'));
+  await repeated.close();
+});
+
+test('work that takes long is never done twice at a time, and closing waits for it', async () => {
+  const long = Promise.withResolvers<void>();
+  const work = vi.fn<() => Promise<void>>(() => long.promise);
+  const repeated = repeat({ everyMs, work, failed: vi.fn<(error: unknown) => void>() });
+  await vi.advanceTimersByTimeAsync(3 * everyMs);
+  const closed = vi.fn<() => void>();
+  const closing = repeated.close().then(closed);
+  await vi.advanceTimersByTimeAsync(3 * everyMs);
+  expect(work).toHaveBeenCalledOnce();
+  expect(closed).not.toHaveBeenCalled();
+  long.resolve();
+  await closing;
+});
