@@ -89,3 +89,18 @@ test('F29: data and letters are named in the README with their licence and their
   expect(licence).toContain('USDOL/ETA');
   expect(licence).toContain('This service uses the ESCO classification of the European Commission.');
 });
+
+test('the models are named in the README, and their notices go with them', () => {
+  const [, licence = ''] = read('README.md').split('## Licence');
+  const notice = read('services/scoring/model/NOTICE');
+  for (const words of [
+    'Derived from sentence-transformers/all-MiniLM-L6-v2, Apache License 2.0',
+    'Copyright (c) 2019 Van-Duyet Le',
+    'Copyright (c) 2023 Mike Zhang',
+  ]) {
+    expect(licence).toContain(words);
+    expect(notice).toContain(words);
+  }
+  expect(notice.replaceAll(/\s+/g, ' ')).toContain('Permission is hereby granted, free of charge');
+  expect(notice).toContain('This service uses the ESCO classification of the European Commission.');
+});

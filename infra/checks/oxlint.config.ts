@@ -68,7 +68,10 @@ export default defineConfig({
     })),
     // What is run by hand, to write data.
     {
-      files: ['**/services/scoring/src/taxonomy/build-*.ts', '**/services/jobs/src/lookups/institutions/build-*.ts'],
+      files: [
+        '**/services/scoring/src/{occupations,taxonomy}/build-*.ts',
+        '**/services/jobs/src/lookups/institutions/build-*.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
     {

@@ -6,14 +6,15 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Everything that `npm test` does, in the order in which a mistake is cheapest to find. */
 const checks: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
-  ['types', 'turbo', 'run', 'types', '--output-logs=errors-only', '--no-update-notifier'],
+  // All servers at once: one by one, each would read again what it imports.
+  ['types', 'turbo', 'run', 'types', 'types:servers', '--output-logs=errors-only', '--no-update-notifier'],
   ['lint', 'oxlint', '--config', 'infra/checks/oxlint.config.ts'],
   ['format', 'oxfmt', '--check'],
   ['dead code', 'knip', '--config', 'infra/checks/knip.json'],
 ];
 const suites = ['unit', 'components', 'integration', 'product', 'e2e'];
-/** Only when asked for: `npm test` needs nothing but Node and npm, these need servers or a container engine. */
-const furtherSuites = ['cluster', 'cluster-e2e', 'compose'];
+/** Only when asked for: `npm test` needs nothing but Node and npm, these need servers, a container engine or a cluster. */
+const furtherSuites = ['cluster', 'cluster-e2e', 'compose', 'kubernetes'];
 
 type Report = {
   numPassedTests: number;

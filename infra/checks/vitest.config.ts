@@ -9,9 +9,11 @@ const packages = [
   'infra/local',
   'infra/cluster',
   'infra/docker',
+  'infra/kubernetes',
   'infra/bench',
   'infra/fuzz',
   'services/*',
+  'services/scoring/model',
   'bff',
   'frontend',
 ];
@@ -27,7 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
-          exclude: ['.int', '.cluster', '.compose', '.dom'].flatMap((kind) => files(`${kind}.test.{ts,tsx}`)),
+          exclude: ['.int', '.cluster', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
+            files(`${kind}.test.{ts,tsx}`),
+          ),
           // They share nothing that changes, so one worker reads a module once for all of its files.
           isolate: false,
           testTimeout: 30_000,
@@ -88,6 +92,18 @@ export default defineConfig({
           include: files('.compose.test.ts'),
           globalSetup: ['infra/docker/src/testing/up-and-down.ts'],
           setupFiles: ['infra/docker/src/testing/resolve-localhost.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // The chart, on a control plane that KUBERNETES_CONTROL starts.
+          name: 'kubernetes',
+          include: files('.kubernetes.test.ts'),
+          globalSetup: ['infra/kubernetes/src/testing/start-control-plane.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

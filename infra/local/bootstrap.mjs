@@ -55,7 +55,8 @@ function isInstalled() {
   return Object.entries(wanted).every(
     ([path, { version, link, optional, devOptional, peer }]) =>
       !path.includes('node_modules/') ||
-      link ||
+      // A package of our own; a new one has to be linked.
+      (link && installed[path]?.link) ||
       installed[path]?.version === version ||
       // What other systems or an absent peer would need is not there, rightly.
       (installed[path] === undefined && (optional || devOptional || peer)),

@@ -16,8 +16,8 @@ import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, type Answer, type Person } from './testing/person.ts';
 import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
-const seekerCount = 12;
-const postCount = 8;
+const seekerCount = 9;
+const postCount = 6;
 /** After so many acknowledged applications, and so many milliseconds more, the process is killed. */
 const kills = fc.sample(fc.tuple(fc.nat(seekerCount * postCount - 20), fc.nat(25)), { numRuns: 4, seed: 1 });
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const fileOf = (index: number, round: number) =>
-  pdfFile({ lines: [`Seeker ${index}`, 'Experience', `Lighthouse keeper, round ${round}`] });
+  pdfFile({ lines: [`Seeker ${index}`, 'Experience', `Lighthouse keeper and mender of foghorns, round ${round}`] });
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const fileIn = (link: string) => /\/files\/([0-9a-f]{24})/.exec(link)?.[1] ?? link;
 
