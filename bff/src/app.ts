@@ -33,6 +33,7 @@ import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
+import { boundWork, createWork, type Work } from './load/bound-work.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
 import { readStyleHashes } from './pages/content-security-policy.ts';
@@ -79,6 +80,7 @@ export async function buildBff(context: BffContext) {
   });
   const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
   const streams = createLiveStreams();
+  const work = createWork();
   const http = buildServer({
     log,
     tls,
@@ -104,12 +106,15 @@ export async function buildBff(context: BffContext) {
   const otherMethods = refuseOtherMethods(http, apiPath('/'));
 
   const operator: Operator = { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null };
-  await http.register(async (api) => apiRoutes(api, context, { publicUrl, operator, sessions, allowances, streams }), {
-    prefix: apiPath(''),
-  });
+  await http.register(
+    async (api) => apiRoutes(api, context, { publicUrl, operator, sessions, allowances, streams, work }),
+    {
+      prefix: apiPath(''),
+    },
+  );
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, operator, allowances });
+  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, operator, allowances, work });
 
   let parts: { close(): Promise<unknown> }[] = [];
   return {
@@ -140,19 +145,21 @@ type ApiParts = {
   sessions: SessionStore;
   allowances: Allowances;
   streams: LiveStreams;
+  work: Work;
 };
 
 /** What the browser calls: the session, what the BFF answers itself, the live stream, and all that it forwards. */
 async function apiRoutes(
   api: ServiceHttp,
   context: BffContext,
-  { publicUrl, operator, sessions, allowances, streams }: ApiParts,
+  { publicUrl, operator, sessions, allowances, streams, work }: ApiParts,
 ) {
   const { ports, client, sign, baseUrl, ca, config, provider } = context;
   const guard = createOriginGuard(publicUrl);
   api.addHook('onRequest', async (request) => guard(request));
   enforceAllowances(api, allowances);
   shareServer(api);
+  boundWork(api, work);
   const opening = { provider, sessions, client, sessionSeconds: config.SESSION_ABSOLUTE_SECONDS };
   signInRoutes(api, { ...opening, logins: ports.sessions, publicUrl });
   oneTapRoutes(api, { ...opening, clientId: config.ONE_TAP ? config.GOOGLE_CLIENT_ID : undefined });

@@ -9,8 +9,10 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
+import type { Work } from '../load/bound-work.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { inTime } from './in-time.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
@@ -48,6 +50,7 @@ type PagesOptions = {
   publicUrl: string;
   operator: Operator;
   allowances: Pick<Allowances, 'take'>;
+  work: Work;
 };
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
@@ -62,7 +65,10 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
  * The built React app: hashed files for ever, pages fresh each time. Public pages come drawn; where that cannot be done in time, the
  * app draws them itself. Where the app has no page, its 404 page is answered as what it is. No page depends on the session.
  */
-export async function pages(http: ServiceHttp, { folder, client, publicUrl, operator, allowances }: PagesOptions) {
+export async function pages(
+  http: ServiceHttp,
+  { folder, client, publicUrl, operator, allowances, work }: PagesOptions,
+) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
   const drawn = publicPages({ app, client, publicUrl, operator });
@@ -81,7 +87,9 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, oper
   async function sendPublic(page: PublicPageName, request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request);
     if (page === 'jobs') await allowances.take('searches', request, reply, costOf(address));
+    let endWork: (() => void) | undefined;
     try {
+      endWork = await inTime((late) => work.take(page === 'jobs' ? 'searches' : 'calls', late));
       const answer = await drawn.at(page, address);
       void reply.header('cache-control', shortly);
       if (answer.status === 301) return reply.redirect(answer.location, answer.status);
@@ -92,6 +100,8 @@ export async function pages(http: ServiceHttp, { folder, client, publicUrl, oper
       if (!isLater) request.log.error({ err: error }, 'A page could not be drawn');
       if (isLater) void reply.code(503).header('retry-after', retryAfter);
       return reply.header('cache-control', 'no-store').send(app.index);
+    } finally {
+      endWork?.();
     }
   }
 

@@ -1,9 +1,9 @@
 import { AppError } from '@waypost/contracts/errors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 const never = new AbortController().signal;
-const turnsOf = (limits: { atOnce: number; waiting: number; patienceMs?: number }) =>
+const turnsOf = (limits: { atOnce: number; waiting: number; patienceMs?: number; standingMs?: number }) =>
   new Turns({ patienceMs: 60_000, ...limits }, () => new AppError('too-many-requests', 'Too many'));
 
 test('F5: so many of one key go at once, others wait in order, and the rest is refused', async () => {
@@ -57,4 +57,34 @@ test('a turn that is ended twice is given on once', async () => {
   expect(thirdGoes).toBe(false);
   endSecond();
   (await third)();
+});
+
+test('a line that has stood for longer than a burst is refused sooner, until it was empty', async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = turnsOf({ atOnce: 1, waiting: 10, patienceMs: 1_000, standingMs: 50 });
+    const end = await turns.take('ada', never);
+    const wait = () =>
+      turns.take('ada', never).then(
+        (mine) => mine,
+        () => 'refused' as const,
+      );
+    const first = wait();
+    await vi.advanceTimersByTimeAsync(500);
+    const second = wait();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await first).toBe('refused');
+    const third = wait();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await third).toBe('refused');
+    await vi.advanceTimersByTimeAsync(450);
+    expect(await second).toBe('refused');
+
+    const patient = wait();
+    await vi.advanceTimersByTimeAsync(900);
+    end();
+    expect(await patient).toBeTypeOf('function');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -7,10 +7,17 @@ export type TurnLimits = {
   waiting: number;
   /** Milliseconds that one of them waits. */
   patienceMs: number;
+  /**
+   * Milliseconds that one waits where somebody has been waiting all through the last `patienceMs`: then it is no burst, and a
+   * line that stands makes everybody late and lets nobody through earlier. As long as in a burst where none is given.
+   * https://queue.acm.org/detail.cfm?id=2839461
+   */
+  standingMs?: number;
 };
 
 type Waiter = { go(): void };
-type Line = { underWay: number; waiting: Set<Waiter> };
+/** `since`: when the line that waits began, by `performance.now()`. */
+type Line = { underWay: number; waiting: Set<Waiter>; since: number };
 
 /** Lets a few at a time through for each key, a few more wait, and refuses the rest: nobody's haste is everybody's queue. */
 export class Turns {
@@ -35,7 +42,7 @@ export class Turns {
    */
   async take(key: string, gone: AbortSignal): Promise<() => void> {
     gone.throwIfAborted();
-    const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set() };
+    const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set(), since: 0 };
     this.#lines.set(key, line);
     if (line.underWay < this.#limits.atOnce) line.underWay += 1;
     else if (line.waiting.size < this.#limits.waiting) await this.#wait(line, gone);
@@ -48,10 +55,18 @@ export class Turns {
     };
   }
 
-  async #wait({ waiting }: Line, gone: AbortSignal): Promise<void> {
+  #patienceIn(line: Line): number {
+    const { patienceMs, standingMs = patienceMs } = this.#limits;
+    const now = performance.now();
+    if (line.waiting.size === 0) line.since = now;
+    return now - line.since < patienceMs ? patienceMs : standingMs;
+  }
+
+  async #wait(line: Line, gone: AbortSignal): Promise<void> {
+    const { waiting } = line;
     const turn = Promise.withResolvers<void>();
     const waiter = { go: () => turn.resolve() };
-    const late = setTimeout(() => turn.reject(this.#refusal()), this.#limits.patienceMs);
+    const late = setTimeout(() => turn.reject(this.#refusal()), this.#patienceIn(line));
     const leave = () => turn.reject(gone.reason as Error);
     gone.addEventListener('abort', leave, { once: true });
     waiting.add(waiter);

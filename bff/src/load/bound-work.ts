@@ -1,0 +1,80 @@
+import type { AllowanceName } from '@waypost/contracts/allowances';
+import { AppError } from '@waypost/contracts/errors';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { Turns, type TurnLimits } from '@waypost/runtime/service/turns';
+import { shareOf } from './share-server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    endWork?: () => void;
+  }
+}
+
+/** A burst may wait a moment; of a load that stays, what cannot be answered in time is refused at once. */
+const patience = { waiting: 256, patienceMs: 1_000, standingMs: 50 };
+
+/**
+ * How much of each kind of work one instance has under way, for all people together. What costs more than others has a number
+ * of its own, so that however many search, applying goes on.
+ */
+export const workLimits = {
+  searches: { atOnce: 16, ...patience },
+  lookups: { atOnce: 32, ...patience },
+  scores: { atOnce: 8, ...patience },
+  files: { atOnce: 8, ...patience },
+  calls: { atOnce: 64, ...patience },
+} as const satisfies Record<string, TurnLimits>;
+export type WorkKind = keyof typeof workLimits;
+
+const kinds: Partial<Record<AllowanceName, WorkKind>> = {
+  searches: 'searches',
+  feeds: 'searches',
+  lookups: 'lookups',
+  analyses: 'scores',
+  scores: 'scores',
+  scoreLists: 'scores',
+  uploads: 'files',
+  exports: 'files',
+  applicantLists: 'files',
+};
+
+const busy = () =>
+  new AppError('unavailable', 'Very many people are here right now. Please try again in a moment.', {
+    details: { retry_after: 1 },
+  });
+
+export type Work = {
+  /** @returns what ends it. @throws unavailable where it would come too late; the reason of the signal. */
+  take(kind: WorkKind, gone: AbortSignal): Promise<() => void>;
+};
+
+/** The work of one instance. */
+export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): Work {
+  const turns = Object.entries(limits).map(([kind, each]) => [kind, new Turns(each, busy)] as const);
+  const byKind = new Map<string, Turns>(turns);
+  return {
+    async take(kind, gone) {
+      const line = byKind.get(kind);
+      if (line === undefined) throw new Error(`There is no work called ${kind}`);
+      return line.take(kind, gone);
+    },
+  };
+}
+
+/** Lets a call of this scope begin when there is room for its kind. What somebody sends or reads slowly takes none. */
+export function boundWork(http: ServiceHttp, work: Work): void {
+  http.addHook('preHandler', async (request, reply) => {
+    const { endless, allowance } = request.routeOptions.config;
+    if (endless === true) return;
+    const kind = (allowance && kinds[allowance]) ?? 'calls';
+    try {
+      request.endWork = await work.take(kind, shareOf(request).gone);
+    } catch (error) {
+      void reply.header('retry-after', 1);
+      throw error;
+    }
+    // Of somebody who went away before there was an answer.
+    reply.raw.once('close', request.endWork);
+  });
+  http.addHook('onSend', async (request) => request.endWork?.());
+}
