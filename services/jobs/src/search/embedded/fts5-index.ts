@@ -7,7 +7,7 @@ import { fieldWeights, searchedFields, wordFields } from '../words/searched-text
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
-const layout = 4;
+const layout = 5;
 
 // The words come analysed. To the `ascii` tokenizer every character above 127 is a letter; `.` alone stands between texts.
 const schema = `
@@ -24,6 +24,8 @@ const schema = `
 const weights = [...wordFields.map((field) => fieldWeights[field].toFixed(1)), '0.0'].join(', ');
 
 export type IndexedRow = { row: number; facts: Facts };
+/** Beside each other. */
+export type Matches = { rows: Uint32Array; scores: Float64Array };
 export type Fts5Index = ReturnType<typeof openFts5Index>;
 
 /**
@@ -93,9 +95,12 @@ function tablesOf(db: DatabaseSync) {
     },
 
     /** Rows that match, with how well: more is better. Without `scored` the numbers are 0, which is quicker. */
-    match(expression: string, options: { scored: boolean }): Map<number, number> {
-      const rows = (options.scored ? scored : matched).all(expression) as unknown as [number, number?][];
-      return new Map(rows.map(([row, bm25]) => [row, -(bm25 ?? 0)]));
+    match(expression: string, options: { scored: boolean }): Matches {
+      const found = (options.scored ? scored : matched).all(expression) as unknown as [number, number?][];
+      return {
+        rows: Uint32Array.from(found, ([row]) => row),
+        scores: Float64Array.from(found, ([, bm25 = 0]) => -bm25),
+      };
     },
 
     post(row: number): JobPost {

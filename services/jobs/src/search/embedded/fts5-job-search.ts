@@ -1,15 +1,15 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
+import { companyOf } from '../company-of.ts';
 import type { TermFacet } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
-import { indexedStems, partsOf } from '../words/searched-text.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
-import { beginWords, startsOf } from '../words/word-starts.ts';
-import { foldedWords, stemOf } from '../words/words.ts';
+import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
-import { openFts5Index, type IndexedRow } from './fts5-index.ts';
-import { byNewest, searchPage, type Indexed } from './fts5-search-page.ts';
-import { termCounts } from './narrow.ts';
-import { createTermTable } from './term-table.ts';
+import { firstOf } from './first-of.ts';
+import { openFts5Index } from './fts5-index.ts';
+import { byNewest, searchPage } from './fts5-search-page.ts';
+import { valuesIn } from './narrow.ts';
+import { createPostColumns, type PostColumns } from './post-columns.ts';
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
@@ -20,27 +20,18 @@ import { createTermTable } from './term-table.ts';
  */
 export function openFts5JobSearch(file: string, id?: string): JobSearch {
   const index = openFts5Index(file, id);
-  const posts = new Map<number, Indexed>();
-  let table = createTermTable();
+  let columns = createPostColumns();
   let vocabulary = createVocabulary(index.words());
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  index.rows().forEach(keep);
-
-  function keep({ row, facts }: IndexedRow) {
-    const open = facts.terms.status[0]?.value === 'Open';
-    const title = foldedWords(facts.title);
-    const words = [...title, ...foldedWords(facts.company)];
-    const titleParts = ` ${indexedStems(partsOf(facts.title).map(foldedWords))} `;
-    posts.set(row, { ...table.numbered(facts), row, open, words, titleStems: title.map(stemOf), titleParts });
-  }
+  for (const { row, facts } of index.rows()) columns.put(row, facts);
 
   function put(versions: readonly VersionedPost[]) {
     const change = index.put(versions);
     uses.clear();
     for (const [row, facts] of change.rows) {
-      if (facts) keep({ row, facts });
-      else posts.delete(row);
+      if (facts) columns.put(row, facts);
+      else columns.remove(row);
     }
     for (const [word, count] of change.words) vocabulary.add(word, count);
   }
@@ -51,40 +42,32 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     index: batchCalls(put),
 
     async search(request, now) {
-      return searchPage({ index, posts, table, vocabulary }, request, now);
+      return searchPage({ index, columns, vocabulary }, request, now);
     },
 
     async suggest(text, { page, limit }) {
-      const typed = startsOf(text);
-      return [...posts.values()]
-        .filter((post) => beginWords(typed, post.words))
-        .toSorted((a, b) => Number(b.open) - Number(a.open) || byNewest(a, b))
-        .slice((page - 1) * limit, page * limit)
-        .map((post) => ({
-          _id: post.id,
-          title: post.title,
-          company: post.company,
-          status: post.open ? 'Open' : 'Close',
-        }));
+      const order = openFirst(columns);
+      return firstOf(beginning(columns, startsOf(text)), page * limit, order)
+        .slice((page - 1) * limit)
+        .map((row) => index.post(row))
+        .map((post) => ({ _id: post._id, title: post.title, company: companyOf(post), status: post.status }));
     },
 
     async uses(facet) {
-      const all = [...posts.values()];
       const counted =
-        uses.get(facet) ?? termCounts(facet, [facet === 'city' ? all.filter(({ open }) => open) : all], table);
+        uses.get(facet) ?? valuesIn(facet, columns, facet === 'city' ? openRows(columns) : columns.rows());
       uses.set(facet, counted);
       return counted;
     },
 
     async count() {
-      return posts.size;
+      return columns.size();
     },
 
     async clear() {
       index.clear();
-      posts.clear();
       uses.clear();
-      table = createTermTable();
+      columns = createPostColumns();
       vocabulary = createVocabulary();
     },
 
@@ -92,4 +75,33 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
       index.close();
     },
   };
+}
+
+/** The rows of the posts that have a word of title or company beginning with each of these. */
+function beginning({ words, named, rows }: PostColumns, typed: readonly string[]): Uint32Array {
+  if (typed.length === 0) return rows();
+  const begunBy = new Uint16Array(words.size());
+  for (const [at, start] of typed.entries()) {
+    for (const word of words.beginning(start)) begunBy[word] = (begunBy[word] ?? 0) | (1 << at);
+  }
+  const all = (1 << typed.length) - 1;
+  const { pool, starts, ends } = named;
+  return rows().filter((row) => {
+    let begun = 0;
+    const end = ends[row] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) begun |= begunBy[pool[at] ?? 0] ?? 0;
+    return begun === all;
+  });
+}
+
+function isOpenIn({ table, terms }: PostColumns): (row: number) => boolean {
+  const open = table.find('status', 'Open');
+  return (row) => open !== undefined && terms.of(row).includes(open);
+}
+
+const openRows = (columns: PostColumns): Uint32Array => columns.rows().filter(isOpenIn(columns));
+
+function openFirst(columns: PostColumns): (a: number, b: number) => number {
+  const [isOpen, newer] = [isOpenIn(columns), byNewest(columns)];
+  return (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || newer(a, b);
 }

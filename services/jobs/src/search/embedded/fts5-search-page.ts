@@ -3,57 +3,44 @@ import { looseningsOf } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { highlight } from '../words/highlight.ts';
 import { mendKeyword } from '../words/mend-keyword.ts';
-import { aboutFields } from '../words/searched-text.ts';
+import { aboutFields, edge } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { firstOf } from './first-of.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import { countFound, narrow } from './narrow.ts';
-import type { NumberedFacts, TermTable } from './term-table.ts';
+import type { PostColumns } from './post-columns.ts';
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
 
-export type Indexed = NumberedFacts & {
-  row: number;
-  open: boolean;
-  words: readonly string[];
-  titleStems: readonly string[];
-  /** The stems of the title's parts, between their edges and spaces. */
-  titleParts: string;
-};
-
-export type SearchedIndex = {
-  index: Fts5Index;
-  /** By row. */
-  posts: ReadonlyMap<number, Indexed>;
-  table: TermTable;
-  vocabulary: Vocabulary;
-};
+export type SearchedIndex = { index: Fts5Index; columns: PostColumns; vocabulary: Vocabulary };
 
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
 export function searchPage(searched: SearchedIndex, request: JobSearchRequest, now: Date): JobSearchPage {
-  const { index, posts, vocabulary, table } = searched;
+  const { index, columns, vocabulary } = searched;
   const keyword = request.keyword ?? '';
   const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
   const { clauses, telling } = parseKeyword(suggestion ?? keyword);
   const sort = request.sort ?? 'relevance';
   const byRelevance = sort === 'relevance' && telling;
   const { about, all, scores } = matching(searched, request, clauses, byRelevance);
-  const ofAbout = narrow(about, request, now, table);
+  const ofAbout = narrow(columns, about, request, now);
   const tier = request.in === 'text' || ofAbout.found.length === 0 ? 'text' : 'about';
-  const { found, facets, keptOut } = tier === 'text' ? narrow(all, request, now, table) : ofAbout;
-  const mentioned = tier === 'text' || clauses.length === 0 ? found.length : countFound(all, request, now, table);
+  const { found, facets, keptOut } = tier === 'text' && about !== all ? narrow(columns, all, request, now) : ofAbout;
+  const mentioned = tier === 'text' || about === all ? found.length : countFound(columns, all, request, now);
 
-  const ordered = byRelevance
-    ? byScore(found, { clauses, scores, about: new Set(about), now })
-    : found.toSorted(sort === 'pay' ? byPay : byNewest);
-  const sorted = chosenFirst(ordered, request.first);
   const start = (request.page - 1) * request.limit;
-  const shown = sorted.slice(start, start + request.limit);
+  const order = byRelevance
+    ? byScore(columns, found, { clauses, scores, about, now })
+    : sort === 'pay'
+      ? byPay(columns)
+      : byNewest(columns);
+  const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
   const queries = clauses.map((clause) => clause.query);
-  const jobs = shown.map(({ row }): FoundPost => {
+  const jobs = shown.map((row): FoundPost => {
     const post = index.post(row);
     return queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post;
   });
@@ -71,8 +58,8 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
     const counts = new Map<Loosening['without'], number>(keptOut);
     if (request.in !== 'text') for (const [facet, count] of ofAbout.keptOut) if (count > 0) counts.set(facet, count);
     if (clauses.length > 0) {
-      const anything = ofCreator([...posts.values()], request);
-      counts.set('keyword', countFound(anything, request, now, table));
+      const anything = columns.ofCreator(columns.rows(), request.created_by);
+      counts.set('keyword', countFound(columns, anything, request, now));
     }
     const singly = looseningsOf(counts);
     if (singly.length > 0) return singly;
@@ -80,77 +67,119 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   }
 }
 
-const ofCreator = (posts: Indexed[], { created_by }: JobSearchRequest): Indexed[] =>
-  created_by ? posts.filter((post) => post.created_by === created_by) : posts;
+/** Rows about the keyword, and all that mention it; how well each matches, by its row. */
+type Matching = { about: Uint32Array; all: Uint32Array; scores: Float64Array };
 
-type Matching = { about: Indexed[]; all: Indexed[]; scores: ReadonlyMap<number, number> };
-
-/** The posts about the keyword, and all that mention it. */
 function matching(
-  { index, posts }: SearchedIndex,
-  request: JobSearchRequest,
+  { index, columns }: SearchedIndex,
+  { created_by }: JobSearchRequest,
   clauses: readonly Clause[],
   scored: boolean,
 ): Matching {
   if (clauses.length === 0) {
-    const all = ofCreator([...posts.values()], request);
-    return { about: all, all, scores: new Map() };
+    const all = created_by === undefined ? columns.rows() : columns.ofCreator(columns.rows(), created_by);
+    return { about: all, all, scores: new Float64Array() };
   }
-  const scores = index.match(toFts5({ all: clauses.map(({ query }) => query) }), { scored });
-  const aboutRows = index.match(toFts5({ all: clauses.map(({ about }) => about) }, aboutFields), { scored: false });
-  const all = ofCreator(
-    [...scores.keys()].flatMap((row) => posts.get(row) ?? []),
-    request,
-  );
-  return { about: all.filter(({ row }) => aboutRows.has(row)), all, scores };
+  const matches = index.match(toFts5({ all: clauses.map(({ query }) => query) }), { scored });
+  const aboutMatches = index.match(toFts5({ all: clauses.map(({ about }) => about) }, aboutFields), { scored: false });
+  const scores = new Float64Array(scored ? columns.length() : 0);
+  if (scored) for (const [at, row] of matches.rows.entries()) scores[row] = matches.scores[at] ?? 0;
+  const all = columns.ofCreator(matches.rows, created_by);
+  const isAbout = marked(columns, aboutMatches.rows);
+  return { about: all.filter((row) => isAbout[row] === 1), all, scores };
 }
 
-function chosenFirst(posts: Indexed[], first: readonly string[] = []): Indexed[] {
-  if (first.length === 0) return posts;
+/** A 1 in the place of each of the rows. */
+function marked(columns: PostColumns, rows: Uint32Array): Uint8Array {
+  const marks = new Uint8Array(columns.length());
+  for (const row of rows) marks[row] = 1;
+  return marks;
+}
+
+type Order = (a: number, b: number) => number;
+
+/** So many of the rows in an order, those of the posts that are named before all others. */
+function chosenFirst(
+  columns: PostColumns,
+  rows: Uint32Array,
+  first: readonly string[] = [],
+  count: number,
+  order: Order,
+): number[] {
+  if (first.length === 0) return firstOf(rows, count, order);
   const places = new Map(first.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Indexed) => places.get(id) ?? first.length;
-  return posts.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const placeOf = (row: number) => places.get(columns.idOf(row));
+  const chosen = rows
+    .filter((row) => placeOf(row) !== undefined)
+    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));
+  const others = rows.filter((row) => placeOf(row) === undefined);
+  return [...chosen, ...firstOf(others, count - chosen.length, order)].slice(0, count);
 }
 
-type Order = (a: Indexed, b: Indexed) => number;
-const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
-export const byNewest: Order = (a, b) => b.posted - a.posted || byId(a, b);
-const byPay: Order = (a, b) => (b.pay ?? -1) - (a.pay ?? -1) || byId(a, b);
+const byId =
+  ({ idOf }: PostColumns): Order =>
+  (a, b) =>
+    idOf(a) < idOf(b) ? -1 : 1;
 
-type Asked = {
-  clauses: readonly Clause[];
-  scores: ReadonlyMap<number, number>;
-  about: ReadonlySet<Indexed>;
-  now: Date;
-};
+/** The highest number first. */
+function byMost(columns: PostColumns, numbers: Float64Array): Order {
+  const alike = byId(columns);
+  return (a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || alike(a, b);
+}
+export const byNewest = (columns: PostColumns): Order => byMost(columns, columns.numbers.posted);
+const byPay = (columns: PostColumns): Order => byMost(columns, columns.numbers.pay);
+
+type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Array; now: Date };
 
 /**
  * Posts about the keyword before those that mention it; then by how well the text matches, with more for a title of
  * little else, and a little more for what is new.
  */
-function byScore(posts: readonly Indexed[], { clauses, scores, about, now }: Asked): Indexed[] {
-  const asked = new Set(clauses.flatMap(({ query }) => stemsMeant(query)));
+function byScore(columns: PostColumns, found: Uint32Array, { clauses, scores, about, now }: Asked): Order {
+  const { posted } = columns.numbers;
+  const isAbout = marked(columns, about);
+  const closeness = titleCloseness(columns, clauses);
+  const weights = new Float64Array(columns.length());
+  for (const row of found) {
+    const days = Math.max(0, recencyOrigin(now) - (posted[row] ?? 0)) / 86_400_000;
+    const recent = 1 + recencyBoost * 2 ** (-days / recencyHalfLifeDays);
+    weights[row] = (scores[row] ?? 0) * recent * closeness(row);
+  }
+  const byWeight = byMost(columns, weights);
+  return (a, b) => (isAbout[b] ?? 0) - (isAbout[a] ?? 0) || byWeight(a, b);
+}
+
+/** How much more a post weighs by its title, which is read by the numbers of its stems. */
+function titleCloseness({ words, titles }: PostColumns, clauses: readonly Clause[]): (row: number) => number {
+  const edgeNumber = words.find(edge);
+  const numbersOf = (phrase: readonly string[]) => phrase.map((stem) => words.find(stem) ?? -1);
+  const asked = new Set(clauses.flatMap(({ query }) => numbersOf(stemsMeant(query))));
   const signs = titleSigns(clauses).map(({ phrases, unless, more }) => ({
-    shownBy: ({ titleParts }: Indexed) => {
-      const has = (phrase: readonly string[]) => titleParts.includes(` ${phrase.join(' ')} `);
-      return phrases.some(has) && !unless.some(has);
-    },
+    phrases: phrases.map(numbersOf),
+    unless: unless.map(numbersOf),
     more,
   }));
-  return posts
-    .map((post) => {
-      const days = Math.max(0, recencyOrigin(now) - post.posted) / 86_400_000;
-      const recent = 1 + recencyBoost * 2 ** (-days / recencyHalfLifeDays);
-      const title = post.titleStems;
-      const share = title.filter((stem) => asked.has(stem)).length / Math.max(1, title.length);
-      const close = signs.reduce(
-        (sum, { shownBy, more }) => (shownBy(post) ? sum + more : sum),
-        1 + titleBoost * share,
-      );
-      return { post, score: (scores.get(post.row) ?? 0) * recent * close };
-    })
-    .toSorted(
-      (a, b) => Number(about.has(b.post)) - Number(about.has(a.post)) || b.score - a.score || byId(a.post, b.post),
-    )
-    .map(({ post }) => post);
+  return (row) => {
+    const title = titles.of(row);
+    const has = (phrase: readonly number[]) => contains(title, phrase);
+    let [stems, meant] = [0, 0];
+    for (const stem of title) {
+      if (stem === edgeNumber) continue;
+      stems++;
+      if (asked.has(stem)) meant++;
+    }
+    return signs.reduce(
+      (sum, { phrases, unless, more }) => (phrases.some(has) && !unless.some(has) ? sum + more : sum),
+      1 + (titleBoost * meant) / Math.max(1, stems),
+    );
+  };
+}
+
+function contains(list: Uint32Array, run: readonly number[]): boolean {
+  for (let start = 0; start + run.length <= list.length; start++) {
+    let at = 0;
+    while (at < run.length && list[start + at] === run[at]) at++;
+    if (at === run.length) return true;
+  }
+  return false;
 }

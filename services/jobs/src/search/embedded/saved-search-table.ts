@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { factsOf } from '../filters/facts.ts';
+import { factsOf, isTaken, type Facts } from '../filters/facts.ts';
 import { takenOf, termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, searchedText, wordFields } from '../words/searched-text.ts';
 import { type FieldStems, fieldStems, neededStems, rarest, textMatches } from '../words/text-matches.ts';
 import { parseKeyword } from '../words/text-query.ts';
-import { countFound } from './narrow.ts';
-import { createTermTable, type NumberedFacts, type TermTable } from './term-table.ts';
 
 /** Read once, when it is saved. `keys` name what posts have to have one of to be looked at. */
 type ReadSearch = {
@@ -61,8 +59,6 @@ export function createSavedSearchTable(): SavedSearchIndex {
 
     async match(post, now) {
       const facts = factsOf(post);
-      // Of this post alone: numbers of terms are only kept where many posts share them.
-      const table = createTermTable();
       const stems = fieldStems(searchedText(post));
       const had = [
         anyPost,
@@ -70,7 +66,7 @@ export function createSavedSearchTable(): SavedSearchIndex {
         ...termFacets.flatMap((facet) => facts.terms[facet].map(({ value }) => keyOfTerm(facet, value))),
       ];
       const candidates = new Set(had.flatMap((key) => [...(byKey.get(key) ?? [])]));
-      const one = { facts: table.numbered(facts), table, stems };
+      const one = { facts, stems };
       return [...candidates].filter((search) => finds(search, one, now)).map(({ id, version }) => ({ id, version }));
     },
   };
@@ -91,10 +87,10 @@ function keysOf(request: ReadSearch['request'], text: { all: readonly TextQuery[
   return keys.length > 0 ? keys : [anyPost];
 }
 
-type OnePost = { facts: NumberedFacts; table: TermTable; stems: FieldStems };
+type OnePost = { facts: Facts; stems: FieldStems };
 
-function finds({ request, text }: ReadSearch, { facts, table, stems }: OnePost, now: Date): boolean {
+function finds({ request, text }: ReadSearch, { facts, stems }: OnePost, now: Date): boolean {
   if (request.created_by !== undefined && request.created_by !== facts.created_by) return false;
-  if (countFound([facts], request, now, table) === 0) return false;
+  if (!isTaken(facts, request, now)) return false;
   return textMatches(text, stems, request.in === 'text' ? wordFields : aboutFields);
 }

@@ -1,54 +1,53 @@
-import type { Facts } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { termFacets, type TermFacet } from '../filters/filters.ts';
 
-/** Facts whose terms are numbers of a table, so that filtering and counting compare and index by number. */
-export type NumberedFacts = Omit<Facts, 'terms'> & { terms: Readonly<Record<TermFacet, readonly number[]>> };
-
+/** Gives every term of every facet a number, so that filtering and counting compare and index by number. */
 export type TermTable = {
-  numbered(facts: Facts): NumberedFacts;
+  numberOf(facet: TermFacet, term: Term): number;
   find(facet: TermFacet, value: string): number | undefined;
   /** The label is the first spelling in code point order, whichever post came first. */
-  term(facet: TermFacet, number: number): Term;
+  term(number: number): Term;
   /** A value that no post may have any more; its label is then the value itself. */
   named(facet: TermFacet, value: string): Term;
-  size(facet: TermFacet): number;
+  /** The numbers of a facet's terms. */
+  numbersOf(facet: TermFacet): readonly number[];
+  /** One more than the highest number. */
+  size(): number;
 };
 
 export function createTermTable(): TermTable {
-  const numbers = perFacet(() => new Map<string, number>());
-  const terms = perFacet((): Term[] => []);
+  const byValue = perFacet(() => new Map<string, number>());
+  const numbers = perFacet((): number[] => []);
+  const terms: Term[] = [];
 
-  function numberOf(facet: TermFacet, { value, label }: Term): number {
-    const known = numbers[facet].get(value);
-    if (known === undefined) {
-      numbers[facet].set(value, terms[facet].length);
-      return terms[facet].push({ value, label }) - 1;
-    }
-    if (label < termAt(facet, known).label) terms[facet][known] = { value, label };
-    return known;
-  }
-
-  function termAt(facet: TermFacet, number: number): Term {
-    const term = terms[facet][number];
-    if (!term) throw new Error(`No term ${number} in ${facet}`);
+  function termAt(number: number): Term {
+    const term = terms[number];
+    if (!term) throw new Error(`No term ${number}`);
     return term;
   }
 
   return {
-    numbered: (facts) => ({
-      ...facts,
-      terms: perFacet((facet) => facts.terms[facet].map((term) => numberOf(facet, term))),
-    }),
-    find: (facet, value) => numbers[facet].get(value),
+    numberOf(facet, { value, label }) {
+      const known = byValue[facet].get(value);
+      if (known === undefined) {
+        const number = terms.push({ value, label }) - 1;
+        byValue[facet].set(value, number);
+        numbers[facet].push(number);
+        return number;
+      }
+      if (label < termAt(known).label) terms[known] = { value, label };
+      return known;
+    },
+    find: (facet, value) => byValue[facet].get(value),
     term: termAt,
     named: (facet, value) => {
-      const known = numbers[facet].get(value);
-      return known === undefined ? { value, label: value } : termAt(facet, known);
+      const known = byValue[facet].get(value);
+      return known === undefined ? { value, label: value } : termAt(known);
     },
-    size: (facet) => terms[facet].length,
+    numbersOf: (facet) => numbers[facet],
+    size: () => terms.length,
   };
 }
 
-const perFacet = <T>(make: (facet: TermFacet) => T) =>
-  Object.fromEntries(termFacets.map((facet) => [facet, make(facet)])) as Record<TermFacet, T>;
+const perFacet = <T>(make: () => T) =>
+  Object.fromEntries(termFacets.map((facet) => [facet, make()])) as Record<TermFacet, T>;

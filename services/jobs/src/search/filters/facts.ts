@@ -1,7 +1,8 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
+import type { JobSearchRequest } from '../job-search.ts';
 import type { Term } from './filter.ts';
-import { stepFacets, stepFilters, termFacets, termFilters, type Numbers, type TermFacet } from './filters.ts';
+import { stepFacets, stepFilters, takenOf, termFacets, termFilters, type Numbers, type TermFacet } from './filters.ts';
 
 /** What a post is filtered, counted and sorted by. */
 export type Facts = Numbers & {
@@ -24,3 +25,10 @@ export function factsOf(post: JobPost): Facts {
     ...(Object.fromEntries(numbers) as Numbers),
   };
 }
+
+/** Whether all filters of the request accept the post. */
+export const isTaken = (facts: Facts, request: JobSearchRequest, now: Date): boolean =>
+  termFacets.every((facet) => {
+    const taken = takenOf(facet, request);
+    return taken.length === 0 || facts.terms[facet].some(({ value }) => taken.includes(value));
+  }) && stepFacets.every((facet) => stepFilters[facet].asked(request, now)?.accepts(facts) ?? true);

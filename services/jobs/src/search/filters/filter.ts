@@ -26,17 +26,21 @@ export type TermFilter = Selection & {
   labelled: boolean;
 };
 
-/** Takes the posts whose numbers fit, and its facet offers steps. Each counts the posts that choosing it would leave. */
+/**
+ * Takes the posts whose numbers fit, and its facet offers steps. Each counts the posts that choosing it would leave: a step is
+ * a point on a line of which every post spans a part, so that all steps are counted at once.
+ */
 export type StepFilter<Numbers> = Selection & {
   /** What a post is filtered by. */
   numbersOf: (post: JobPost) => Numbers;
   /** How OpenSearch keeps it, in which fields. */
   fields: Readonly<Record<keyof Numbers, object>>;
-  indexed: (numbers: Numbers) => Readonly<Record<keyof Numbers, number | null>>;
+  /** The numbers between which a post takes all points, both included; without `from` it takes all below, without a `to` of its own none. */
+  span: { from?: keyof Numbers; to: keyof Numbers };
   /** Undefined where the request does not narrow by this. */
   asked: (request: JobSearchRequest, now: Date) => Condition<Numbers> | undefined;
-  /** What choosing a step would ask. */
-  step: (step: number, request: JobSearchRequest, now: Date) => Condition<Numbers>;
+  /** Where a step lies; further for a higher step, or for a lower one. */
+  pointOf: (step: number, request: JobSearchRequest, now: Date) => number;
   offered: (request: JobSearchRequest) => readonly number[];
   label: (step: number, request: JobSearchRequest) => string;
 };

@@ -5,7 +5,7 @@ import { city } from './city.ts';
 import { company } from './company.ts';
 import { country } from './country.ts';
 import { experience, type Years } from './experience.ts';
-import type { Selection, Term, TermFilter } from './filter.ts';
+import type { Selection, StepFilter, Term, TermFilter } from './filter.ts';
 import { jobType } from './job-type.ts';
 import { pay, type Pay } from './pay.ts';
 import { postedWithin, type Posted } from './posted-within.ts';
@@ -29,8 +29,13 @@ const filters: Readonly<Record<FacetName, Selection>> = { ...termFilters, ...ste
 
 export type TermFacet = keyof typeof termFilters;
 export type StepFacet = keyof typeof stepFilters;
+type SpanFilter = Pick<StepFilter<Numbers>, 'span' | 'pointOf'>;
 /** What the filters by number know of a post. */
 export type Numbers = Years & Pay & Posted;
+
+/** What counting steps takes, of whichever numbers a filter is. */
+export const spanFilter = (facet: StepFacet): SpanFilter => stepFilters[facet];
+export const numberNames = Object.values(stepFilters).flatMap(({ fields }) => Object.keys(fields)) as (keyof Numbers)[];
 
 export const termFacets = Object.keys(termFilters) as TermFacet[];
 export const stepFacets = Object.keys(stepFilters) as StepFacet[];

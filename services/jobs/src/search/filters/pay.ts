@@ -6,11 +6,6 @@ import { inDollars, paySteps } from './yearly-pay.ts';
 /** The highest pay a year, in whole US dollars. */
 export type Pay = { pay: number | null };
 
-const paysAtLeast = (dollars: number): Condition<Pay> => ({
-  accepts: (post) => post.pay !== null && post.pay >= dollars,
-  clause: { range: { pay: { gte: dollars } } },
-});
-
 function paysBetween({ min_ctc, max_ctc, ctc_currency, with_unknown_pay }: JobSearchRequest): Condition<Pay> {
   const least = inDollars(min_ctc ?? 0, ctc_currency);
   const most = max_ctc === undefined ? undefined : inDollars(max_ctc, ctc_currency);
@@ -38,10 +33,10 @@ export const pay: StepFilter<Pay> = {
     pay: offer ? inDollars(offer.max_amount ?? offer.amount, offer.currency) : null,
   }),
   fields: { pay: { type: 'long' } },
-  indexed: (post) => ({ pay: post.pay }),
+  span: { to: 'pay' },
   asked: (request) =>
     request.min_ctc === undefined && request.max_ctc === undefined ? undefined : paysBetween(request),
-  step: (least, { ctc_currency }) => paysAtLeast(inDollars(least, ctc_currency)),
+  pointOf: (least, { ctc_currency }) => inDollars(least, ctc_currency),
   offered: ({ ctc_currency }) => paySteps[ctc_currency],
   label: (least, { ctc_currency }) => `${formats[ctc_currency].format(least)}+`,
 };

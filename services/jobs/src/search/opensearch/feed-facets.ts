@@ -4,7 +4,7 @@ import {
   chosenOf,
   facetValuesShown,
   isTermFacet,
-  stepFilters,
+  spanFilter,
   stepsOf,
   type StepFacet,
   type TermFacet,
@@ -62,9 +62,13 @@ const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
 });
 
 function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Record<string, Clause> {
-  const clauses = stepsOf(facet, request).map(
-    ({ value }) => stepFilters[facet].step(Number(value), request, now).clause,
-  );
+  const { span, pointOf } = spanFilter(facet);
+  const takes = (point: number): Clause =>
+    allOf([
+      ...(span.from ? [{ range: { [span.from]: { lte: point } } }] : []),
+      { range: { [span.to]: { gte: point } } },
+    ]);
+  const clauses = stepsOf(facet, request).map(({ value }) => takes(pointOf(Number(value), request, now)));
   return { steps: { filters: { filters: clauses } } };
 }
 

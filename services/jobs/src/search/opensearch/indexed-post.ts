@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
-import { stepFacets, stepFilters, termFacets } from '../filters/filters.ts';
+import { numberNames, termFacets } from '../filters/filters.ts';
 import { indexedStems, searchedFields, searchedText, wordFields, type SearchedField } from '../words/searched-text.ts';
 import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
@@ -25,7 +25,7 @@ export function indexedPost(post: JobPost | undefined): object {
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
-    ...Object.fromEntries(stepFacets.flatMap((facet) => Object.entries(stepFilters[facet].indexed(facts)))),
+    ...Object.fromEntries(numberNames.map((name) => [name, facts[name]])),
   };
 }
 

@@ -1,0 +1,66 @@
+/** Short lists of numbers, one a row, in one array: a pass over many of them reads memory from one end to the other. */
+export type NumberLists = {
+  /** All lists, and what was replaced since; the list of a row lies from `starts[row]` up to `ends[row]`. */
+  readonly pool: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** An empty list forgets the row's. */
+  set(row: number, numbers: readonly number[]): void;
+  of(row: number): Uint32Array;
+};
+
+export function createNumberLists(): NumberLists {
+  let pool = new Uint32Array(1_024);
+  let starts = new Uint32Array(64);
+  let ends = new Uint32Array(64);
+  let used = 0;
+  let replaced = 0;
+
+  /** Moves all lists together, into an array that has room for so many more. */
+  function renew(more: number) {
+    const next = new Uint32Array((used - replaced + more) * 2);
+    let at = 0;
+    for (const [row, start] of starts.entries()) {
+      const list = pool.subarray(start, ends[row]);
+      next.set(list, at);
+      starts[row] = at;
+      ends[row] = at += list.length;
+    }
+    pool = next;
+    used = at;
+    replaced = 0;
+  }
+
+  return {
+    get pool() {
+      return pool;
+    },
+    get starts() {
+      return starts;
+    },
+    get ends() {
+      return ends;
+    },
+
+    set(row, numbers) {
+      starts = grown(starts, row);
+      ends = grown(ends, row);
+      replaced += (ends[row] ?? 0) - (starts[row] ?? 0);
+      ends[row] = starts[row] ?? 0;
+      if (used + numbers.length > pool.length) renew(numbers.length);
+      pool.set(numbers, used);
+      starts[row] = used;
+      ends[row] = used += numbers.length;
+    },
+
+    of: (row) => pool.subarray(starts[row] ?? 0, ends[row] ?? 0),
+  };
+}
+
+/** The array, or a longer copy of it where it has no place for the row. */
+export function grown<Column extends Uint32Array | Float64Array>(column: Column, row: number): Column {
+  if (row < column.length) return column;
+  const longer = new (column.constructor as new (length: number) => Column)(row * 2);
+  longer.set(column);
+  return longer;
+}
