@@ -12,9 +12,14 @@ export type AggregateDocument<Fields> = Fields & Kept;
 
 /** How a value lies in the fields of its document. */
 export type Layout<T, Fields> = {
-  /** The current shape of the fields, from 1. */
+  /** The shape that is written, from 1. */
   schema: number;
-  /** @param schema the shape that these fields have, at most the current one. */
+  /**
+   * The newest shape that `read` takes, where that is ahead of what is written. A release that writes another shape follows
+   * one that reads it, so that the two can run side by side, and the newer one can be taken back.
+   */
+  reads?: number;
+  /** @param schema the shape that these fields have, at most the newest that is read. */
   read(fields: Fields, schema: number): T;
   write(value: T): Fields;
 };
@@ -31,10 +36,10 @@ function fieldsOf<Fields>(document: AggregateDocument<Fields>): Fields {
 /** @throws Error for a document of a shape that only a newer version of Waypost knows. */
 export function readDocument<T, Fields>(
   document: AggregateDocument<Fields>,
-  { schema, read }: Layout<T, Fields>,
+  { schema, reads = schema, read }: Layout<T, Fields>,
 ): Stored<T> {
   const { _id: id, version } = document;
-  if (document.schema > schema) throw new Error(`${id} was written by a newer version of Waypost`);
+  if (document.schema > reads) throw new Error(`${id} was written by a newer version of Waypost`);
   return { id, version, value: read(fieldsOf(document), document.schema) };
 }
 

@@ -293,6 +293,25 @@ describe('a document', () => {
     await expect(store.find('o1')).rejects.toThrow('newer version');
   });
 
+  test('of a newer schema that is read already is taken over, and written back as the release before knows it', async () => {
+    type Shapes = Order & { lists?: { lines: string[] } };
+    const read = ({ lists, ...order }: Shapes): Order => ({ ...order, ...lists });
+    const write = ({ lines, ...order }: Order): Shapes => ({ ...order, lists: { lines } }) as Shapes;
+    const options = { noun: 'Order', documents: ports.documents, spec: orderSpec, events: orderEvents };
+    const next = await createLaidOutStore<Order, Shapes>({ ...options, layout: { schema: 2, read, write } });
+    const before = await createLaidOutStore<Order, Shapes>({
+      ...options,
+      layout: { schema: 1, reads: 2, read, write: (order) => order },
+    });
+    await place(before, 'o1', ['pen']);
+    await addLine(next, 'o1', 'ink');
+    expect(await documentOf('o1')).toMatchObject({ schema: 2, lists: { lines: ['pen', 'ink'] } });
+    await addLine(before, 'o1', 'paper');
+    const { lists, ...back } = (await documentOf('o1')) as Shapes & { schema: number };
+    expect(lists).toBeUndefined();
+    expect(back).toMatchObject({ schema: 1, lines: ['pen', 'ink', 'paper'] });
+  });
+
   test('may hold a value in another layout, by whose fields it is found', async () => {
     type Light = { on: true; since: string } | { on: false };
     type Fields = { since: string | null };
