@@ -51,6 +51,7 @@ const aboutThem = (publicUrl: string): Column[] => [
   { header: 'Experience (years)', cell: ({ total_experience_in_months }) => oneDecimal(total_experience_in_months) },
   { header: 'Score (%)', cell: ({ user_score }) => (user_score === null ? '' : String(scorePercent(user_score))) },
   { header: 'Score note', cell: scoreNote },
+  { header: 'Your rating (of 5)', cell: ({ own_rating }) => (own_rating === null ? '' : String(own_rating)) },
   { header: 'Status', cell: ({ status }) => status },
   { header: 'Applied (UTC)', cell: ({ applied_at }) => inMinutes(applied_at) },
   { header: 'Resume', cell: ({ resume_info }) => resume_info?.title ?? '' },

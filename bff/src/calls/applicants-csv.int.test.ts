@@ -49,19 +49,20 @@ test('the filters and the order of the list are asked for, in the name of who is
     return { application_ids: [] };
   });
   const response = await download(
-    '?sort=name&status=Shortlisted&min_experience=2&search=ada%20lee&applicant_country=Peru',
+    '?sort=rating&status=Shortlisted&min_experience=2&search=ada%20lee&applicant_country=Peru&own_rating=none',
   );
   expect((await response.text()).trim().split('\r\n')).toHaveLength(1);
   expect(asked).toMatchObject({
     params: { id: post._id },
     body: {
       owner_id: account.userInfos.id,
-      sort: 'name',
+      sort: 'rating',
       filters: {
         status: 'Shortlisted',
         applicant_experience: { min: 2 },
         search: 'ada lee',
         applicant_country: 'Peru',
+        own_rating: 'none',
       },
     },
   });
@@ -70,6 +71,7 @@ test('the filters and the order of the list are asked for, in the name of who is
 test.each([
   ['sort=tallest', 'sort'],
   ['status=Hired', 'status'],
+  ['own_rating=6', 'own_rating'],
   ['min_experience=51', 'min_experience'],
   ['min_experience=5&max_experience=5', 'min_experience'],
 ])('a list that there is not, %s, is refused', async (query, path) => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { UserActor } from '@waypost/contracts/actor';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
-import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import type { CallInput } from '@waypost/contracts/contract';
 import { userOf } from '@waypost/runtime/service/actor';
@@ -12,12 +12,20 @@ import { applicantSheet } from './applicant-sheet.ts';
 
 type Query = Required<CallInput<typeof downloadApplicants>>['querystring'];
 
-function filtersOf({ status, min_experience: min, max_experience: max, search, applicant_country }: Filters) {
+function filtersOf({
+  status,
+  min_experience: min,
+  max_experience: max,
+  search,
+  applicant_country,
+  own_rating,
+}: Filters) {
   const filters: ApplicantFilters = {
     ...(status && { status }),
     ...((min !== undefined || max !== undefined) && { applicant_experience: { min, max } }),
     ...(search && { search }),
     ...(applicant_country && { applicant_country }),
+    ...(own_rating && { own_rating }),
   };
   return filters;
 }

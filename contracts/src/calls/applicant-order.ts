@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract.ts';
 import { applicant } from '../entities/application.ts';
 import { id, idParams } from '../fields.ts';
-import { applicantFilters, applicantSorts } from './applications.ts';
+import { applicantFilters, applicantSorts } from './applicant-filters.ts';
 
 const internal = { service: 'applications', access: 'service' } as const;
 

@@ -4,8 +4,9 @@ import { limits } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { applicantStatus } from '../entities/application.ts';
 import { idParams, text, wholeNumber } from '../fields.ts';
+import { ratingFilters } from '../note-limits.ts';
 import { routes } from '../routes.ts';
-import { applicantSorts } from './applications.ts';
+import { applicantSorts } from './applicant-filters.ts';
 
 const years = wholeNumber(0, limits.experienceYears).optional();
 
@@ -27,6 +28,7 @@ export const downloadApplicants = {
         max_experience: years,
         search: text(limits.keyword).optional(),
         applicant_country: text(limits.name).optional(),
+        own_rating: z.enum(ratingFilters).optional(),
       })
       .refine(({ min_experience: min, max_experience: max }) => min === undefined || max === undefined || min < max, {
         path: ['min_experience'],

@@ -4,9 +4,10 @@ import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
-import { done, id, idempotency, idParams, instant, requiredId, text, wholeYears } from '../fields.ts';
+import { done, id, idempotency, idParams, instant, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
+import { applicantFilters, applicantSorts } from './applicant-filters.ts';
 import { blindly } from './blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -41,27 +42,6 @@ export const applyWithNewestResume = {
     response: { 200: z.object({ success: z.literal(true), application }) },
   },
 } as const satisfies Contract;
-
-export const applicantFilters = z.object({
-  status: applicantStatus.optional(),
-  /** Whole years; min must be below max. */
-  applicant_experience: z
-    .object({
-      min: wholeYears('Min experience must be between 0 and 50 years').optional(),
-      max: wholeYears('Max experience must be between 0 and 50 years').optional(),
-    })
-    .refine((range) => range.min === undefined || range.max === undefined || range.min < range.max, {
-      path: ['min'],
-      error: 'Min experience must be less than max experience',
-    })
-    .optional(),
-  /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
-  search: text(limits.keyword).optional(),
-  /** Country name. */
-  applicant_country: text(limits.name).optional(),
-});
-export type ApplicantFilters = z.infer<typeof applicantFilters>;
-export const applicantSorts = ['score', 'date', 'name', 'experience'] as const;
 
 export const listApplicants = {
   ...routes.listApplicants,

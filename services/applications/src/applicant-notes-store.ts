@@ -1,4 +1,5 @@
 import type { ApplicantNotes } from '@waypost/contracts/entities/applicant-notes';
+import { noteLimits } from '@waypost/contracts/note-limits';
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
 import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
@@ -12,6 +13,8 @@ export type NotesInShort = { rating: ApplicantNotes['rating']; note_count: numbe
 export type ApplicantNotesStore = {
   of(application_id: string, owner_id: string): Promise<ApplicantNotes>;
   among(application_ids: readonly string[], owner_id: string): Promise<ReadonlyMap<string, NotesInShort>>;
+  /** What somebody has rated the applicants of a post, by application; who is not rated is not there. */
+  ratings(job_post_id: string, owner_id: string): Promise<ReadonlyMap<string, number>>;
   change(
     application: Stored<Application>,
     owner_id: string,
@@ -38,7 +41,11 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
     documents,
     spec: {
       name: 'applicant-notes',
-      indexes: [{ key: { application_id: 1 } }, { key: { owner_id: 1 } }, { key: { user_id: 1 } }],
+      indexes: [
+        { key: { application_id: 1 } },
+        { key: { owner_id: 1, job_post_id: 1, rating: 1 } },
+        { key: { user_id: 1 } },
+      ],
     },
     events: [],
   });
@@ -54,6 +61,11 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
       return new Map(
         found.map(({ application_id, rating, notes }) => [application_id, { rating, note_count: notes.length }]),
       );
+    },
+    async ratings(job_post_id, owner_id) {
+      const rated = { owner_id, job_post_id, rating: { $gte: noteLimits.rating.min } };
+      const found = await store.collection.find(rated, { projection: { application_id: 1, rating: 1 } }).toArray();
+      return new Map(found.map(({ application_id, rating }) => [application_id, rating ?? 0]));
     },
     async change({ id: application_id, value: { job_post_id, user_id } }, owner_id, decide) {
       const _id = notesId(application_id, owner_id);

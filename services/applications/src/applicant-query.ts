@@ -1,17 +1,21 @@
-import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applicant-filters';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Projection, Sort } from '@waypost/runtime/ports/documents';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application } from './application.ts';
-import type { ApplicantSight } from './sight/applicant-sight.ts';
+import type { ApplicantSight, Sought } from './sight/applicant-sight.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
+
+const best: Sort = { 'score.user_score': -1, _id: -1 };
 
 /** Who has no score or no profile yet comes last; the id keeps equals in one order. */
 const sorts: Record<ApplicantSort, Sort> = {
   date: { applied_at: -1, _id: -1 },
-  score: { 'score.user_score': -1, _id: -1 },
+  score: best,
+  // Of one rating the best scored first; the ratings lie elsewhere.
+  rating: best,
   name: { name_key: 1, _id: 1 },
   experience: { 'card.total_experience_in_months': -1, _id: -1 },
 };
@@ -66,9 +70,11 @@ export async function pageOfApplicants(
   job_post_id: string,
   { filters, sort, page, limit }: { filters: ApplicantFilters; sort: ApplicantSort; page: number; limit: number },
 ): Promise<Applicants> {
-  const { status, search } = filters;
+  const { status, search, own_rating } = filters;
   const skip = (page - 1) * limit;
-  if (search) return searchApplicants({ store, sight }, job_post_id, { filters, sort, skip, limit, search });
+  if (search || own_rating || sort === 'rating') {
+    return pageOfWalked({ store, sight }, job_post_id, { filters, sort, skip, limit });
+  }
 
   const filter = filterOf(job_post_id, filters);
   const counts = await countByStatus(store, filter);
@@ -84,28 +90,59 @@ export async function pageOfApplicants(
   return { page: found, total, counts };
 }
 
-/** The documents know no text search, so the applicants of the one post pass by here. */
-async function searchApplicants(
+/** By what the documents cannot find them: there is no text search, and ratings lie beside the applications. */
+async function sieveOf(sight: ApplicantSight, { search, own_rating }: ApplicantFilters, ratings: Ratings) {
+  const isFound = search ? await sight.finder(search) : () => true;
+  const isRated = (id: string) => {
+    if (own_rating === undefined) return true;
+    const stars = ratings.get(id);
+    return own_rating === 'none' ? stars === undefined : stars !== undefined && stars >= Number(own_rating);
+  };
+  return (application: Sought) => isRated(application.id) && isFound(application);
+}
+
+type Ratings = ReadonlyMap<string, number>;
+type Listed = { id: string; status: ApplicantStatus };
+
+/** All whom the filters leave, in order; the applicants of the one post pass by here. */
+async function walk(
   { store, sight }: Found,
   job_post_id: string,
-  options: { filters: ApplicantFilters; sort: ApplicantSort; skip: number; limit: number; search: string },
-): Promise<Applicants> {
-  const { filters, sort, skip, limit, search } = options;
-  const counts = Object.fromEntries(applicantStatuses.map((status) => [status, 0])) as Record<ApplicantStatus, number>;
-  const page: Stored<Application>[] = [];
-  let total = 0;
-  const isFound = await sight.finder(search);
-  for (const filter of inTurn(filterOf(job_post_id, filters), undefined)) {
-    for await (const application of store.stream(filter, { sort: sortOf(sight, sort) })) {
-      if (!isFound(application)) continue;
-      const { status } = application.value;
-      counts[status] += 1;
-      if (filters.status && status !== filters.status) continue;
-      if (total >= skip && page.length < limit) page.push(application);
-      total += 1;
+  { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
+): Promise<Listed[]> {
+  const { status, search, own_rating } = filters;
+  const isByRating = sort === 'rating';
+  const ratings: Ratings = isByRating || own_rating ? await sight.ratings() : new Map();
+  const isKept = await sieveOf(sight, filters, ratings);
+  const only: Projection = search ? { card: 1, user_id: 1, status: 1 } : { status: 1 };
+  const stars = ({ id }: Listed) => ratings.get(id) ?? 0;
+  let all: Listed[] = [];
+  for (const filter of inTurn(filterOf(job_post_id, filters), status)) {
+    const turn: Listed[] = [];
+    for await (const { _id: id, ...value } of store.collection.find(filter, {
+      sort: sortOf(sight, sort),
+      projection: only,
+    })) {
+      if (isKept({ id, value })) turn.push({ id, status: value.status });
     }
+    all = all.concat(isByRating ? turn.toSorted((one, other) => stars(other) - stars(one)) : turn);
   }
-  return { page, total, counts };
+  return all;
+}
+
+async function pageOfWalked(
+  found: Found,
+  job_post_id: string,
+  { filters, sort, skip, limit }: { filters: ApplicantFilters; sort: ApplicantSort; skip: number; limit: number },
+): Promise<Applicants> {
+  const { status, ...others } = filters;
+  const all = await walk(found, job_post_id, { filters: others, sort });
+  const counts = Object.fromEntries(applicantStatuses.map((one) => [one, 0])) as Record<ApplicantStatus, number>;
+  for (const one of all) counts[one.status] += 1;
+  const listed = status ? all.filter((one) => one.status === status) : all;
+  const ids = listed.slice(skip, skip + limit).map(({ id }) => id);
+  const byId = new Map((await found.store.query({ _id: { $in: ids } })).map((one) => [one.id, one]));
+  return { page: ids.flatMap((id) => byId.get(id) ?? []), total: listed.length, counts };
 }
 
 /** Everybody whom the filters leave, best scored first; the status filter is left to the caller. */
@@ -114,28 +151,15 @@ export async function* bestScored(
   job_post_id: string,
   filters: ApplicantFilters,
 ): AsyncGenerator<Stored<Application>> {
-  const { search } = filters;
-  const isFound = search ? await sight.finder(search) : () => true;
+  const isKept = await sieveOf(sight, filters, filters.own_rating ? await sight.ratings() : new Map());
   for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts.score })) {
-    if (isFound(application)) yield application;
+    if (isKept(application)) yield application;
   }
 }
 
 /** The ids of all whom the filters leave, in order. */
-export async function orderOfApplicants(
-  { store, sight }: Found,
+export const orderOfApplicants = async (
+  found: Found,
   job_post_id: string,
-  { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
-): Promise<string[]> {
-  const { status, search } = filters;
-  const ids: string[] = [];
-  const only: Projection = search ? { _id: 1, card: 1, user_id: 1, status: 1 } : { _id: 1 };
-  const isFound = search ? await sight.finder(search) : () => true;
-  const options = { sort: sortOf(sight, sort), projection: only };
-  for (const filter of inTurn(filterOf(job_post_id, filters), status)) {
-    for await (const { _id: id, ...value } of store.collection.find(filter, options)) {
-      if (isFound({ id, value })) ids.push(id);
-    }
-  }
-  return ids;
-}
+  asked: { filters: ApplicantFilters; sort: ApplicantSort },
+): Promise<string[]> => (await walk(found, job_post_id, asked)).map(({ id }) => id);

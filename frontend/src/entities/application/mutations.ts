@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplicantFilters } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,6 @@
+import { applicantSorts } from '@waypost/contracts/calls/applicant-filters';
 import { applicantStatuses } from '@waypost/contracts/constants';
+import { ratingFilters } from '@waypost/contracts/note-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,7 +25,8 @@ const lists: fc.Arbitrary<ApplicantList> = fc
     maximum: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
     search: trimmed(40),
     country: trimmed(40),
-    sort: fc.constantFrom('score' as const, 'date' as const, 'experience' as const),
+    rating: fc.option(fc.constantFrom(...ratingFilters), { nil: undefined }),
+    sort: fc.constantFrom(...applicantSorts),
     page: fc.integer({ min: 1, max: 500 }),
   })
   .filter(({ minimum, maximum }) => minimum === undefined || maximum === undefined || minimum < maximum);
@@ -49,6 +52,7 @@ describe('the URL of a list', () => {
     ['minExperience=-1&maxExperience=51', 'years out of range'],
     ['minExperience=2.5', 'half years'],
     ['minExperience=5&maxExperience=5', 'a range that holds nobody'],
+    ['rating=6', 'stars that there are not'],
     ['sort=tallest&page=0', 'an unknown sort and page'],
     ['search=%20%20', 'blank words'],
   ])('reads %s as if it were not there: %s', (query) => expect(read(query)).toEqual(everybody));
@@ -71,13 +75,14 @@ describe('a changed list', () => {
 });
 
 it('counts a range of years as one filter, and leaves the status to its tabs', () =>
-  expect(countFilters(read('status=Applied&minExperience=0&maxExperience=3&search=a'))).toBe(2));
+  expect(countFilters(read('status=Applied&minExperience=0&maxExperience=3&search=a&rating=none'))).toBe(3));
 
 it('asks for nothing that is not set, and for zero years where they are', () => {
   expect(filtersOf(everybody)).toEqual({});
-  expect(filtersOf(read('minExperience=0&country=India'))).toEqual({
+  expect(filtersOf(read('minExperience=0&country=India&rating=4'))).toEqual({
     applicant_experience: { min: 0 },
     applicant_country: 'India',
+    own_rating: '4',
   });
 });
 

@@ -1,5 +1,6 @@
-import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applicant-filters';
 import { applicantStatuses, limits, type ApplicantStatus } from '@waypost/contracts/constants';
+import { ratingFilters, type RatingFilter } from '@waypost/contracts/note-limits';
 import { oneOf, whole } from '../../format/url-values.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
@@ -13,6 +14,8 @@ export type ApplicantList = {
   search: string;
   /** The country's name. */
   country: string;
+  /** By what one has rated them oneself. */
+  rating: RatingFilter | undefined;
   sort: ApplicantSort;
   page: number;
 };
@@ -23,6 +26,7 @@ export const everybody: ApplicantList = {
   maximum: undefined,
   search: '',
   country: '',
+  rating: undefined,
   sort: 'score',
   page: 1,
 };
@@ -32,6 +36,7 @@ export const sortWords: Record<ApplicantSort, string> = {
   date: 'Newest first',
   name: 'Name, A to Z',
   experience: 'Most experience first',
+  rating: 'Your best rated first',
 };
 
 const mostPages = 100_000;
@@ -52,6 +57,7 @@ export function listFromUrl(params: URLSearchParams): ApplicantList {
     ...yearsFromUrl(params),
     search: words(params.get('search'), limits.keyword),
     country: words(params.get('country'), limits.name),
+    rating: oneOf(ratingFilters, params.get('rating')),
     sort: oneOf(Object.keys(sortWords) as ApplicantSort[], params.get('sort')) ?? everybody.sort,
     page: whole(params.get('page'), 1, mostPages) ?? 1,
   };
@@ -65,6 +71,7 @@ export function listToUrl(list: ApplicantList): URLSearchParams {
     maxExperience: list.maximum?.toString(),
     search: list.search,
     country: list.country,
+    rating: list.rating,
     sort: list.sort === everybody.sort ? undefined : list.sort,
     page: list.page > 1 ? String(list.page) : undefined,
   };
@@ -82,11 +89,12 @@ export const changed = (list: ApplicantList, change: Partial<Omit<ApplicantList,
 export const withoutFilters = ({ status, sort }: ApplicantList): ApplicantList => ({ ...everybody, status, sort });
 
 /** How many filters hold, apart from the status, which has its tabs. */
-export const countFilters = ({ minimum, maximum, search, country }: ApplicantList): number =>
-  [minimum !== undefined || maximum !== undefined, search !== '', country !== ''].filter(Boolean).length;
+export const countFilters = ({ minimum, maximum, search, country, rating }: ApplicantList): number =>
+  [minimum !== undefined || maximum !== undefined, search !== '', country !== '', rating !== undefined].filter(Boolean)
+    .length;
 
 /** The filters as the calls take them. */
-export function filtersOf({ status, minimum, maximum, search, country }: ApplicantList): ApplicantFilters {
+export function filtersOf({ status, minimum, maximum, search, country, rating }: ApplicantList): ApplicantFilters {
   const hasYears = minimum !== undefined || maximum !== undefined;
   return {
     ...(status && { status }),
@@ -98,17 +106,19 @@ export function filtersOf({ status, minimum, maximum, search, country }: Applica
     }),
     ...(search && { search }),
     ...(country && { applicant_country: country }),
+    ...(rating && { own_rating: rating }),
   };
 }
 
 /** The same in the address of the list as a file. */
-export const fileQueryOf = ({ status, minimum, maximum, search, country, sort }: ApplicantList) => ({
+export const fileQueryOf = ({ status, minimum, maximum, search, country, rating, sort }: ApplicantList) => ({
   sort,
   status,
   min_experience: minimum?.toString(),
   max_experience: maximum?.toString(),
   search,
   applicant_country: country,
+  own_rating: rating,
 });
 
 /** Whether two lists hold the same people, in whatever order and on whatever page. */

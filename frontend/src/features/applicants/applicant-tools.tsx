@@ -24,6 +24,18 @@ const sortsOf = (isBlind: boolean) =>
     .filter((value) => !isBlind || value !== 'name')
     .map((value) => ({ value, label: sortWords[value] }));
 
+type SortSelectProps = Pick<ApplicantToolsProps, 'list' | 'onChange' | 'isBlind'> & { isLabelHidden?: boolean };
+
+const SortSelect = ({ list, onChange, isBlind, isLabelHidden = false }: SortSelectProps) => (
+  <Select<ApplicantSort>
+    label="Sort by"
+    isLabelHidden={isLabelHidden}
+    options={sortsOf(isBlind)}
+    value={isBlind && list.sort === 'name' ? everybody.sort : list.sort}
+    onChange={(sort) => onChange(changed(list, { sort }))}
+  />
+);
+
 /** As high as the words that come. */
 const nothingYet = '\u00a0';
 
@@ -40,7 +52,7 @@ type ApplicantToolsProps = {
   children: ReactNode;
 };
 
-/** Above the list: how many, and, where no bar and no head of a table offer them, filters and order. */
+/** Above the list: how many, in which order, and, where no bar offers them, the filters. */
 export function ApplicantTools({ found, news, onUpdate, list, onChange, isBlind, children }: ApplicantToolsProps) {
   const isNarrow = useMediaQuery(below.desktop);
   return (
@@ -62,12 +74,11 @@ export function ApplicantTools({ found, news, onUpdate, list, onChange, isBlind,
           <FilterSheet count={countFilters(list)}>
             {(close) => (
               <Stack space={4}>
-                <Select<ApplicantSort>
-                  label="Sort by"
-                  options={sortsOf(isBlind)}
-                  value={isBlind && list.sort === 'name' ? everybody.sort : list.sort}
-                  onChange={(sort) => {
-                    onChange(changed(list, { sort }));
+                <SortSelect
+                  list={list}
+                  isBlind={isBlind}
+                  onChange={(next) => {
+                    onChange(next);
                     close();
                   }}
                 />
@@ -83,7 +94,11 @@ export function ApplicantTools({ found, news, onUpdate, list, onChange, isBlind,
               </Stack>
             )}
           </FilterSheet>
-        ) : null}
+        ) : (
+          <div className={styles.sort}>
+            <SortSelect list={list} onChange={onChange} isBlind={isBlind} isLabelHidden />
+          </div>
+        )}
         {children}
       </div>
     </div>

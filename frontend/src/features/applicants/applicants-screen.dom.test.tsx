@@ -154,6 +154,31 @@ test('by name they are asked for from A, and the head of the column says so', as
   expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ sort: 'name', page: 1 });
 });
 
+test('whom one has rated best comes first on request, by keyboard, and the address says so', async () => {
+  const { bff, person, address } = open();
+  (await screen.findByRole('button', { name: /Sort by/ })).focus();
+  await person.keyboard('{Enter}');
+  await screen.findByRole('option', { name: 'Your best rated first' });
+  await person.keyboard('{End}{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Your best rated first/ })).toBeTruthy());
+  expect(address()).toContain('?sort=rating');
+  expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ sort: 'rating', page: 1 });
+});
+
+test('the list is narrowed to whom one has rated so, or not at all, and widened again', async () => {
+  const { bff, person, address } = open('?rating=4');
+  await screen.findByRole('button', { name: 'Ada Park' });
+  expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ filters: { own_rating: '4' } });
+  await person.click(screen.getByRole('button', { name: /4 stars or more/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not rated yet' }));
+  await waitFor(() =>
+    expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ filters: { own_rating: 'none' } }),
+  );
+  expect(address()).toContain('?rating=none');
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(address()).not.toContain('rating'));
+});
+
 /** The file is answered below the double, which knows JSON alone. */
 function fileAnswer(respond: () => Response) {
   const under = globalThis.fetch;
@@ -174,7 +199,7 @@ const fileHeaders = {
 test('the list as it is filtered and sorted is downloaded as a file by its name', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { person } = open('?sort=name&status=Shortlisted&minExperience=2&search=ada&country=Peru&page=2');
+  const { person } = open('?sort=name&status=Shortlisted&minExperience=2&search=ada&country=Peru&rating=3&page=2');
   const asked = fileAnswer(() => new Response('Name\r\nAda\r\n', { headers: fileHeaders }));
   await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
   await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
@@ -185,6 +210,7 @@ test('the list as it is filtered and sorted is downloaded as a file by its name'
     min_experience: '2',
     search: 'ada',
     applicant_country: 'Peru',
+    own_rating: '3',
   });
 });
 

@@ -27,6 +27,8 @@ export const found = style({
   '@media': { [from.tablet]: { minHeight: target.pointer } },
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** As wide as its longest words. */
+export const sort = style({ width: '14rem' });
 export const results = style({});
 // What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
 globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });

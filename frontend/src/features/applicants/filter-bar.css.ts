@@ -5,17 +5,10 @@ import { space, target } from '../../theme/tokens.ts';
 const labelHeight = target.small;
 
 /** The fields start at one height, so that an error below one of them moves no other. */
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  alignItems: 'start',
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 3fr) minmax(0, 2fr) auto' },
-  },
-});
-export const search = style({ minWidth: 0 });
-export const country = style({ minWidth: 0, '@media': { [from.desktop]: { gridColumn: 'auto' } } });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'flex-start' });
+export const search = style({ flex: '4 1 10rem', minWidth: 0 });
+export const choice = style({ flex: '1 1 8.5rem', minWidth: 0 });
+export const range = style({ flex: '1 1 16rem', minWidth: 0 });
 export const years = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,10 +1,12 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
+import { ratingFilters, type RatingFilter } from '@waypost/contracts/note-limits';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lookUpCountries } from '../../entities/lookup/lookups.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { changed, countFilters, isSameChoice, withoutFilters, type ApplicantList } from './applicant-list.ts';
 import * as styles from './filter-bar.css.ts';
@@ -97,7 +99,18 @@ function YearFields({ form, set, errors, minimum, maximum }: ReturnType<typeof u
   );
 }
 
-/** Search, experience and country. */
+const ratingWords: Record<RatingFilter | '', string> = {
+  '': 'Any rating',
+  '5': '5 stars',
+  '4': '4 stars or more',
+  '3': '3 stars or more',
+  '2': '2 stars or more',
+  '1': 'Rated by you',
+  none: 'Not rated yet',
+};
+const ratingOptions = (['', ...ratingFilters] as const).map((value) => ({ value, label: ratingWords[value] }));
+
+/** Search, experience, country and one's own rating. */
 export function FilterBar({ list, onChange, isBlind, isStacked = false }: FilterBarProps) {
   const filter = useFilterForm({ list, onChange, isStacked });
   const { form, set, apply } = filter;
@@ -120,8 +133,10 @@ export function FilterBar({ list, onChange, isBlind, isStacked = false }: Filter
             onClear={() => apply({ ...form, search: '' })}
           />
         </div>
-        <YearFields {...filter} />
-        <div className={isStacked ? undefined : styles.country}>
+        <div className={isStacked ? undefined : styles.range}>
+          <YearFields {...filter} />
+        </div>
+        <div className={isStacked ? undefined : styles.choice}>
           <Autocomplete
             label="Country"
             placeholder="Any country"
@@ -130,6 +145,14 @@ export function FilterBar({ list, onChange, isBlind, isStacked = false }: Filter
             minimum={autocompleteMinimum.countries}
             value={form.country === '' ? null : { name: form.country }}
             onChange={(country) => set({ country: country?.name ?? '' })}
+          />
+        </div>
+        <div className={isStacked ? undefined : styles.choice}>
+          <Select
+            label="Your rating"
+            options={ratingOptions}
+            value={form.rating}
+            onChange={(rating) => set({ rating })}
           />
         </div>
         <div className={styles.buttons}>

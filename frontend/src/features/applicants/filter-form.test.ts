@@ -10,12 +10,12 @@ const most = 'Max experience must be between 0 and 50 years';
 describe('the filters of a form', () => {
   it('are none where nothing is given', () =>
     expect(checkFilters(empty)).toEqual({
-      filters: { search: '', minimum: undefined, maximum: undefined, country: '' },
+      filters: { search: '', minimum: undefined, maximum: undefined, country: '', rating: undefined },
     }));
 
   it('come without the blanks around the words', () =>
-    expect(check({ search: ' ada ', minimum: 0, maximum: 50, country: 'India' })).toEqual({
-      filters: { search: 'ada', minimum: 0, maximum: 50, country: 'India' },
+    expect(check({ search: ' ada ', minimum: 0, maximum: 50, country: 'India', rating: 'none' })).toEqual({
+      filters: { search: 'ada', minimum: 0, maximum: 50, country: 'India', rating: 'none' },
     }));
 
   it.each([

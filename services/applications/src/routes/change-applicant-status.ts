@@ -1,4 +1,5 @@
-import { changeApplicantStatus, type ApplicantFilters } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
+import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { invalid, notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';

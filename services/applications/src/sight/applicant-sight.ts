@@ -26,6 +26,8 @@ export type ApplicantSight = {
   show(applications: readonly Stored<Application>[]): Promise<Applicant[]>;
   /** Whether a search finds somebody; by nothing that is hidden. */
   finder(search: string): Promise<(application: Sought) => boolean>;
+  /** What whoever looks has rated them, by application. */
+  ratings(): Promise<ReadonlyMap<string, number>>;
   /** Texts of them, as their resume and answers. */
   showTexts(application: Stored<Application>, texts: readonly string[]): Promise<string[]>;
   showHistory(application: Stored<Application>): StatusChange[];
@@ -35,7 +37,7 @@ export type ApplicantSight = {
 };
 
 /** What of an application says whether, and as whom, they are found. */
-type Sought = { id: string; value: Pick<Application, 'user_id' | 'status' | 'card'> };
+export type Sought = { id: string; value: Pick<Application, 'user_id' | 'status' | 'card'> };
 
 export type SightParts = {
   store: ApplicationStore;
@@ -127,6 +129,8 @@ export async function sightOf(
           ? matchesSearch([hiddenName(known?.get(application.id))], search)
           : matchesSearch(searchedOf(application.value), search);
     },
+
+    ratings: () => notes.ratings(job_post_id, actor.user_id),
 
     showHistory: (application) =>
       isHidden(application)

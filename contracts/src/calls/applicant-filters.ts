@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { limits } from '../constants.ts';
+import { applicantStatus } from '../entities/application.ts';
+import { text, wholeYears } from '../fields.ts';
+import { ratingFilters } from '../note-limits.ts';
+
+/** Whom a list of applicants holds; all of them where nothing is asked. */
+export const applicantFilters = z.object({
+  status: applicantStatus.optional(),
+  /** Whole years; min must be below max. */
+  applicant_experience: z
+    .object({
+      min: wholeYears('Min experience must be between 0 and 50 years').optional(),
+      max: wholeYears('Max experience must be between 0 and 50 years').optional(),
+    })
+    .refine((range) => range.min === undefined || range.max === undefined || range.min < range.max, {
+      path: ['min'],
+      error: 'Min experience must be less than max experience',
+    })
+    .optional(),
+  /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
+  search: text(limits.keyword).optional(),
+  /** Country name. */
+  applicant_country: text(limits.name).optional(),
+  own_rating: z.enum(ratingFilters).optional(),
+});
+export type ApplicantFilters = z.infer<typeof applicantFilters>;
+export const applicantSorts = ['score', 'date', 'name', 'experience', 'rating'] as const;
