@@ -6,7 +6,7 @@ export type Zone = { files: string[]; bans: Ban[] };
 const services = ['identity', 'jobs', 'applications', 'resumes', 'scoring'] as const;
 const server = ['contracts', 'runtime', 'model', ...services, 'bff'];
 /** Data of some megabytes: read only where posts are read, scored or searched. */
-const modelOf = (service: string) => (['scoring'].includes(service) ? ['model'] : []);
+const modelOf = (service: string) => (['jobs', 'scoring'].includes(service) ? ['model'] : []);
 
 /** Each package, where it lies, and which others it may import. */
 const packages: Readonly<Record<string, { folder: string; imports: readonly string[] }>> = {
@@ -62,7 +62,7 @@ const packageNames = (names: readonly string[], message: string): Ban => ({
 const only = (names: string[], message: string): Ban => ({ group: names, message });
 
 const oneWay =
-  'Imports go one way: contracts ← infra/runtime ← services (of which scoring knows its model), bff ← infra/demo ← infra/local ← infra/cluster, docker, kubernetes, bench, fuzz; and contracts ← frontend.';
+  'Imports go one way: contracts ← infra/runtime ← services (of which jobs and scoring know the model), bff ← infra/demo ← infra/local ← infra/cluster, docker, kubernetes, bench, fuzz; and contracts ← frontend.';
 const otherService = 'Services do not import each other. Call through a contract, or listen to its events.';
 const engines = 'Only infra/runtime knows a database, broker or queue. Ask a port of @waypost/runtime/ports instead.';
 const noEngines = only(['kafkajs', 'ioredis', 'bullmq', 'mongodb', 'mingo'], engines);

@@ -138,3 +138,12 @@ test('other orders ask for no match', async () => {
   expect(jobs[0]).not.toHaveProperty('match');
   expect(asked).toBeUndefined();
 });
+
+test('posts with titles like the keyword are told apart, and say what the viewer did with them', async () => {
+  bff.client.stub(searchJobPosts, () => aJobSearchResult({ jobs: [fair], alike: { jobs: [good], total: 7 } }));
+  bff.client.stub(readJobMarks, () => ({ saved: [good._id], applied: [] }));
+  const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=fair', headers: { ...ours, cookie } });
+  const { jobs, alike } = answer.json<JobSearchResult>();
+  expect(jobs.map(({ title, is_saved }) => [title, is_saved])).toEqual([['Fair', false]]);
+  expect(alike).toMatchObject({ total: 7, jobs: [{ title: 'Good', is_saved: true }] });
+});

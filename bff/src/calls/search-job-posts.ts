@@ -19,9 +19,11 @@ export function searchJobPostsRoute(http: ServiceHttp, { client }: { client: Cli
         sort === 'match'
           ? await bestMatch(client, { viewer, dashboard: dsh_id, query })
           : await client.call(searchJobPosts, { querystring: query }, { actor: viewer });
-      const ids = found.jobs.map((job) => job.id);
+      const { jobs, alike } = found;
+      const ids = [...jobs, ...(alike?.jobs ?? [])].map((job) => job.id);
       const marksOf = await jobMarks(client, viewer, ids, dsh_id);
-      return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marksOf(job.id) })) };
+      const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
+      return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
     },
   });
 }

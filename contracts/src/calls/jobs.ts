@@ -119,6 +119,11 @@ export const jobSearchResult = z.object({
   matching: matchingState.optional(),
   /** What was searched for instead of the keyword, some of whose words no post has: the keyword, mended. */
   suggestion: z.string().optional(),
+  /**
+   * With the first page, where fewer than ten posts are about a keyword that reads like a title or a duty: others whose titles
+   * are alike, nearest first. They are in no other count or facet; `total` counts all of them, `jobs` has the first twenty.
+   */
+  alike: z.object({ jobs: z.array(jobPostListing), total: z.int() }).optional(),
   /** Where nothing matches: which one filter to drop, and how many posts that would leave. */
   loosenings: z.array(z.object({ without: z.string(), label: z.string(), count: z.int() })).optional(),
 });

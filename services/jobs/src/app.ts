@@ -7,6 +7,7 @@ import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
 import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as questionTemplates from '@waypost/contracts/calls/question-templates';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
+import { loadVectors } from '@waypost/model/vectors';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
@@ -50,7 +51,8 @@ import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 /** Said by an instance that has changed which questions are offered. */
 const questionsChanged = 'jobs-questions-changed';
 
-export const buildJobs = (place: SearchPlace): BuildService =>
+/** @param requireModel throws what a person has to change before titles can be compared. */
+export const buildJobs = (place: SearchPlace, requireModel = loadVectors): BuildService =>
   defineService({
     name: 'jobs',
     calls: {
@@ -65,6 +67,7 @@ export const buildJobs = (place: SearchPlace): BuildService =>
       readPersonOfJobs,
     },
     async open({ ports, log }: ServiceContext) {
+      requireModel();
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
       const templates = await createQuestionTemplateStore(ports.documents);

@@ -1,3 +1,4 @@
+import { loadVectors } from '@waypost/model/vectors';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -6,8 +7,11 @@ import type { SearchPlace } from './search-engine.ts';
 import { fillIndexes } from './search/opensearch/fill-indexes.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 
-/** Keeps the search index of a cluster filled; answers no calls but those about its health. */
-export const buildIndexer = (place: SearchPlace): BuildService =>
+/**
+ * Keeps the search index of a cluster filled; answers no calls but those about its health.
+ * @param requireModel throws what a person has to change before titles can be compared.
+ */
+export const buildIndexer = (place: SearchPlace, requireModel = loadVectors): BuildService =>
   defineService({
     name: 'jobs',
     async open({ ports, log }: ServiceContext) {
@@ -16,6 +20,7 @@ export const buildIndexer = (place: SearchPlace): BuildService =>
           'The embedded index is filled by the process that searches it. Set WAYPOST_RUNTIME=cluster.',
         );
       }
+      requireModel();
       return { search: await openClusterSearch(ports, place), indexer: createIndexer(ports, log), log };
     },
     calls: {},

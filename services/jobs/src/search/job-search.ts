@@ -11,12 +11,16 @@ export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_curr
     sort?: JobSearchSort | undefined;
     /** Ids of posts that stand before all others, in this order; those that are not found are left out. */
     first?: readonly string[];
-    /** Leaves out why each post was found, which takes time. */
+    /** Leaves out why each post was found, and what is alike, which takes time. */
     isBrief?: boolean;
   };
 /** The orders of an engine; the order of the match is made of `first`. */
 export const jobSearchSorts = ['relevance', 'newest', 'pay'] as const;
 type JobSearchSort = (typeof jobSearchSorts)[number];
+
+/** What is alike stands with the first page alone. */
+export const asksForAlike = ({ keyword, page, isBrief }: JobSearchRequest): boolean =>
+  Boolean(keyword) && page === 1 && !isBrief;
 
 export type FoundPost = JobPost & { highlights?: Highlights };
 
@@ -32,6 +36,8 @@ export type JobSearchPage = {
   mentions?: number;
   facets: Record<FacetName, FacetValue[]>;
   suggestion?: string;
+  /** Posts beside those found, whose titles are alike: nearest first, then newest, then by id; the first of them, and how many there are. */
+  alike?: { jobs: JobPost[]; total: number };
   loosenings?: Loosening[];
 };
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyIdOf } from '../search/company-id.ts';
 import { jobSearchSorts, type JobSearch, type JobSearchRequest } from '../search/job-search.ts';
+import { describeAlikeTitles } from './alike-titles-suite.ts';
 import { bruteForce } from './brute-force.ts';
 import { cityIdOf, cityNames, generatePosts, makePost, now } from './generated-posts.ts';
 import { ask, requests } from './generated-requests.ts';
@@ -185,6 +186,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
     });
 
     describeSearchTiers(open);
+    describeAlikeTitles(open);
 
     describe('versions', () => {
       let search: JobSearch;

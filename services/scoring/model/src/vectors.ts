@@ -54,6 +54,10 @@ function entriesOf({ entries }: Table, text: string): number[] {
  */
 export const vectorOf = (text: string, size = dimensions): Vector => vectorOfAll([text], size);
 
+/** Of each word the first of its forms that has an entry of its own: of what is left out the pieces say little, least of names. */
+export const knownWords = (words: readonly (readonly string[])[]): string[] =>
+  words.flatMap((forms) => forms.find((form) => table().entries.has(form)) ?? []);
+
 /** What several texts are about together, each word counting as it does in one: in whatever order they come. */
 export function vectorOfAll(texts: readonly string[], size = dimensions): Vector {
   const known = table();

@@ -1,5 +1,6 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { companyOf } from '../company-of.ts';
+import type { Facts } from '../filters/facts.ts';
 import type { TermFacet } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
@@ -7,9 +8,11 @@ import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
 import { firstOf } from './first-of.ts';
 import { openFts5Index } from './fts5-index.ts';
-import { byNewest, searchPage } from './fts5-search-page.ts';
+import { searchPage } from './fts5-search-page.ts';
 import { valuesIn } from './narrow.ts';
+import { byNewest } from './orders.ts';
 import { createPostColumns, type PostColumns } from './post-columns.ts';
+import { createTitleTable } from './title-table.ts';
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
@@ -21,18 +24,26 @@ import { createPostColumns, type PostColumns } from './post-columns.ts';
 export function openFts5JobSearch(file: string, id?: string): JobSearch {
   const index = openFts5Index(file, id);
   let columns = createPostColumns();
+  let titles = createTitleTable();
   let vocabulary = createVocabulary(index.words());
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  for (const { row, facts } of index.rows()) columns.put(row, facts);
+  for (const { row, facts } of index.rows()) keep(row, facts);
+
+  function keep(row: number, facts: Facts | undefined) {
+    if (facts) {
+      columns.put(row, facts);
+      titles.put(row, facts.title);
+    } else {
+      columns.remove(row);
+      titles.remove(row);
+    }
+  }
 
   function put(versions: readonly VersionedPost[]) {
     const change = index.put(versions);
     uses.clear();
-    for (const [row, facts] of change.rows) {
-      if (facts) columns.put(row, facts);
-      else columns.remove(row);
-    }
+    for (const [row, facts] of change.rows) keep(row, facts);
     for (const [word, count] of change.words) vocabulary.add(word, count);
   }
 
@@ -42,7 +53,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     index: batchCalls(put),
 
     async search(request, now) {
-      return searchPage({ index, columns, vocabulary }, request, now);
+      return searchPage({ index, columns, titles, vocabulary }, request, now);
     },
 
     async suggest(text, { page, limit }) {
@@ -68,6 +79,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
       index.clear();
       uses.clear();
       columns = createPostColumns();
+      titles = createTitleTable();
       vocabulary = createVocabulary();
     },
 

@@ -1,22 +1,32 @@
-import type { FoundPost, JobSearchPage, JobSearchRequest, Loosening } from '../job-search.ts';
+import {
+  asksForAlike,
+  type FoundPost,
+  type JobSearchPage,
+  type JobSearchRequest,
+  type Loosening,
+} from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
+import { enoughAbout } from '../words/alike-titles.ts';
 import { highlight } from '../words/highlight.ts';
 import { mendKeyword } from '../words/mend-keyword.ts';
 import { aboutFields, edge } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { alikePosts } from './alike-posts.ts';
 import { firstOf } from './first-of.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import { countFound, narrow } from './narrow.ts';
+import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
+import type { TitleTable } from './title-table.ts';
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
 
-export type SearchedIndex = { index: Fts5Index; columns: PostColumns; vocabulary: Vocabulary };
+export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: TitleTable; vocabulary: Vocabulary };
 
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
 export function searchPage(searched: SearchedIndex, request: JobSearchRequest, now: Date): JobSearchPage {
@@ -51,7 +61,14 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
     facets,
     ...(suggestion !== undefined && { suggestion }),
     ...(found.length === 0 && { loosenings: loosen() }),
+    ...(asksForAlike(request) && ofAbout.found.length < enoughAbout && alike()),
   };
+
+  function alike(): Pick<JobSearchPage, 'alike'> {
+    const isListed = marked(columns, found);
+    const others = columns.ofCreator(columns.rows(), request.created_by).filter((row) => isListed[row] === 0);
+    return alikePosts(searched, { ...request, keyword: suggestion ?? keyword }, others, now);
+  }
 
   /** Each as the page would count that came of it: of the posts about the keyword, where there are any. */
   function loosen(): Loosening[] {
@@ -96,8 +113,6 @@ function marked(columns: PostColumns, rows: Uint32Array): Uint8Array {
   return marks;
 }
 
-type Order = (a: number, b: number) => number;
-
 /** So many of the rows in an order, those of the posts that are named before all others. */
 function chosenFirst(
   columns: PostColumns,
@@ -115,19 +130,6 @@ function chosenFirst(
   const others = rows.filter((row) => placeOf(row) === undefined);
   return [...chosen, ...firstOf(others, count - chosen.length, order)].slice(0, count);
 }
-
-const byId =
-  ({ idOf }: PostColumns): Order =>
-  (a, b) =>
-    idOf(a) < idOf(b) ? -1 : 1;
-
-/** The highest number first. */
-function byMost(columns: PostColumns, numbers: Float64Array): Order {
-  const alike = byId(columns);
-  return (a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || alike(a, b);
-}
-export const byNewest = (columns: PostColumns): Order => byMost(columns, columns.numbers.posted);
-const byPay = (columns: PostColumns): Order => byMost(columns, columns.numbers.pay);
 
 type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Array; now: Date };
 

@@ -90,7 +90,7 @@ export function fillIndexes(options: FillOptions): Closeable {
       const retryInMs = backOff(failures, retry);
       log.warn(
         { err: error, retryInMs },
-        `The search index on ${indexes.address} cannot be filled; trying again in ${retryInMs / 1000} s`,
+        `The search index on ${indexes.address} cannot be filled; trying again in ${retryInMs / 1000} s. ${error instanceof Error ? error.message : ''}`,
       );
       return retryInMs;
     }

@@ -1,11 +1,12 @@
 import { stepFacets, stepFilters, termFacets, termFilters } from '../filters/filters.ts';
+import { titleDimensions } from '../words/alike-titles.ts';
 import { aboutFields, wordFields } from '../words/searched-text.ts';
 
 /**
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 6;
+export const layout = 7;
 
 export const labelledFacets = termFacets.filter((facet) => termFilters[facet].labelled);
 
@@ -57,6 +58,8 @@ export const definition = {
         norms: false,
         index_options: 'docs',
       },
+      /** What the title is about, kept for exact products: the engine builds no graph of it. */
+      title_vector: { type: 'knn_vector', dimension: titleDimensions, data_type: 'byte' },
       terms: each(termFacets, keyword),
       /** A value and the spelling of this post. */
       labels: each(labelledFacets, keyword),

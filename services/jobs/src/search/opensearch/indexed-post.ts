@@ -3,12 +3,13 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { numberNames, termFacets } from '../filters/filters.ts';
+import { titleVector } from '../words/alike-titles.ts';
 import { indexedStems, searchedFields, searchedText, wordFields, type SearchedField } from '../words/searched-text.ts';
 import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 
 /** What the index holds of a post. Of a removed one only its version, which the engine keeps by itself. */
-export function indexedPost(post: JobPost | undefined): object {
+export function indexedPost(post: JobPost | undefined): Record<string, unknown> {
   if (!post) return {};
   const facts = factsOf(post);
   const text = searchedText(post);
@@ -21,6 +22,7 @@ export function indexedPost(post: JobPost | undefined): object {
     id: facts.id,
     created_by: facts.created_by,
     text: Object.fromEntries(searchedFields.map((field) => [field, stems(field)])),
+    title_vector: [...titleVector(foldedWords(facts.title))],
     exact: [...words].join(' '),
     beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),

@@ -3,11 +3,21 @@ import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
-import type { FoundPost, JobFinder, JobSearchPage, JobSearchRequest, Loosening, UsedFacet } from '../job-search.ts';
+import {
+  asksForAlike,
+  type FoundPost,
+  type JobFinder,
+  type JobSearchPage,
+  type JobSearchRequest,
+  type Loosening,
+  type UsedFacet,
+} from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
+import { enoughAbout } from '../words/alike-titles.ts';
 import { highlight } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
+import { alikePosts } from './alike-posts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { feedRequest, withoutKeyword } from './feed-request.ts';
@@ -48,9 +58,14 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
     const narrow = answer;
     if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
     const page = { ...pageOf(answer, request, parsed), ...(suggestion !== undefined && { suggestion }) };
-    if (page.total > 0) return page;
+    const about = inTier(answer, 'about').found;
+    const meant = { ...request, keyword: suggestion ?? keyword };
+    const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
+    const beside =
+      asksForAlike(request) && about < enoughAbout ? await alikePosts({ client, index }, meant, listed, now) : {};
+    if (page.total > 0) return { ...page, ...beside };
     const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
-    return { ...page, loosenings: loosen([narrow, answer], request, keywordless) };
+    return { ...page, ...beside, loosenings: loosen([narrow, answer], request, keywordless) };
   }
 
   async function count(index: string, body: object): Promise<number> {

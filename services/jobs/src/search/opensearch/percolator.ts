@@ -20,11 +20,14 @@ const atATime = 1_000;
 /** A moment that all saved queries are asked in: what is relative to now lies in the post instead. */
 const anyMoment = new Date('2100-01-01T00:00:00.000Z');
 
+/** A saved search asks for words and filters alone. */
+const { title_vector: _none, ...asked } = definition.mappings.properties;
+
 const mapping = {
   settings: { ...definition.settings, refresh_interval: '1s' },
   mappings: {
     dynamic: 'strict',
-    properties: { ...definition.mappings.properties, query: { type: 'percolator' } },
+    properties: { ...asked, query: { type: 'percolator' } },
   },
 };
 
@@ -55,7 +58,11 @@ function nameBeside(alias: string): string {
 /** The post as it lies in the job index, but as old at `anyMoment` as it is now. */
 function agedPost(post: JobPost, now: Date): object {
   const age = now.getTime() - Date.parse(post.posted_date);
-  return indexedPost({ ...post, posted_date: new Date(anyMoment.getTime() - age).toISOString() });
+  const { title_vector: _vector, ...indexed } = indexedPost({
+    ...post,
+    posted_date: new Date(anyMoment.getTime() - age).toISOString(),
+  });
+  return indexed;
 }
 
 /** Saved searches as queries that OpenSearch keeps and holds a post against. @param alias of the job posts, which it lies beside. */

@@ -61,10 +61,22 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
   async function make(name: string): Promise<SearchIndex> {
     const mappings = { ...definition.mappings, _meta: { layout } };
     const body = { settings: definition.settings, mappings, aliases: { [writingName(name)]: {} } } as object;
-    await ask(() => client.indices.create({ index: name, body }, patient).catch(unlessThere));
+    await ask(() => client.indices.create({ index: name, body }, patient).catch(unlessThere)).catch(
+      sayIfWithoutVectors,
+    );
     const made = (await list()).find((index) => index.name === name);
     if (!made) throw new Error(`The index ${name} was removed while it was being made`);
     return made;
+  }
+
+  function sayIfWithoutVectors(error: unknown): never {
+    const { cause } = error as Error;
+    if (!(cause instanceof errors.ResponseError && JSON.stringify(cause.body ?? '').includes('knn_vector')))
+      throw error;
+    throw new Error(
+      `OpenSearch at ${address} lacks the plugin opensearch-knn, by which titles are compared. Install it on every node (\`bin/opensearch-plugin install\`), restart them, and this goes on by itself`,
+      { cause },
+    );
   }
 
   async function remove({ name }: Pick<SearchIndex, 'name'>) {

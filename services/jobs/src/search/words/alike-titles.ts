@@ -1,0 +1,87 @@
+import { skills } from '@waypost/contracts/taxonomy/skills';
+import { knownWords, vectorOf } from '@waypost/model/vectors';
+import { isJobName } from './job-names.ts';
+import type { TextQuery } from './phrase-query.ts';
+import { edge } from './searched-text.ts';
+import { foldedWords, stemOf } from './words.ts';
+
+/** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */
+export type TitleVector = Int8Array;
+
+/** As good here as twice as many, and half the work. */
+export const titleDimensions = 96;
+const longest = 127;
+/** The least product of two vectors that are alike: a cosine of 0.5. Below, names and everyday words come near, too. */
+export const leastAlike = Math.round(0.5 * longest ** 2);
+
+/** With so many posts about a keyword nobody is left to look for others. */
+export const enoughAbout = 10;
+/** Of the nearest posts that are listed; all are counted. */
+export const alikeListed = 20;
+
+/** Of the folded words of a title; zeros, like nothing, where none is known. */
+export const titleVector = (words: readonly string[]): TitleVector =>
+  Int8Array.from(vectorOf(words.join(' '), titleDimensions), (value) => Math.round(value * longest));
+
+/** How much alike, from `leastAlike` on; at most about 127². */
+export function likeness(a: TitleVector, b: TitleVector): number {
+  let sum = 0;
+  for (let at = 0; at < titleDimensions; at += 1) sum += a[at]! * b[at]!;
+  return sum;
+}
+
+/** Somebody, whoever it is: the words between which a duty stands. */
+const somebody =
+  /^(?:(?:looking for|find|need|the|an?) )*(?:people|persons?|someone|somebody|anyone|anybody|folks|guys?|wom[ae]n|m[ae]n|those) (?:who|that|to|for)(?: can)? /;
+/** What some call an expert, and what says nothing of the work. */
+const praise = new Set(
+  `ace evangelist genius geek guru hero jedi legend magician master maven nerd ninja pirate rockstar samurai sorcerer
+  superhero superstar unicorn warrior whiz wiz wizard`.split(/\s+/),
+);
+
+/** Products, which posts have or have not: of a language alone, another one is no likeness. */
+const productKinds = new Set([
+  'Programming languages',
+  'Web and mobile development',
+  'Cloud and operations',
+  'Data and AI',
+  'Office and business tools',
+  'Languages',
+  'Certifications',
+]);
+let products: ReadonlySet<string> | undefined;
+const isProduct = (words: readonly string[]): boolean => {
+  products ??= new Set(
+    skills
+      .filter(({ category }) => productKinds.has(category) || category.endsWith('software'))
+      .flatMap(({ name, aliases }) => [name, ...aliases].map((term) => foldedWords(term).join(' '))),
+  );
+  return products.has(words.join(' '));
+};
+
+/** What a keyword asks for that reads like a title or a duty. */
+export type AskedWork = {
+  vector: TitleVector;
+  /** A post with one of these has a name of that kind in it, so that the keyword is that name; undefined where it names a job. */
+  name: TextQuery | undefined;
+};
+
+/** Undefined for a phrase in quotes, a product, and what has no word that is known. */
+export function askedWork(keyword: string): AskedWork | undefined {
+  const words = foldedWords(keyword);
+  if (keyword.includes('"') || isProduct(words)) return undefined;
+  const said = words.join(' ').replace(somebody, '').split(' ');
+  const telling = knownWords(said.filter((word) => !praise.has(word)).map((word) => [word, stemOf(word)]));
+  if (telling.length === 0) return undefined;
+  const vector = titleVector(telling);
+  const stems = words.map(stemOf);
+  return { vector, name: isJobName(stems) ? undefined : nameOf(stems) };
+}
+
+/** A company that begins so, or a whole place. */
+const nameOf = (stems: readonly string[]): TextQuery => ({
+  any: [
+    { phrase: [edge, ...stems], field: 'company' },
+    { phrase: [edge, ...stems, edge], field: 'places' },
+  ],
+});
