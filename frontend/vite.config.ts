@@ -55,7 +55,7 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 5 },
             {
-              name: neededBy('app', inSources('app/app-router.tsx', 'app/routes.tsx', 'app/replace-typed.ts')),
+              name: neededBy('app', inSources('app/routes.tsx')),
               priority: 4.5,
             },
             { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 4 },

@@ -77,6 +77,19 @@ describe('pages that anybody may read', () => {
     });
   });
 
+  it('keep focus where it is when the app takes over', async () => {
+    await look({ width: 1280, colorScheme: 'light' }, async (page) => {
+      await page.addInitScript(
+        `document.addEventListener('DOMContentLoaded', () => document.querySelector('main a[href]').focus());`,
+      );
+      for (const path of [post, '/jobs']) {
+        await page.goto(path);
+        await page.getByRole('button', { name: /^Theme/ }).waitFor();
+        expect(await page.evaluate<boolean>(`document.activeElement.matches('main a[href]')`), path).toBe(true);
+      }
+    });
+  });
+
   it('say that there is nothing with the status of that, and say so in words', async () => {
     await look({ width: 320, colorScheme: 'light' }, async (page) => {
       const nowhere = await page.goto('/nowhere');
@@ -109,7 +122,7 @@ describe('what a page loads', () => {
     return sizes.reduce((one, other) => one + other, 0) / 1000;
   }
 
-  const app = ['src/app/app-router.tsx', 'src/app/routes.tsx'];
+  const app = ['src/app/routes.tsx', 'src/app/replace-typed.ts'];
   test.each([
     ['the sign-in page', 126, ['index.html', ...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx']],
     ['the page of a post', 105, ['index.html', 'src/features/job/public-job-screen.tsx']],

@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -13,7 +13,9 @@ import { SignInFirst } from './sign-in-first.tsx';
 /** What stands on a page until the session is known. */
 function Unsettled({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.status === 'loading') return <PageBones />;
+  // A whole page is much to draw: bit by bit, so that the browser answers meanwhile.
+  const isShownAsLoading = useDeferredValue(session.status === 'loading');
+  if (session.status === 'loading' || isShownAsLoading) return <PageBones />;
   if (session.status === 'unknown') {
     return (
       <Container width="reading">

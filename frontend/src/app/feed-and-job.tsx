@@ -38,23 +38,27 @@ export function FeedAndJob() {
   const list = isWide && jobId !== undefined ? listOf(location) : undefined;
   const listLocation = useListLocation(location, list);
   const { search, key } = listLocation;
+  const entered = list?.isEntered === true ? location.key : undefined;
+  const beside = useMemo<Beside>(
+    () => ({
+      jobId,
+      entered,
+      linkOf: (isEntered) => ({ state: { list: { visit, search, key, isEntered } }, replace: jobId !== undefined }),
+      close: () => navigate(-1),
+      preview: (
+        <Suspense fallback={null}>
+          <JobPreview />
+        </Suspense>
+      ),
+    }),
+    [jobId, entered, search, key, navigate],
+  );
+  const navigationType = list === undefined ? arrival : NavigationType.Pop;
+  const here = useMemo(() => ({ location: listLocation, navigationType }), [listLocation, navigationType]);
   if (jobId !== undefined && list === undefined) return <JobScreen />;
 
-  const beside: Beside = {
-    jobId,
-    entered: list?.isEntered === true ? location.key : undefined,
-    linkOf: (isEntered) => ({ state: { list: { visit, search, key, isEntered } }, replace: jobId !== undefined }),
-    close: () => navigate(-1),
-    preview: (
-      <Suspense fallback={null}>
-        <JobPreview />
-      </Suspense>
-    ),
-  };
   return (
-    <LocationContext
-      value={{ location: listLocation, navigationType: list === undefined ? arrival : NavigationType.Pop }}
-    >
+    <LocationContext value={here}>
       <BesideProvider value={isWide ? beside : undefined}>
         <FeedScreen />
       </BesideProvider>

@@ -60,7 +60,7 @@ function questionOf(path: string, query: string, answers: readonly FirstAnswer[]
 }
 
 /** What every page is shown by but one that is read as a document. */
-const app = ['src/app/app-router.tsx', 'src/app/routes.tsx'];
+const app = ['src/app/routes.tsx', 'src/app/replace-typed.ts'];
 const ofNotFound = [...app, 'src/app/not-found-screen.tsx'];
 const sources: Readonly<Record<string, readonly string[]>> = {
   jobs: [...app, 'src/features/feed/jobs-screen.tsx'],

@@ -15,8 +15,8 @@ const page = document.getElementById('root') as Element;
 sayCarriedToasts();
 
 const isDrawn = page.hasChildNodes();
-/** What did not come has no value. */
-const found = <Value,>(asked: PromiseSettledResult<Value>) => (asked as { value?: Value }).value;
+/** What did not come has nothing. */
+const orNothing = <Part,>(asked: Promise<Part>): Promise<Partial<Part>> => asked.catch(() => ({}));
 
 /** Once the reader has seen what the server has drawn: the app, which draws it anew, is not to be what they see first. */
 const seen = () =>
@@ -26,6 +26,8 @@ const seen = () =>
     // A browser that does not know it tells nothing.
     new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+
+const loadTyping = () => orNothing(import('./replace-typed.ts'));
 
 const readyBy = (load: typeof loadDocument) => Promise.all([load(location.pathname), seen()]);
 
@@ -43,16 +45,17 @@ function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: El
 async function showDocument() {
   addEventListener('pagehide', carryToasts);
   await readyBy(loadDocument);
-  show({ Router: DocumentRouter, Routes: DocumentRoutes });
+  // Who only reads needs nothing to be as they left it.
+  const { replaceTyped } = page.contains(document.activeElement) ? await loadTyping() : {};
+  show({ Router: DocumentRouter, Routes: DocumentRoutes }, replaceTyped);
 }
 
 /** Where a part of the app cannot be had, every page is loaded. */
 async function showApp() {
-  const parts = [import('./app-router.tsx'), import('./routes.tsx'), import('./replace-typed.ts')] as const;
-  const [router, routes, typing] = await Promise.allSettled(parts);
-  const { AppRoutes = DocumentRoutes, loadPage = loadDocument } = found(routes) ?? {};
+  const [app, { replaceTyped }] = await Promise.all([orNothing(import('./routes.tsx')), loadTyping()]);
+  const { AppRouter: Router = DocumentRouter, AppRoutes: Routes = DocumentRoutes, loadPage = loadDocument } = app;
   await readyBy(loadPage);
-  show({ Router: found(router)?.AppRouter ?? DocumentRouter, Routes: AppRoutes }, found(typing)?.replaceTyped);
+  show({ Router, Routes }, replaceTyped);
 }
 
 // Beside the question of who is here, not after its answer. A page that the server has drawn stays until the same can be drawn here.

@@ -40,6 +40,20 @@ test('what is typed before a drawn page comes alive is there when it is, with th
   alive.remove();
 });
 
+test('a link or a button keeps focus, also one of several that are called alike', async () => {
+  const inner = '<a href="/jobs">All jobs</a><button>Save</button><button>Save</button><a href="/help">Help</a>';
+  for (const at of [0, 2, 3]) {
+    const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
+    for (const page of [drawn, alive]) page.innerHTML = inner;
+    alive.insertAdjacentHTML('afterbegin', '<a href="/signin">Sign In</a>');
+    document.body.append(drawn);
+    drawn.querySelectorAll<HTMLElement>('a, button')[at]?.focus();
+    await act(async () => replaceTyped(drawn, alive));
+    expect(document.activeElement).toBe(alive.querySelectorAll('a, button')[at + 1]);
+    alive.remove();
+  }
+});
+
 test('a field without text or without a caret stands in nobody’s way', async () => {
   const kinds = ['checkbox', 'radio', 'file', 'number'];
   for (const kind of kinds) {

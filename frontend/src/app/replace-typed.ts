@@ -1,40 +1,51 @@
 /** What text can be typed into. */
 const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
-type Field = HTMLInputElement | HTMLTextAreaElement;
+const parts = `${fields}, a[href], button, summary`;
+type Part = HTMLElement & Partial<Pick<HTMLInputElement, 'value' | 'defaultValue' | 'selectionStart' | 'selectionEnd'>>;
 
-const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>(fields)];
-/** What a page that is drawn and the same page alive call a field alike. */
-const nameOf = (field: Field) => `${field.type} ${field.name} ${field.getAttribute('aria-label') ?? field.placeholder}`;
+/** What a page that is drawn and the same page alive call a part alike. */
+const nameOf = (part: Part) =>
+  [
+    part.tagName,
+    ...['type', 'name', 'href'].map((name) => part.getAttribute(name)),
+    part.getAttribute('aria-label') ?? part.getAttribute('placeholder') ?? part.textContent,
+  ].join(' ');
+
+/** Several may be called alike. */
+const partsOf = (root: Element) => Map.groupBy(root.querySelectorAll<Part>(parts), nameOf);
 
 /** As if somebody had typed it: React hears of nothing else. */
-function type(field: Field, value: string): void {
+function type(field: Part, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Replaces a page in which somebody may be typing already: what was typed stands in the same fields of the new one, once all of it listens, and focus is where it was. */
+function stateOf(part: Part) {
+  const { value = '', defaultValue, selectionStart, selectionEnd } = part;
+  const isTyped = part.matches(fields) && value !== defaultValue;
+  return { value, isTyped, isFocused: part === document.activeElement, selection: [selectionStart, selectionEnd] };
+}
+
+/** Replaces a page that somebody may be using already: what was typed stands in the same fields of the new one, once all of it listens, and focus is where it was. */
 export function replaceTyped(drawn: Element, alive: Element): void {
-  const typed = fieldsOf(drawn)
-    .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
-    .map((field) => ({
-      name: nameOf(field),
-      value: field.value,
-      isTyped: field.value !== field.defaultValue,
-      isFocused: field === document.activeElement,
-      selection: [field.selectionStart, field.selectionEnd] as const,
-    }));
+  const used = [...partsOf(drawn)].flatMap(([name, alike]) =>
+    alike.map((part, at) => ({ name, at, ...stateOf(part) })).filter(({ isTyped, isFocused }) => isTyped || isFocused),
+  );
   drawn.replaceWith(alive);
   queueMicrotask(() => {
-    const now = new Map(fieldsOf(alive).map((field) => [nameOf(field), field]));
-    for (const { name, value, isTyped, isFocused, selection } of typed) {
-      const field = now.get(name);
-      if (field === undefined) continue;
-      if (isTyped) type(field, value);
+    const now = partsOf(alive);
+    for (const { name, at, value, isTyped, isFocused, selection } of used) {
+      const part = now.get(name)?.[at];
+      if (part === undefined) continue;
+      if (isTyped) type(part, value);
       if (!isFocused) continue;
-      field.focus();
+      part.focus({ preventScroll: true });
       // Some kinds of field, numbers for one, have none.
-      if (selection[0] !== null) field.setSelectionRange(...selection);
+      const [start, end] = selection;
+      if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) {
+        if (start != null && end != null) part.setSelectionRange(start, end);
+      }
     }
   });
 }

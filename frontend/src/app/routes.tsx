@@ -2,6 +2,7 @@ import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
+import { AppRouter } from './app-router.tsx';
 import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
 import { forEverybody, framed } from './frames.tsx';
 import {
@@ -104,7 +105,7 @@ const shownAt: Readonly<Record<PageName, ReactElement>> = {
 
 const notFound = framed(<NotFoundScreen />);
 
-export { loadPage };
+export { AppRouter, loadPage };
 
 /** The page of the address, in its frame, which stays from page to page. */
 export function AppRoutes() {

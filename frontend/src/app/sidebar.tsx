@@ -66,9 +66,13 @@ function usePagesAhead(paths: readonly string[]) {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     // Safari cannot say when it is idle; there, pointing at an entry is enough.
     if (connection?.saveData === true || !('requestIdleCallback' in globalThis)) return;
-    const idle = requestIdleCallback(() => {
-      for (const path of all.split(' ')) void loadPage(path);
-    });
+    let idle: number;
+    // One after the other: each is much to read, and somebody may want something meanwhile.
+    const loadNext = ([path, ...others]: readonly string[]) => {
+      if (path === undefined) return;
+      idle = requestIdleCallback(() => void loadPage(path).then(() => loadNext(others)));
+    };
+    loadNext(all.split(' '));
     return () => cancelIdleCallback(idle);
   }, [all]);
 }

@@ -1,12 +1,14 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { latePart, useLatePart } from '../../ui/late-part.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './notification-bell.css.ts';
-import { NotificationPanel } from './notification-panel.tsx';
 import { type Notifications, notificationStep, useNotifications } from './queries.ts';
 import { arrivalWords, bellLabel, shortCount } from './words.ts';
+
+const notificationPanel = latePart(() => import('./notification-panel.tsx'), 'NotificationPanel');
 
 /** Words for what has come since the page was opened; what was there by then is no news. */
 function useArrivals(found: Notifications | undefined): string {
@@ -27,6 +29,7 @@ function useArrivals(found: Notifications | undefined): string {
 
 /** The bell of the shell: how much is unread, and what it is. Says politely what comes meanwhile. */
 export function NotificationBell({ size }: { size: 'sm' | 'md' }) {
+  const { Part: Panel, whenThere, ahead } = useLatePart(notificationPanel);
   const { data } = useNotifications(notificationStep);
   const arrivals = useArrivals(data);
   const unread = data?.unread ?? 0;
@@ -41,10 +44,25 @@ export function NotificationBell({ size }: { size: 'sm' | 'md' }) {
       <Popover
         label="Notifications"
         renderTrigger={(button) => (
-          <IconButton {...button} size={size} label={bellLabel(unread)} icon={icon} tooltipPlacement="bottom" />
+          <IconButton
+            {...button}
+            onPointerEnter={() => {
+              button.onPointerEnter();
+              ahead.onPointerEnter();
+            }}
+            onFocus={() => {
+              button.onFocus();
+              ahead.onFocus();
+            }}
+            onPress={() => whenThere(button.onPress)}
+            size={size}
+            label={bellLabel(unread)}
+            icon={icon}
+            tooltipPlacement="bottom"
+          />
         )}
       >
-        {(close) => <NotificationPanel onFollow={close} />}
+        {(close) => Panel && <Panel onFollow={close} />}
       </Popover>
       <VisuallyHidden as="div">
         <output>{arrivals}</output>

@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
+import { useCallback } from 'react';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
@@ -84,5 +85,5 @@ export function useMatches(jobIds: readonly string[], isWanted: boolean): Matche
     queries.removeQueries({ queryKey: [...scoreKeys.all, 'match'] });
     void queries.invalidateQueries({ queryKey: [...scoreKeys.all, 'page'] });
   });
-  return (jobId) => (isError ? null : data?.get(jobId));
+  return useCallback((jobId) => (isError ? null : data?.get(jobId)), [data, isError]);
 }

@@ -6,6 +6,8 @@ import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
 import { useLastSearch } from './last-search.ts';
 
+const linkTo = (jobId: string) => pathTo('job', { jobId });
+
 export function FeedScreen() {
   const type = useSignedIn().dashboard?.dsh_type ?? 'Job Seeker';
   const { description, heading, searching } = feedWords[type];
@@ -24,7 +26,7 @@ export function FeedScreen() {
           </SwitchBanner>
         )
       }
-      linkTo={(jobId) => pathTo('job', { jobId })}
+      linkTo={linkTo}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
-import { changed, emptySearch, isSearch } from './job-search.ts';
+import { changed, emptySearch, isSearch, type JobSearch } from './job-search.ts';
 import { ResultsHead } from './results-head.tsx';
 import * as styles from './results.css.ts';
 import { Results } from './results.tsx';
@@ -37,7 +37,7 @@ function Words({ heading, children }: { heading: string; children: string }) {
   );
 }
 
-function FilterColumn(panel: FacetPanelProps) {
+const FilterColumn = memo((panel: FacetPanelProps) => {
   const column = useStickyTop<HTMLElement>();
   return (
     <aside ref={column} className={styles.facets} aria-label="Filters">
@@ -49,12 +49,31 @@ function FilterColumn(panel: FacetPanelProps) {
       <FacetPanel {...panel} />
     </aside>
   );
+});
+
+type StepsProps = Pick<ReturnType<typeof useJobSearch>, 'setSearch' | 'run'> & {
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Where one goes from the results. What is pressed may go away with what it offers, so focus goes to their heading. */
+function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
+  const clear = useCallback(() => {
+    setSearch({ ...emptySearch, currency: search.currency });
+    heading.current?.focus({ preventScroll: true });
+  }, [setSearch, search, heading]);
+  const keepTyped = useCallback(() => {
+    run(changed(search, { isAsTyped: true }));
+    heading.current?.focus({ preventScroll: true });
+  }, [run, search, heading]);
+  const goTo = useCallback((page: number) => run({ ...search, page }), [run, search]);
+  return { clear, keepTyped, goTo };
 }
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, setSearch, run, result, names, isSeeker } = useJobSearch();
-  const { data: found, isFetching, isPlaceholderData } = result;
+  const { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker } = useJobSearch();
+  const { found } = answered;
+  const isFailed = error !== null;
   const leave = useReturnPoint(found !== undefined);
   const open = useBesideList(found?.jobs, linkTo);
   const beside = useBeside();
@@ -63,13 +82,19 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
   const searches = isSearch(search);
-  const clear = () => {
-    setSearch({ ...emptySearch, currency: search.currency });
-    // The button goes away with the search.
-    resultsHeading.current?.focus({ preventScroll: true });
-  };
-  const filters = { search, names, facets: found?.facets, onChange: setSearch };
-  const panel = { ...filters, isFailed: result.isError };
+  const { clear, keepTyped, goTo } = useSteps(search, { setSearch, run, heading: resultsHeading });
+  const openCard = useCallback(
+    (jobId: string) => {
+      leave(jobId);
+      open(jobId);
+    },
+    [leave, open],
+  );
+  const openPost = useCallback((jobId: string) => navigate(linkTo(jobId)), [navigate, linkTo]);
+  const panel = useMemo(
+    () => ({ search, names, facets: found?.facets, isFailed, onChange: setSearch }),
+    [search, names, found, isFailed, setSearch],
+  );
 
   return (
     <Page
@@ -81,42 +106,41 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
       <SkipLink targetId="results-heading">Skip to results</SkipLink>
       {banner}
       <SearchForm
-        {...filters}
+        search={search}
+        facets={found?.facets}
+        onChange={setSearch}
         headingId="search-heading"
         searchingLabel={searchingLabel}
         isSearching={isFetching && searches}
         onSearch={run}
-        onOpen={(jobId) => navigate(linkTo(jobId))}
+        onOpen={openPost}
       />
       <div className={isSplit ? `${styles.layout} ${styles.split}` : styles.layout}>
         <FilterColumn {...panel} />
         <Stack as="section" space={3} aria-labelledby="results-heading">
           <ResultsHead
             panel={panel}
-            answered={answered}
+            answered={answered.search}
             found={found}
-            isStale={isPlaceholderData}
+            isStale={isStale}
             isSeeker={isSeeker}
             heading={resultsHeading}
             onClear={clear}
-            onKeepTyped={() => {
-              run(changed(search, { isAsTyped: true }));
-              // The line goes away with what it offers.
-              resultsHeading.current?.focus({ preventScroll: true });
-            }}
+            onKeepTyped={keepTyped}
           />
           <Results
             search={search}
-            result={result}
+            found={found}
+            error={error}
+            isFetching={isFetching}
+            isStale={isStale}
+            refetch={refetch}
             isSeeker={isSeeker}
             heading={resultsHeading}
             linkTo={linkTo}
-            onOpen={(jobId) => {
-              leave(jobId);
-              open(jobId);
-            }}
+            onOpen={openCard}
             onChange={setSearch}
-            onPage={(page) => run({ ...search, page })}
+            onPage={goTo}
             onClear={clear}
           />
         </Stack>

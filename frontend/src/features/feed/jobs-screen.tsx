@@ -2,6 +2,8 @@ import { pathTo } from '@waypost/contracts/paths';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
 
+const linkTo = (jobId: string) => pathTo('publicJob', { jobId });
+
 /** The same search for everybody. */
 export function JobsScreen() {
   const { heading, searching } = feedWords['Job Seeker'];
@@ -11,7 +13,7 @@ export function JobsScreen() {
       description="Search open positions. Sign in to see how well you match and to apply."
       heading={heading}
       searchingLabel={searching}
-      linkTo={(jobId) => pathTo('publicJob', { jobId })}
+      linkTo={linkTo}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
@@ -89,7 +89,7 @@ type ResultsHeadProps = {
 };
 
 /** What was found and for what, above the results. */
-export function ResultsHead(props: ResultsHeadProps) {
+export const ResultsHead = memo((props: ResultsHeadProps) => {
   const { panel, answered, found, isStale, isSeeker, heading, onClear, onKeepTyped } = props;
   const { search, names, onChange } = panel;
   const sorts = sortsOf(search, isSeeker);
@@ -121,4 +121,4 @@ export function ResultsHead(props: ResultsHeadProps) {
       {found === undefined ? null : <MatchingLine found={found} />}
     </>
   );
-}
+});

@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { pageSizes } from '@waypost/contracts/constants';
-import { type RefObject, useState } from 'react';
+import { type Currency, pageSizes } from '@waypost/contracts/constants';
+import { createContext, memo, type RefObject, use, useState } from 'react';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { JobCard } from '../../entities/job-post/job-card.tsx';
 import { Match } from '../../entities/score/match.tsx';
-import { useMatches } from '../../entities/score/queries.ts';
+import { type Matches, useMatches } from '../../entities/score/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -47,11 +46,14 @@ function ResultBones() {
 /** A refusal of the server need not end as a sentence does. */
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-type FoundPageProps = ResultsProps & { found: Found };
-
 type ResultsProps = {
   search: JobSearch;
-  result: UseQueryResult<Found>;
+  /** Of an earlier search while the next answer is on its way. */
+  found: Found | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isStale: boolean;
+  refetch: () => unknown;
   /** Who is told how well they fit. */
   isSeeker: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -63,11 +65,11 @@ type ResultsProps = {
 };
 
 /** The page of posts that a search found, or what stands there instead. */
-export function Results(props: ResultsProps) {
-  const { search, result } = props;
+export const Results = memo(({ found: data, error, isFetching, refetch, ...props }: ResultsProps) => {
+  const { search } = props;
   return (
     <QueryView
-      answer={result}
+      answer={{ data, error, isFetching, refetch }}
       loading={<ResultBones />}
       renderFailure={(error, retry) => (
         <Card>
@@ -80,12 +82,44 @@ export function Results(props: ResultsProps) {
       {(found) => <FoundPage {...props} found={found} />}
     </QueryView>
   );
+});
+
+/** Beside the cards, which stay as they are when it comes. */
+const MatchesContext = createContext<Matches>(() => undefined);
+
+/** In the order of the match the results bring it along; while that is being worked out, none says nothing yet. */
+function MatchOf({ job: { _id, match }, matching }: { job: Found['jobs'][number]; matching: Found['matching'] }) {
+  const matchOf = use(MatchesContext);
+  if (matching === undefined) return <Match percent={matchOf(_id)} />;
+  return <Match percent={matching === 'pending' ? (match ?? undefined) : match} />;
 }
+
+type CardsProps = Pick<FoundPageProps, 'found' | 'isSeeker' | 'linkTo' | 'onOpen'> &
+  Pick<JobSearch, 'cityIds'> & { currency: Currency | undefined };
+
+const Cards = memo(({ cityIds, currency, found, isSeeker, linkTo, onOpen }: CardsProps) => {
+  const beside = useBeside();
+  const [openedAt] = useState(Date.now);
+  return found.jobs.map((job) => (
+    <JobCard
+      key={job._id}
+      job={chosenCitiesFirst(job, cityIds)}
+      to={linkTo(job._id)}
+      now={openedAt}
+      currency={currency}
+      beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}
+      score={isSeeker ? <MatchOf job={job} matching={found.matching} /> : undefined}
+      onOpen={onOpen}
+    />
+  ));
+});
+
+type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'isFetching' | 'refetch'> & { found: Found };
 
 function FoundPage({
   search,
-  result,
   found,
+  isStale,
   isSeeker,
   heading,
   linkTo,
@@ -94,15 +128,10 @@ function FoundPage({
   onPage,
   onClear,
 }: FoundPageProps) {
-  const isStale = result.isPlaceholderData;
-  const beside = useBeside();
-  const [openedAt] = useState(Date.now);
-  const isOrderedByMatch = found.matching !== undefined;
   const matchOf = useMatches(
     found.jobs.map((job) => job._id),
-    isSeeker && !isOrderedByMatch,
+    isSeeker && found.matching === undefined,
   );
-  const ownMatch = ({ match }: Found['jobs'][number]) => (found.matching === 'pending' ? (match ?? undefined) : match);
   if (found.total === 0) {
     return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
   }
@@ -121,18 +150,16 @@ function FoundPage({
   }
   return (
     <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
-      {found.jobs.map((job) => (
-        <JobCard
-          key={job._id}
-          job={chosenCitiesFirst(job, search.cityIds)}
-          to={linkTo(job._id)}
-          now={openedAt}
+      <MatchesContext value={matchOf}>
+        <Cards
+          cityIds={search.cityIds}
           currency={shownCurrency(search)}
-          beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}
-          score={isSeeker ? <Match percent={isOrderedByMatch ? ownMatch(job) : matchOf(job._id)} /> : undefined}
+          found={found}
+          isSeeker={isSeeker}
+          linkTo={linkTo}
           onOpen={onOpen}
         />
-      ))}
+      </MatchesContext>
       <Pagination
         label="Pages of results"
         page={found.page}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, memo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { changed, isSearch, type JobSearch } from './job-search.ts';
@@ -18,7 +18,8 @@ type SearchFormProps = Omit<FilterProps, 'names'> & {
 };
 
 /** Filters work at once; the words wait for Enter or the button. */
-export function SearchForm({ headingId, searchingLabel, isSearching, onSearch, onOpen, ...filters }: SearchFormProps) {
+export const SearchForm = memo((props: SearchFormProps) => {
+  const { headingId, searchingLabel, isSearching, onSearch, onOpen, ...filters } = props;
   const { search } = filters;
   const [keyword, setKeyword] = useState(search.keyword);
   const [shown, setShown] = useState(search.keyword);
@@ -68,4 +69,4 @@ export function SearchForm({ headingId, searchingLabel, isSearching, onSearch, o
       </form>
     </search>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { call, type Output } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
-import { useSearchParams } from '../../router/router.tsx';
+import { useNavigate, useSearchParams } from '../../router/router.tsx';
 import { useLive } from '../../session/live.tsx';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -41,6 +42,9 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
   });
 }
 
+/** A search, and what it found; undefined until then. */
+type Answered = { search: JobSearch; found: Found | undefined };
+
 /** The search that stands in the URL, and what it finds. */
 export function useJobSearch() {
   const queries = useQueryClient();
@@ -49,42 +53,49 @@ export function useJobSearch() {
   const userId = user?._id;
   const dashboardId = dashboard?.dsh_id;
   const isSeeker = dashboard?.dsh_type === 'Job Seeker';
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<JobSearch>();
   const inUrl = useMemo(() => {
     const asked = searchFromUrl(params);
     // A link of a Job Seeker opens for everybody.
-    return asked.sort === 'match' && !isSeeker ? { ...asked, sort: undefined } : asked;
-  }, [params, isSeeker]);
+    const search = asked.sort === 'match' && !isSeeker ? { ...asked, sort: undefined } : asked;
+    // What has just been chosen is on the page already.
+    return replaceEqualDeep(chosen, search);
+  }, [params, isSeeker, chosen]);
   // The router shows a new URL when there is time for it; a box that was ticked is ticked at once, and what is changed
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
-  const names = useSearchNames(search, result.data?.facets);
+  const { data, error, isFetching, isPlaceholderData, refetch } = result;
   // What is on the page answers this search, until the next answer is there.
-  const [answered, setAnswered] = useState(search);
-  if (answered !== search && !result.isPlaceholderData) setAnswered(search);
+  const [latest, setLatest] = useState<Answered>({ search, found: data });
+  if (!isPlaceholderData && (latest.search !== search || latest.found !== data)) setLatest({ search, found: data });
+  // A page of results is much to draw: bit by bit, so that the browser answers meanwhile.
+  const answered = useDeferredValue(latest);
+  const names = useSearchNames(search, answered.found?.facets);
 
-  const setSearch = useCallback(
-    (next: JobSearch) =>
+  /** Asks before anything is drawn. */
+  const show = useCallback(
+    (next: JobSearch, staleTime?: number) => {
+      void queries.prefetchQuery({
+        ...searchOptions(next, dashboardId),
+        ...(staleTime !== undefined && { staleTime }),
+      });
       startTransition(() => {
         showAtOnce(next);
-        setParams(searchToUrl(next), { replace: true });
-      }),
-    [setParams, showAtOnce],
-  );
-
-  /** Searches, also for what was found a moment ago. */
-  const run = useCallback(
-    (next: JobSearch) => {
-      setSearch(next);
-      void queries.prefetchQuery({ ...searchOptions(next, dashboardId), staleTime: 0 });
+        setChosen(next);
+        navigate(`?${searchToUrl(next).toString()}`, { replace: true });
+      });
     },
-    [queries, dashboardId, setSearch],
+    [queries, dashboardId, navigate, showAtOnce],
   );
+  const setSearch = useCallback((next: JobSearch) => show(next), [show]);
+  /** Searches, also for what was found a moment ago. */
+  const run = useCallback((next: JobSearch) => show(next, 0), [show]);
 
-  const { data, error, isFetching, isPlaceholderData } = result;
   useLive(({ kind }) => {
-    if (kind === 'resume' && data?.matching !== undefined) void result.refetch();
+    if (kind === 'resume' && data?.matching !== undefined) void refetch();
   });
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
@@ -108,5 +119,6 @@ export function useJobSearch() {
     wasAsked.current = isFetching;
   }, [isFetching]);
 
-  return { search, answered, setSearch, run, result, names, isSeeker };
+  const isStale = isPlaceholderData || answered !== latest;
+  return { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker };
 }

@@ -16,6 +16,10 @@ export function useReturnPoint(isReady: boolean): (jobId: string) => void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const isDone = useRef(false);
+  const entry = useRef(key);
+  useLayoutEffect(() => {
+    entry.current = key;
+  }, [key]);
 
   useLayoutEffect(() => {
     if (!isReady || isDone.current) return;
@@ -26,5 +30,5 @@ export function useReturnPoint(isReady: boolean): (jobId: string) => void {
     document.getElementById(jobCardId(point.jobId))?.querySelector('a')?.focus({ preventScroll: true });
   }, [isReady, isBack, key]);
 
-  return useCallback((jobId: string) => points.set(key, { top: scrollY, jobId }), [key]);
+  return useCallback((jobId: string) => points.set(entry.current, { top: scrollY, jobId }), []);
 }

@@ -1,6 +1,6 @@
-import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import type { JobSearch } from './job-search.ts';
@@ -20,6 +20,8 @@ const nameQuery = (entity: Named, id: string): UseQueryOptions<string | null> =>
   },
 });
 
+const namesOf = (results: readonly UseQueryResult<string | null>[]) => results.map(({ data }) => data);
+
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
   values?.find((one) => one.value === value && one.label !== value)?.label;
 
@@ -27,15 +29,19 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
 export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNames {
-  const cities = useQueries({ queries: search.cityIds.map((id) => nameQuery('cities', id)) });
-  const companyIds = search.companyId === undefined ? [] : [search.companyId];
-  const companies = useQueries({ queries: companyIds.map((id) => nameQuery('companies', id)) });
-  return {
-    city: (id) => cities[search.cityIds.indexOf(id)]?.data ?? labelIn(facets?.city, id) ?? 'City',
-    country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
-    company: (id) => companies[companyIds.indexOf(id)]?.data ?? labelIn(facets?.company, id) ?? 'Company',
-    skill: (value) => labelIn(facets?.skills, value) ?? value,
-  };
+  const { cityIds, companyId } = search;
+  const cities = useQueries({ queries: cityIds.map((id) => nameQuery('cities', id)), combine: namesOf });
+  const companyIds = companyId === undefined ? [] : [companyId];
+  const [company] = useQueries({ queries: companyIds.map((id) => nameQuery('companies', id)), combine: namesOf });
+  return useMemo(
+    () => ({
+      city: (id) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id) ?? 'City',
+      country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
+      company: (id) => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id) ?? 'Company',
+      skill: (value) => labelIn(facets?.skills, value) ?? value,
+    }),
+    [cities, cityIds, company, companyId, facets],
+  );
 }
 
 /** Keeps the name of what was chosen from a list, so that it need not be looked up. */
