@@ -59,6 +59,50 @@ test('nobody is the best of nobody', async () => {
   expect(bff.askedFor('changeApplicantStatus')).toEqual([]);
 });
 
+test('five are the best unless another number is named, at least one, and no more than are shown', async () => {
+  const { person } = await open(Array.from({ length: 7 }, (_, at) => named(`P${at}`)));
+  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  const field = (await screen.findByRole('textbox', { name: 'Number of applicants' })) as HTMLInputElement;
+  await screen.findByText('5 of these will change');
+  for (const [typed, taken] of [
+    ['0', '1'],
+    ['99', '7'],
+    ['6', '6'],
+  ] as const) {
+    await person.clear(field);
+    await person.type(field, `${typed}{Tab}`);
+    expect(field.value).toBe(taken);
+    await screen.findByText(`${taken} of these will change`);
+  }
+});
+
+test('the head names post, company and status, and leads back to what one has posted', async () => {
+  const post = aJobPost({
+    title: 'Gardener',
+    company_name: undefined,
+    custom_company: { name: 'Green Belt' },
+    status: 'Close',
+  });
+  renderApp(`/job/${post._id}/applicants`, {
+    as: aRecruiter(),
+    prepare(bff) {
+      bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+      bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
+    },
+  });
+  await screen.findByRole('heading', { name: 'Gardener' });
+  for (const words of ['Green Belt', 'Closed']) expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Posted Jobs' }).getAttribute('href')).toBe('/posted-jobs');
+});
+
+test.each(['/job/gardener/applicants', '/job-applications/gardener'])(
+  '%s names no post, and says so',
+  async (address) => {
+    renderApp(address, { as: aRecruiter() });
+    await screen.findByText('Unable to load job details - invalid job ID');
+  },
+);
+
 test('of whom neither name nor account is known, the profile cannot be viewed', async () => {
   const { person } = await open([anApplicant({ user_info: null, user_id: null })]);
   await person.click(screen.getByRole('button', { name: 'Profile' }));

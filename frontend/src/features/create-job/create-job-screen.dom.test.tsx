@@ -75,6 +75,18 @@ test('a failure to publish says why, and keeps what was typed', async () => {
   expect(draft()?.form).toEqual(filled);
 });
 
+test('publishing after the session has run out says so, sends nothing, and keeps what was typed', async () => {
+  const { bff, publish, draft, endSession, address } = atReview();
+  await screen.findByText('Your draft is back');
+  endSession();
+  await publish();
+  await screen.findByText('Authentication error. Please log in again.');
+  await screen.findByText('Authentication Required');
+  expect(address()).toBe('/create-job');
+  expect(bff.askedFor('publishJobPost')).toHaveLength(0);
+  expect(draft()?.form).toEqual(filled);
+});
+
 test('publishing leads back to what is missing', async () => {
   const { publish } = atReview({ ...filled, title: '', cities: [] });
   await publish();

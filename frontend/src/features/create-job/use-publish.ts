@@ -8,6 +8,7 @@ import { serverRefusals } from '../../forms/server-refusals.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut } from '../../session/ended-session.ts';
 import { useSession } from '../../session/session.tsx';
+import { mayBeSignedIn } from '../../session/stored.ts';
 import { toast } from '../../ui/toast.ts';
 import { drafts } from './draft.ts';
 import type { JobForm } from './job-form.ts';
@@ -66,11 +67,9 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   const publish = (version: number | undefined) => {
     const checked = check(form.getValues());
     if (!('content' in checked) || isSending.current) return;
-    const owner = ownerOf(session);
-    if (owner === undefined) {
-      toast.error('Authentication error. Please log in again.');
-      return;
-    }
+    // The browser forgets a session that has run out, which nobody has told this page yet.
+    const owner = mayBeSignedIn() ? ownerOf(session) : undefined;
+    if (owner === undefined) return session.end('Authentication error. Please log in again.');
     isSending.current = true;
     dispatch({ type: 'sent' });
     save.mutate({ content: checked.content, version, owner }, { onSuccess: published, onError: failed });

@@ -154,6 +154,13 @@ test('who has no dashboard is led to one', async () => {
   expect(screen.getByRole('link', { name: 'Create Dashboard' }).getAttribute('href')).toBe('/select-role');
 });
 
+test('who has posted nothing yet is led to posting', async () => {
+  const { bff } = openPosts();
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await screen.findByText('No jobs posted yet');
+  expect(screen.getByRole('link', { name: 'Create job' }).getAttribute('href')).toBe('/create-job');
+});
+
 test('who seeks a job is shown how to post one', async () => {
   renderApp('/posted-jobs', { as: aSeeker() });
   await screen.findByText('Job Seeker Dashboard Selected');
