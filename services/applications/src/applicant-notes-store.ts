@@ -20,8 +20,11 @@ export type ApplicantNotesStore = {
     owner_id: string,
     decide: (current: KeptNotes) => Decision<KeptNotes> | undefined,
   ): Promise<ApplicantNotes>;
-  /** All that somebody has written, for their own copy. */
-  writtenBy(owner_id: string): Promise<Omit<KeptNotes, 'owner_id' | 'user_id'>[]>;
+  /** What somebody has written, for their own copy: so many, by id, after another one. */
+  writtenBy(
+    owner_id: string,
+    page: { after: string | undefined; limit: number },
+  ): Promise<{ id: string; value: Omit<KeptNotes, 'owner_id' | 'user_id'> }[]>;
   /** On which of their applications somebody has anything: they learn no more of it. */
   existOn(application_ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of those applied with, and those written. */
@@ -29,7 +32,9 @@ export type ApplicantNotesStore = {
 };
 
 const notesId = (application_id: string, owner_id: string) => derivedId('applicant-notes', application_id, owner_id);
-const isWritten = ({ rating, notes }: Pick<KeptNotes, 'rating' | 'notes'>) => rating !== null || notes.length > 0;
+/** Also what was written and taken back again is kept, as nothing. */
+export const isWritten = ({ rating, notes }: Pick<KeptNotes, 'rating' | 'notes'>) =>
+  rating !== null || notes.length > 0;
 
 /** Without the words of the notes, of which a page of applicants can have megabytes. */
 const inShort = { projection: { application_id: 1, rating: 1, 'notes._id': 1 } } as const;
@@ -82,11 +87,13 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
         return (await again())?.value ?? value;
       }
     },
-    async writtenBy(owner_id) {
-      const all = await store.query({ owner_id }, { sort: { _id: 1 } });
-      return all.flatMap(({ value: { application_id, job_post_id, rating, notes } }) =>
-        isWritten({ rating, notes }) ? [{ application_id, job_post_id, rating, notes }] : [],
-      );
+    async writtenBy(owner_id, { after, limit }) {
+      const beyond = { owner_id, ...(after !== undefined && { _id: { $gt: after } }) };
+      const all = await store.query(beyond, { sort: { _id: 1 }, limit });
+      return all.map(({ id, value: { application_id, job_post_id, rating, notes } }) => ({
+        id,
+        value: { application_id, job_post_id, rating, notes },
+      }));
     },
     async existOn(application_ids) {
       const all = await store.collection.find({ application_id: { $in: application_ids } }, inShort).toArray();

@@ -58,7 +58,6 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
       const made: Kept = { _id: newId(), user_id, own_name, ...content };
       try {
         await collection.insertOne(made);
-        return toTemplate(made);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // Saved twice at the same moment.
@@ -66,6 +65,12 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
         if (!there) throw error;
         return toTemplate(there);
       }
+      // Others may have been saved since they were counted. Of several that came at once all may go, but never too many stay.
+      if ((await collection.countDocuments({ user_id })) > limits.questionTemplates) {
+        await collection.deleteOne({ _id: made._id, user_id });
+        throw tooMany();
+      }
+      return toTemplate(made);
     },
 
     async rename(user_id, _id, name, updated_at) {

@@ -31,7 +31,7 @@ function open(isShown = true, post = written) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const onResult = vi.fn();
+  const onResult = () => undefined;
   const hook = renderHook(
     (given: { isShown: boolean; written: typeof written }) => useAnalysis({ ...given, onResult }),
     {

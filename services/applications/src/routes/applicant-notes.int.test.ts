@@ -176,6 +176,29 @@ test('nothing that an applicant is answered, and no event, has a word of it; the
   expect(await textOf(owner.user_id)).toContain(said);
 });
 
+test('their own copy of who has written on very many comes in parts, with each of them once', async () => {
+  const owner = someUser('Recruiter');
+  const applications: string[] = [];
+  for (let count = 0; count < 60; count++) {
+    const { _id: job } = service.post({}, owner);
+    const { application } = await service.apply(someSeeker(), job);
+    await service.call(calls.rateApplicant, { params: { id: application._id }, body: { rating: 3 } }, { as: owner });
+    applications.push(application._id);
+  }
+  const names: string[] = [];
+  let after: string | undefined;
+  do {
+    const querystring = after === undefined ? {} : { after };
+    const asked = { params: { id: owner.user_id }, querystring };
+    const part = await service.call(readPersonOfApplications, asked, { as: { kind: 'service', name: 'bff' } });
+    const here = part.files.map(({ name }) => name).filter((name) => name.startsWith('notes-on-applicants/'));
+    expect(here.length).toBeLessThanOrEqual(50);
+    names.push(...here);
+    after = part.next ?? undefined;
+  } while (after !== undefined);
+  expect(names.toSorted()).toEqual(applications.map((id) => `notes-on-applicants/${id}.json`).toSorted());
+});
+
 test('notes go with the account of the applicant, and none is written afterwards', async () => {
   const { seeker, write, rate, notes } = await someApplicant();
   await write('Confidential of the applicant');

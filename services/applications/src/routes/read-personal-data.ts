@@ -3,7 +3,7 @@ import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/per
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
-import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
+import { type ApplicantNotesStore, isWritten } from '../applicant-notes-store.ts';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import type { Application } from '../application.ts';
@@ -19,8 +19,14 @@ type Deps = {
   client: Client;
 };
 
-/** Each may have thirty long answers. */
+/** Each may have thirty long answers, or a hundred notes. */
 const atATime = 50;
+
+/** Lists that are read on beside each other, by ids: as far as all of them have been read. Null at the end of all. */
+function endOf(...lists: readonly (readonly { id: string }[])[]): string | null {
+  const ends = lists.flatMap((list) => (list.length < atATime ? [] : (list.at(-1)?.id ?? [])));
+  return ends.toSorted()[0] ?? null;
+}
 
 /**
  * As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. Of notes on
@@ -66,10 +72,16 @@ export function readPersonalDataRoute(
   http.route({
     ...readPersonOfApplications,
     handler: async ({ params: { id: user_id }, query: { after } }) => {
-      const applications = await store.query(
-        { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
-        { sort: { _id: 1 }, limit: atATime },
-      );
+      const [sent, written] = await Promise.all([
+        store.query(
+          { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
+          { sort: { _id: 1 }, limit: atATime },
+        ),
+        notes.writtenBy(user_id, { after, limit: atATime }),
+      ]);
+      const next = endOf(sent, written);
+      const isOfThisPart = ({ id }: { id: string }) => next === null || id <= next;
+      const applications = sent.filter(isOfThisPart);
       const [titles, noted] = await Promise.all([
         titlesOf(applications),
         notes.existOn(applications.map(({ id }) => id)),
@@ -82,9 +94,11 @@ export function readPersonalDataRoute(
         files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
         files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
         files.push(jsonFile('blind-reviews', await blindReviews.of(user_id)));
-        files.push(jsonFile('notes-on-applicants', await notes.writtenBy(user_id)));
       }
-      return { files, next: applications.length < atATime ? null : (applications.at(-1)?.id ?? null) };
+      for (const { value } of written.filter(isOfThisPart)) {
+        if (isWritten(value)) files.push(jsonFile(`notes-on-applicants/${value.application_id}`, value));
+      }
+      return { files, next };
     },
   });
 }

@@ -4,7 +4,7 @@ import type { ApplicationStore } from '../application-store.ts';
 type Numbers = ReadonlyMap<string, number>;
 
 export type ApplicantNumbers = {
-  /** Of all applicants of a post, or those of a moment ago where these hold everybody who is asked for. */
+  /** Of all applicants of a post, or of those who are asked for and maybe more. */
   of(job_post_id: string, asked?: readonly string[]): Promise<Numbers>;
 };
 
@@ -22,10 +22,16 @@ export function createApplicantNumbers(store: ApplicationStore): ApplicantNumber
     return new Map(first.map(({ _id }, index) => [_id, index + 1]));
   }
 
+  /** Applications are never taken away and keep their number, so that as many as there were are the same ones. */
+  const holds = async (numbers: Numbers, job_post_id: string, asked: readonly string[] | undefined) =>
+    asked
+      ? asked.every((id) => numbers.has(id))
+      : (await store.collection.countDocuments({ job_post_id })) === numbers.size;
+
   return {
     async of(job_post_id, asked) {
       const earlier = known.get(job_post_id);
-      if (earlier && asked?.every((id) => earlier.has(id))) return earlier;
+      if (earlier && (await holds(earlier, job_post_id, asked))) return earlier;
       const numbers = await count(job_post_id);
       known.delete(job_post_id);
       known.set(job_post_id, numbers);
