@@ -1,9 +1,9 @@
 import * as calls from '@waypost/contracts/calls/scoring';
-import { checkModels } from '@waypost/model/model-file';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
+import { checkFiles } from './check-files.ts';
 import { refreshScoresOfJobPostHandlers } from './consumers/refresh-scores-of-job-post.ts';
 import { refreshScoresOfProfileHandlers } from './consumers/refresh-scores-of-profile.ts';
 import { requestAnalysisHandlers } from './consumers/request-analysis.ts';
@@ -24,23 +24,23 @@ import { scoringTasks } from './tasks/scoring-tasks.ts';
 
 /**
  * @param works whether this process does the tasks too; where it does not, `worker.ts` has to run.
- * @param requireModels throws what a person has to change before anything can be read or scored.
+ * @param requireFiles throws what a person has to change before anything can be read or scored.
  * @param openPool where texts are read; only tests do it elsewhere.
  */
 export const buildScoring = ({
   works,
   openPool = openScoringPool,
-  requireModels = checkModels,
+  requireFiles = checkFiles,
 }: {
   works: boolean;
   openPool?: typeof openScoringPool;
-  requireModels?: () => void;
+  requireFiles?: () => void;
 }): BuildService =>
   defineService({
     name: 'scoring',
     calls,
     async open({ ports, client, log }: ServiceContext) {
-      requireModels();
+      requireFiles();
       const store = await createApplicationScoreStore(ports.documents);
       const analyses = await createAnalysisStore(ports.documents);
       const pool = openPool();

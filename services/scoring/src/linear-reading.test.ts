@@ -57,7 +57,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['find years in it', readYears],
   ['find skills in it', findSkills],
   ['leave out who somebody is', plainWords],
-  ['say what it is about', aboutOf],
+  ['say what it is about', (text) => aboutOf(tokenise(text))],
   ['find what has to be there', (text) => needsIn(jobOf(text)), { longest: 20_000 }],
   ['name a skill', (text) => namedSkill(text), { longest: 50_000 }],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],

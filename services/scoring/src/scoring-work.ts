@@ -6,10 +6,11 @@ import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import type { AnalysedPost } from './analysis/analysed-post.ts';
 import { occupations } from './occupations/occupations.ts';
 import { findSkills } from './reading/find-skills.ts';
+import { remember } from './remember.ts';
 import type { Reader } from './score/part.ts';
 import { readPerson } from './score/read-person.ts';
 import { readPost } from './score/read-post.ts';
-import { score, scoreRead, type ComputedScore } from './score/score.ts';
+import { scoreRead, type ComputedScore } from './score/score.ts';
 import { describedJob, scoredJob, type ScoredProfile, type Words } from './score/scored.ts';
 
 /** A post of this site with its analysis, where that is known, or the words of one that somebody has pasted. */
@@ -27,16 +28,23 @@ export function ready(): void {
 export const analyse = (post: AnalysedPost): Analysis => analyseJobPost(post);
 
 export function scoreFit({ profile, resumeText, job, reader }: Fit): ComputedScore {
-  return score(profile, resumeText, jobOf(job), reader);
+  return scoreRead(personRead({ profile, resumeText }), postRead(job), reader);
 }
+
+/** Of the last ones: what is computed for one person, or again for one post, comes in many pieces. */
+const remembered = { persons: 16, posts: 64 };
+const personRead = remember(remembered.persons, ({ profile, resumeText }: Pick<Fit, 'profile' | 'resumeText'>) =>
+  readPerson(profile, resumeText),
+);
+const postRead = remember(remembered.posts, (job: WantedJob) => readPost(jobOf(job)));
 
 const jobOf = (job: WantedJob) =>
   'post' in job ? scoredJob(job.post, job.analysis) : describedJob(job.words, job.as_of);
 
 /** The scores of several posts for one person, as numbers alone. */
 export function scoreFits({ jobs, profile, resumeText, reader }: Fits): number[] {
-  const person = readPerson(profile, resumeText);
-  return jobs.map((job) => scoreRead(person, readPost(jobOf(job)), reader).user_score);
+  const person = personRead({ profile, resumeText });
+  return jobs.map((job) => scoreRead(person, postRead(job), reader).user_score);
 }
 
 export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob; reader: Reader };

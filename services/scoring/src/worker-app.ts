@@ -1,16 +1,16 @@
-import { checkModels } from '@waypost/model/model-file';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
+import { checkFiles } from './check-files.ts';
 import { openScoringPool } from './scoring-pool.ts';
 import { scoringTasks } from './tasks/scoring-tasks.ts';
 
 /** Does the tasks of a cluster; answers no calls but those about its health. */
 export const buildScoringWorker = (
   runtime: 'embedded' | 'cluster',
-  requireModels: () => void = checkModels,
+  requireFiles: () => void = checkFiles,
 ): BuildService =>
   defineService({
     name: 'scoring',
@@ -20,7 +20,7 @@ export const buildScoringWorker = (
           'On the embedded runtime the tasks are done by scoring itself. Set WAYPOST_RUNTIME=cluster.',
         );
       }
-      requireModels();
+      requireFiles();
       const store = await createApplicationScoreStore(ports.documents);
       const analyses = await createAnalysisStore(ports.documents);
       return { store, analyses, client, pool: openScoringPool(), log };

@@ -5,7 +5,7 @@ import manifest from '../manifest.json' with { type: 'json' };
 
 export type ModelFile = keyof typeof manifest;
 
-/** A model file that cannot be used; its message is for who starts the process. Nothing is read or scored without the models. */
+/** A file of models or of what is known beside them that cannot be used; its message is for who starts the process. Nothing is read or scored without the models. */
 export class ModelError extends Error {
   override name = 'ModelError';
 }
@@ -17,15 +17,19 @@ export const modelVersion = Object.values(manifest)
 
 const folder = new URL('../', import.meta.url);
 
+/** @throws ModelError when the file is missing, damaged or of another version than `manifest.json` names. */
+export const readModelFile = (name: ModelFile, from: URL = folder): ArrayBuffer =>
+  readWhole(new URL(name, from), manifest[name].sha256);
+
 /**
- * The bytes of a file, outside the heap, once they are those that `manifest.json` names.
+ * The bytes of a file, outside the heap, once they have this hash.
  * @throws ModelError when the file is missing, damaged or of another version.
  */
-export function readModelFile(name: ModelFile, from: URL = folder): ArrayBuffer {
-  const place = fileURLToPath(new URL(name, from));
+export function readWhole(file: URL, sha256: string): ArrayBuffer {
+  const place = fileURLToPath(file);
   const refuse = (what: string, cause?: unknown) =>
     new ModelError(
-      `The model ${place} ${what}, and nothing is read or scored without it. Restore the file of this version of Waypost, and start again.`,
+      `The file ${place} ${what}, and nothing is read or scored without it. Restore the file of this version of Waypost, and start again.`,
       { cause },
     );
   let bytes: Buffer;
@@ -34,7 +38,7 @@ export function readModelFile(name: ModelFile, from: URL = folder): ArrayBuffer 
   } catch (error) {
     throw refuse('cannot be read', error);
   }
-  if (createHash('sha256').update(bytes).digest('hex') !== manifest[name].sha256) {
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw refuse('is damaged or of another version');
   }
   const { buffer, byteOffset, byteLength } = bytes;

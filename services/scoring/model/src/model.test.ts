@@ -128,7 +128,7 @@ describe('the files', () => {
   test('one that is missing is refused with its place and a remedy', () => {
     expect(() => checkModels(['static.bin'], from())).toThrow(ModelError);
     expect(() => checkModels(['static.bin'], from())).toThrow(
-      `The model ${join(folder, 'static.bin')} cannot be read, and nothing is read or scored without it. Restore the file`,
+      `The file ${join(folder, 'static.bin')} cannot be read, and nothing is read or scored without it. Restore the file`,
     );
   });
 

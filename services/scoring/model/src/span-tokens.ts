@@ -1,6 +1,6 @@
 import { hashOf } from './hash.ts';
 import type { SpanFile } from './span-file.ts';
-import { addPieces, plain, wordsOf } from './text-rules.ts';
+import { piecesOf, plain, wordsOf } from './text-rules.ts';
 import { shapeOf } from './token-shape.ts';
 
 /** What a token says by itself, in 1/256, and its words joined by blanks. */
@@ -34,9 +34,7 @@ export function createTokenNumbers(file: SpanFile): (token: string) => TokenNumb
 
   function compute(token: string): TokenNumbers {
     const words = wordsOf(token);
-    const ids: number[] = [];
-    for (const word of words) addPieces(file.entries, word, ids);
-    const used = ids.slice(0, mostPieces);
+    const used = words.flatMap((word) => piecesOf(file.entries, word)).slice(0, mostPieces);
     const sum = new Int32Array(width);
     for (const id of used) add(sum, pieces, id);
     if (used.length === 2) for (let k = 0; k < width; k += 1) sum[k]! >>= 1;

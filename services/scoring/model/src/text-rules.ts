@@ -12,18 +12,17 @@ export const wordsOf = (text: string): string[] => plain(text).match(/[a-z0-9]+[
 /** Longer than any entry: a word is cut by trying so many letters, or a long one would take the square of its length. */
 const longestPiece = 40;
 
-/** Adds the ids of a word: of the whole, else of its longest pieces from the left. Letters that none covers are skipped. */
-export function addPieces(entries: ReadonlyMap<string, number>, word: string, ids: number[]): void {
+/** The ids of a word: of the whole, else of its longest pieces from the left. Letters that none covers are skipped. */
+export function piecesOf(entries: ReadonlyMap<string, number>, word: string): readonly number[] {
   const whole = entries.get(word);
-  if (whole !== undefined) {
-    ids.push(whole);
-    return;
-  }
+  if (whole !== undefined) return [whole];
+  const ids: number[] = [];
   for (let from = 0; from < word.length;) {
     const found = longestAt(entries, word, from);
     if (found) ids.push(found.id);
     from = found?.to ?? from + 1;
   }
+  return ids;
 }
 
 function longestAt(entries: ReadonlyMap<string, number>, word: string, from: number) {

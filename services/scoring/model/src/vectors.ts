@@ -1,5 +1,5 @@
 import { readModelFile } from './model-file.ts';
-import { addPieces, wordsOf } from './text-rules.ts';
+import { piecesOf, wordsOf } from './text-rules.ts';
 
 /** Of length 1, or all zeros for a text of which no word is known. 192 numbers, or the first of them. */
 export type Vector = Float32Array;
@@ -10,7 +10,10 @@ export const dimensions = 192;
 const mostWords = 256;
 
 type Table = {
+  /** The ids of words and of pieces of words. */
   entries: ReadonlyMap<string, number>;
+  /** The ids of pairs, by their first word and their second one. */
+  pairs: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Of each entry: what its numbers are multiplied by, 0 to 255. */
   scale: Uint8Array;
   /** Of each entry `dimensions` numbers. */
@@ -26,24 +29,52 @@ function openTable(bytes: ArrayBuffer): Table {
   if (width !== dimensions) throw new Error(`The vectors have ${width} dimensions, not ${dimensions}`);
   const names = new TextDecoder().decode(new Uint8Array(bytes, 16, length)).split('\n');
   const scaleAt = aligned(16 + length);
+  const pairs = new Map<string, Map<string, number>>();
+  for (const [id, name] of names.entries()) {
+    const [first = '', second] = name.split(' ');
+    if (second !== undefined) pairs.set(first, (pairs.get(first) ?? new Map<string, number>()).set(second, id));
+  }
   return {
     entries: new Map(names.map((name, id) => [name, id])),
+    pairs,
     scale: new Uint8Array(bytes, scaleAt, count),
     numbers: new Int8Array(bytes, aligned(scaleAt + count), count * width),
   };
 }
 const aligned = (at: number) => Math.ceil(at / 4) * 4;
 
-/** Ids of the words' pieces in order, then of the pairs of neighbouring words that are entries themselves. */
-function entriesOf({ entries }: Table, text: string): number[] {
-  const words = wordsOf(text).slice(0, mostWords);
-  const ids: number[] = [];
-  for (const word of words) addPieces(entries, word, ids);
-  for (let at = 1; at < words.length; at += 1) {
-    const id = entries.get(`${words[at - 1]} ${words[at]}`);
-    if (id !== undefined) ids.push(id);
+/** The entries of a word, and those of pairs that it begins. */
+type Word = { ids: readonly number[]; followers: ReadonlyMap<string, number> | undefined };
+
+/** Of the last ones: texts are made of the same few thousand. */
+const known = new Map<string, Word>();
+const mostKnown = 30_000;
+
+function readWord({ entries, pairs }: Table, word: string): Word {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const read = { ids: piecesOf(entries, word), followers: pairs.get(word) };
+  if (known.size >= mostKnown) known.clear();
+  // A longer one is no word, and not worth the memory; a copy, as a slice keeps all of its text.
+  if (word.length <= 40) known.set(Array.from(word).join(''), read);
+  return read;
+}
+
+/** How often each entry is in some texts: pieces of words, and the pairs of neighbouring words that are entries themselves. */
+function countEntries(from: Table, texts: readonly (readonly string[])[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const words of texts) {
+    let followers: ReadonlyMap<string, number> | undefined;
+    for (const word of words.slice(0, mostWords)) {
+      const pair = followers?.get(word);
+      if (pair !== undefined) count(pair);
+      const read = readWord(from, word);
+      for (const id of read.ids) count(id);
+      ({ followers } = read);
+    }
   }
-  return ids;
+  return counts;
 }
 
 /**
@@ -52,22 +83,20 @@ function entriesOf({ entries }: Table, text: string): number[] {
  * names of people must not be fed in.
  * @param size how many dimensions; 64 and 96 are good shorter vectors.
  */
-export const vectorOf = (text: string, size = dimensions): Vector => vectorOfAll([text], size);
+export const vectorOf = (text: string, size = dimensions): Vector => vectorOfWords([wordsOf(text)], size);
 
 /** Of each word the first of its forms that has an entry of its own: of what is left out the pieces say little, least of names. */
 export const knownWords = (words: readonly (readonly string[])[]): string[] =>
   words.flatMap((forms) => forms.find((form) => table().entries.has(form)) ?? []);
 
-/** What several texts are about together, each word counting as it does in one: in whatever order they come. */
-export function vectorOfAll(texts: readonly string[], size = dimensions): Vector {
-  const known = table();
-  const { scale, numbers } = known;
+/** What several texts are about together, each of `wordsOf` one, and each word counting as it does there: in whatever order they come. */
+export function vectorOfWords(texts: readonly (readonly string[])[], size = dimensions): Vector {
+  const from = table();
+  const { scale, numbers } = from;
   const sum = new Float64Array(size);
-  for (const text of texts) {
-    for (const id of entriesOf(known, text)) {
-      const factor = scale[id]!;
-      for (let k = 0, from = id * dimensions; k < size; k += 1) sum[k]! += factor * numbers[from + k]!;
-    }
+  for (const [id, times] of countEntries(from, texts)) {
+    const factor = scale[id]! * times;
+    for (let k = 0, at = id * dimensions; k < size; k += 1) sum[k]! += factor * numbers[at + k]!;
   }
   let square = 0;
   for (const value of sum) square += value * value;

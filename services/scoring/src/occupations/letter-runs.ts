@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readOccupationFile } from './occupation-files.ts';
 
 /** Of the runs of letters of a text how much each says, of length 1 together. */
 export type Letters = ReadonlyMap<number, number>;
@@ -11,7 +11,7 @@ const shortest = 2;
 const longest = 5;
 
 let read: Uint8Array | undefined;
-const weights = (): Uint8Array => (read ??= readFileSync(new URL('letter-weights.bin', import.meta.url)));
+const weights = (): Uint8Array => (read ??= new Uint8Array(readOccupationFile('letter-weights.bin')));
 
 /** Runs of two to five letters inside words with their edges, for inflections and compounds that share no whole word. */
 export function runsOf(text: string): Map<number, number> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { nearestOccupations, nearestTitle } from './nearest-occupations.ts';
+import { nearestOccupations, occupationTitles } from './nearest-occupations.ts';
 import { occupations } from './occupations.ts';
-import { titleSimilarity } from './title-similarity.ts';
+import { sharedOccupation, titleSimilarity } from './title-similarity.ts';
 
 test('the occupations are of the model that is here, with their names and titles', () => {
   const { all } = occupations();
   expect(all.length).toBeGreaterThan(4_000);
-  expect(all.every(({ titles }) => titles.length > 0)).toBe(true);
+  expect(occupationTitles().map(([name]) => name)).toEqual(all.map(({ name }) => name));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
@@ -35,7 +35,7 @@ test.each(['', ' ', '🙂', '看護師', 'x'.repeat(10_000), '\u202Enurse'])('%j
 });
 
 test('a title is of the occupation that goes by it', () => {
-  const nameOf = (title: string) => nearestOccupations(title, 3).map(({ occupation }) => occupation.titles[0]);
+  const nameOf = (title: string) => nearestOccupations(title, 3).map(({ occupation }) => occupation.name);
   expect(nameOf('ICU nurse')).toContain('Critical Care Nurses');
   expect(nameOf('HGV driver')).toContain('cargo vehicle driver');
   expect(nearestOccupations('Welder', 1, ({ id }) => id.startsWith('onet:'))[0]?.occupation.id).toMatch(
@@ -43,8 +43,10 @@ test('a title is of the occupation that goes by it', () => {
   );
 });
 
-test('the nearest known title is named, and none for what nobody does', () => {
-  expect(nearestTitle('Staff nurse ICU')).toMatch(/nurse/i);
-  expect(nearestTitle('看護師')).toBeUndefined();
-  expect(nearestTitle('')).toBeUndefined();
+test('titles are alike by a kind of work that has a name, and by none where they have nothing in common', () => {
+  expect(sharedOccupation('staff nurse icu', 'critical care nurse')).toMatch(/nurse/i);
+  expect(sharedOccupation('bookkeeper', 'accounting clerk')).toMatch(/bookkeep|account/i);
+  expect(sharedOccupation('lorry driver', 'school teacher')).toBeUndefined();
+  expect(sharedOccupation('看護師', '看護師')).toBeUndefined();
+  expect(sharedOccupation('', '')).toBeUndefined();
 });

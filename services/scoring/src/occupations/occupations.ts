@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { ModelError, modelVersion } from '@waypost/model/model-file';
 import { dimensions, type Vector } from '@waypost/model/vectors';
+import { readOccupationFile } from './occupation-files.ts';
 
 /**
- * A kind of work of O*NET (`onet:` and its code) or ESCO (`esco:` and the end of its address), and the titles that it goes by;
- * the first one is its name. `often`: how many titles of the other list are nearest to it.
+ * A kind of work of O*NET (`onet:` and its code) or ESCO (`esco:` and the end of its address). `often`: how many titles of the
+ * other list are nearest to it.
  */
-export type Occupation = { id: string; titles: readonly string[]; often: number };
+export type Occupation = { id: string; name: string; often: number };
 
 export type Occupations = {
   all: readonly Occupation[];
@@ -23,20 +23,18 @@ export const shortDimensions = 64;
 
 let read: Occupations | undefined;
 
-/** Some 4,000 with 94,000 titles; read when they are first asked for. @throws ModelError where they are of another model. */
+/** Some 4,000; read when they are first asked for. @throws ModelError where they are of another model. */
 export const occupations = (): Occupations => (read ??= readOccupations());
 
 function readOccupations(): Occupations {
-  const file = (name: string) => readFileSync(new URL(name, import.meta.url));
-  const { model, occupations: all } = JSON.parse(gunzipSync(file('occupations.json.gz')).toString()) as {
+  const { model, occupations: all } = JSON.parse(gunzipSync(readOccupationFile('occupations.json.gz')).toString()) as {
     model: string;
     occupations: Occupation[];
   };
-  const bytes = file('occupation-centres.bin');
-  if (model !== modelVersion || bytes.length !== all.length * dimensions) {
+  const centres = new Int8Array(readOccupationFile('occupation-centres.bin'));
+  if (model !== modelVersion || centres.length !== all.length * dimensions) {
     throw new ModelError('The occupations are of another model. Make them again: services/scoring/src/occupations.');
   }
-  const centres = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const unitOf = (size: number) =>
     Float64Array.from(all, (_, row) => {
       let square = 0;

@@ -1,8 +1,9 @@
 import { cosine, dimensions, type Vector, vectorOf } from '@waypost/model/vectors';
 import { type Letters, lettersAlike, lettersOf } from './letter-runs.ts';
-import { nearestCentres, occupations } from './occupations.ts';
+import { nearestCentres, occupations, type Near } from './occupations.ts';
 
-type ReadTitle = { vector: Vector; letters: Letters };
+/** `near`: the occupations that it is nearest to. */
+type ReadTitle = { vector: Vector; letters: Letters; near: readonly Near[] };
 
 /** Chosen on the development half of TalentCLEF 2025 A. */
 const drawn = { occupations: 10, sharpness: 8 };
@@ -24,23 +25,35 @@ export function titleSimilarity(a: string, b: string): number {
   return Math.min(1, Math.max(0, near / (1 + lettersCount)));
 }
 
-/** A title's vector, drawn to the occupations that it is nearest to: so two names of one kind of work meet there. */
-export const titleVector = (title: string): Vector => readTitle(title).vector;
+/** Below it, an occupation is near by chance. */
+const leastNear = 0.4;
+
+/** The name of the kind of work that makes two titles alike: of those that both are near to the one that neither is far from. */
+export function sharedOccupation(a: string, b: string): string | undefined {
+  const other = new Map(readTitle(b).near.map(({ row, value }) => [row, value]));
+  const [best] = readTitle(a)
+    .near.map(({ row, value }) => ({ row, value: Math.min(value, other.get(row) ?? 0) }))
+    .filter(({ value }) => value >= leastNear)
+    .toSorted((left, right) => right.value - left.value || left.row - right.row);
+  return best && occupations().all[best.row]?.name;
+}
 
 function readTitle(title: string): ReadTitle {
   const text = title.slice(0, longestTitle);
   const before = known.get(text);
   if (before) return before;
-  const read = { vector: drawnToOccupations(vectorOf(text)), letters: lettersOf(text) };
+  const vector = vectorOf(text);
+  const near = nearestCentres(vector, drawn.occupations);
+  const read = { vector: drawnTo(near, vector), letters: lettersOf(text), near };
   if (known.size >= remembered) known.clear();
   // A copy: a line of a resume keeps all of the resume in memory.
   known.set(Array.from(text).join(''), read);
   return read;
 }
 
-function drawnToOccupations(vector: Vector): Vector {
+/** Drawn to the occupations that it is nearest to, so that two names of one kind of work meet there. */
+function drawnTo(near: readonly Near[], vector: Vector): Vector {
   const { centres, unit } = occupations();
-  const near = nearestCentres(vector, drawn.occupations);
   const best = near[0]?.value ?? 0;
   if (best <= 0) return vector;
   const mixed = new Float64Array(dimensions);

@@ -1,7 +1,7 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
-import { fold, joins, tokenise, type Token } from './tokens.ts';
+import { joins, tokenise, type Token } from './tokens.ts';
 
 /** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
 export type SkillMention = { skill: Skill; start: number; end: number; words: string };
@@ -12,8 +12,12 @@ type Node = { next: Map<string, Node>; terms: Term[] };
 /** `any`: whatever the capitals, so that a text in other ones names the same; the words around an everyday word have to say more then. */
 export type Capitals = 'as-written' | 'any';
 
-export function findSkills(text: string, capitals: Capitals = 'as-written'): SkillMention[] {
-  const tokens = tokenise(text);
+/** @param tokens of the text, where they are known already. */
+export function findSkills(
+  text: string,
+  capitals: Capitals = 'as-written',
+  tokens: readonly Token[] = tokenise(text),
+): SkillMention[] {
   const isBoilerplate = createBoilerplateTest(tokens, text);
   return meant(candidates(tokens, capitals), tokens, text)
     .filter((candidate) => !isBoilerplate(candidate))
@@ -30,11 +34,12 @@ function candidates(tokens: readonly Token[], capitals: Capitals): Candidate[] {
   for (let first = 0; first < tokens.length; first += 1) {
     let node: Node | undefined = tree();
     let best: Candidate | undefined;
-    for (let last = first; last < tokens.length && node !== undefined; last += 1) {
+    for (let last = first; last < tokens.length; last += 1) {
       const token = tokens[last];
       if (token === undefined || (last > first && !joins(token.gap))) break;
       node = node.next.get(token.stem);
-      const term = node?.terms.find((candidate) => spells(candidate, tokens, first, capitals));
+      if (node === undefined) break;
+      const term = termAt(node, tokens, first, capitals);
       if (term !== undefined) best = { skill: term.skill, first, last, doubt: term.doubt };
     }
     if (best === undefined) continue;
@@ -43,6 +48,9 @@ function candidates(tokens: readonly Token[], capitals: Capitals): Candidate[] {
   }
   return found;
 }
+
+const termAt = ({ terms }: Node, tokens: readonly Token[], first: number, capitals: Capitals): Term | undefined =>
+  terms.length === 0 ? undefined : terms.find((term) => spells(term, tokens, first, capitals));
 
 /**
  * What a shared stem does not say: one word must be that word, one that names a person (`engineers`) is not one that
@@ -53,7 +61,7 @@ function spells({ words, doubt }: Term, tokens: readonly Token[], first: number,
     const written = tokens[first + index];
     if (written === undefined) return false;
     if (doubt === 'spelling') return capitals === 'any' ? written.lower === own.lower : written.text === own.text;
-    if (words.length === 1) return fold(written.lower) === fold(own.lower);
+    if (words.length === 1) return written.folded === own.folded;
     return sameKind(written.lower, own.lower);
   });
 }

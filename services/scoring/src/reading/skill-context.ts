@@ -69,7 +69,8 @@ const boilerplate =
  * once, however many skills it names.
  */
 export function createBoilerplateTest(tokens: readonly Token[], text: string): (candidate: Candidate) => boolean {
-  const starts = tokens.flatMap((token, at) => (at === 0 || breaks(token.gap) ? [at] : []));
+  const starts: number[] = [];
+  for (const [at, { gap }] of tokens.entries()) if (at === 0 || breaks(gap)) starts.push(at);
   let sentence = 0;
   const known = new Map<string, boolean>();
   return ({ first, last }) => {

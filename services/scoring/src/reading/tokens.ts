@@ -1,26 +1,82 @@
+/** How a word is written, and what other spellings of it share. */
+type Spelling = { text: string; lower: string; folded: string; stem: string };
 /** A word of a text. `gap` is what stands between the word before and this one. */
-export type Token = { text: string; lower: string; stem: string; start: number; end: number; gap: string };
+export type Token = Spelling & { start: number; end: number; gap: string };
 
-// `.net` keeps its dot, `c++`, `c#` and `5+` their signs; every other sign separates words.
-const word = /(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}]+(?:\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?/giu;
+const letter = /[\p{L}\p{N}]/iu;
+const letterBefore = /[\p{L}\p{N}]$/iu;
+const dotNet = /\.net\b/iuy;
+const [dot, plus, hash] = [0x2e, 0x2b, 0x23];
+/** Of the units of ASCII the letters and digits. */
+const isPlain = Uint8Array.from({ length: 128 }, (_, unit) => Number(letter.test(String.fromCharCode(unit))));
 
+/**
+ * The words of a text: runs of letters and digits. `.net` keeps its dot, `c++`, `c#` and `5+` their signs; every other sign
+ * separates words.
+ */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
-  for (const match of text.matchAll(word)) {
-    const lower = match[0].toLowerCase();
-    const end = match.index + match[0].length;
-    tokens.push({
-      text: match[0],
-      lower,
-      stem: stem(lower),
-      start: match.index,
-      end,
-      gap: text.slice(last, match.index),
-    });
+  for (let start = 0; start < text.length; start += 1) {
+    const end = wordEnd(text, start);
+    if (end === start) continue;
+    const { text: written, lower, folded, stem } = spellingOf(text.slice(start, end));
+    tokens.push({ text: written, lower, folded, stem, start, end, gap: text.slice(last, start) });
     last = end;
+    start = end - 1;
   }
   return tokens;
+}
+
+/** Where the word ends that begins here; here, where none does. By units, as a pattern of all letters takes three times as long. */
+function wordEnd(text: string, start: number): number {
+  if (text.charCodeAt(start) === dot && isDotNet(text, start)) return start + '.net'.length;
+  let end = start;
+  for (let wide = letterAt(text, end); wide > 0; wide = letterAt(text, end)) end += wide;
+  return end === start ? start : end + signsAt(text, end);
+}
+
+function isDotNet(text: string, start: number): boolean {
+  dotNet.lastIndex = start;
+  return dotNet.test(text) && !letterBefore.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** How many units the letter or digit takes that stands here; 0 where none does. */
+function letterAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit < 128) return isPlain[unit]!;
+  if (at >= text.length) return 0;
+  const sign = String.fromCodePoint(text.codePointAt(at)!);
+  return letter.test(sign) ? sign.length : 0;
+}
+
+/** How many of `++`, `+` and `#` behind a word are of it: those that no letter follows. */
+function signsAt(text: string, at: number): number {
+  const sign = text.charCodeAt(at);
+  if (sign !== plus && sign !== hash) return 0;
+  if (sign === plus && text.charCodeAt(at + 1) === plus) return letterAt(text, at + 2) > 0 ? 1 : 2;
+  return letterAt(text, at + 1) > 0 ? 0 : 1;
+}
+
+/** Of the last words: texts are made of the same few thousand, and what is the same string is found faster. */
+const spellings = new Map<string, Spelling>();
+const mostSpellings = 30_000;
+/** A longer one is no word, and not worth the memory. */
+const mostLetters = 40;
+
+function spellingOf(word: string): Spelling {
+  const before = spellings.get(word);
+  if (before !== undefined) return before;
+  const isKept = word.length <= mostLetters;
+  // A copy, as a slice keeps all of its text.
+  const text = isKept ? Array.from(word).join('') : word;
+  const lower = text.toLowerCase();
+  const folded = fold(lower);
+  const spelling = { text, lower, folded, stem: stemOf(folded) };
+  if (!isKept) return spelling;
+  if (spellings.size >= mostSpellings) spellings.clear();
+  spellings.set(text, spelling);
+  return spelling;
 }
 
 /** One spelling and number of a word: `Analyses` and `analysis` differ still, `organised` and `organized` do not. */
@@ -34,22 +90,8 @@ export function fold(lower: string): string {
 }
 
 /** The part that `manage`, `managing`, `managed` and `management` share. Not a linguist's stem, but the same on both sides. */
-export function stem(lower: string): string {
-  const before = stems.get(lower);
-  if (before !== undefined) return before;
-  const part = stemOf(lower);
-  if (stems.size >= mostStems) stems.clear();
-  // A longer one is no word, and not worth the memory.
-  if (lower.length <= 40) stems.set(lower, part);
-  return part;
-}
-
-/** Of the last words: texts are made of the same few thousand. */
-const stems = new Map<string, string>();
-const mostStems = 30_000;
-
-function stemOf(lower: string): string {
-  let part = fold(lower);
+function stemOf(folded: string): string {
+  let part = folded;
   if (part.length > 7 && part.endsWith('ment')) part = part.slice(0, -4);
   else if (part.length > 5 && part.endsWith('ing')) part = undouble(part.slice(0, -3));
   else if (part.length > 4 && part.endsWith('ed')) part = undouble(part.slice(0, -2));
@@ -60,7 +102,7 @@ const undouble = (part: string) => (/([bdgmnprt])\1$/.test(part) ? part.slice(0,
 
 /** Whether words on both sides of this gap can belong to one term: `node.js`, `CI / CD`, `front-end`. */
 export const joins = (gap: string) =>
-  /^(?:[ \t\u00a0]*[-–/&+'’][ \t\u00a0]*|\.|[ \t\u00a0]*(?:\n[ \t\u00a0]*)?)$/.test(gap);
+  gap === ' ' || /^(?:[ \t\u00a0]*[-–/&+'’][ \t\u00a0]*|\.|[ \t\u00a0]*(?:\n[ \t\u00a0]*)?)$/.test(gap);
 
 /** Whether a sentence, line or list item ends in this gap. */
-export const breaks = (gap: string) => /\n|[.!?;•·▪●*]\s|[.!?;]$|[•·▪●]/.test(gap);
+export const breaks = (gap: string) => gap !== ' ' && /\n|[.!?;•·▪●*]\s|[.!?;]$|[•·▪●]/.test(gap);

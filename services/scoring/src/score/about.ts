@@ -1,29 +1,47 @@
 import { skills } from '@waypost/contracts/taxonomy/skills';
-import { cosine, vectorOfAll, type Vector } from '@waypost/model/vectors';
+import { wordsOf } from '@waypost/model/text-rules';
+import { cosine, vectorOfWords, type Vector } from '@waypost/model/vectors';
 import { roleTitles } from '../analysis/roles.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise, type Token } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 
-let words: Set<string> | undefined;
+let stems: Set<string> | undefined;
 /** Words of trades, of skills and of titles: a vector of these alone knows no name of a person, a place or a school. */
 const known = (): Set<string> =>
-  (words ??= new Set(
+  (stems ??= new Set(
     [...tradeWords.words, ...skills.flatMap(({ name, aliases }) => [name, ...aliases]), ...roleTitles]
       .flatMap((text) => tokenise(text))
       .map(({ stem }) => stem)
       .filter((stem) => stem.length > 1),
   ));
 
-/** What a text is about, line by line, so that moving one changes nothing. */
-export const aboutOf = (text: string): Vector =>
-  vectorOfAll(
-    text.split(/\n|[.!?;]\s/).map((line) =>
-      tokenise(line)
-        .filter(({ stem }) => known().has(stem))
-        .map(({ lower }) => lower)
-        .join(' '),
-    ),
-  );
+/** What texts are about, by their words, line by line, so that moving one changes nothing. */
+export const aboutOf = (...texts: readonly (readonly Token[])[]): Vector =>
+  vectorOfWords(texts.flatMap(linesOf).map((line) => line.flatMap(wordsOfToken)));
+
+const lineEnd = /\n|[.!?;]\s/;
+
+function linesOf(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.gap !== ' ' && lineEnd.test(token.gap)) lines.push([]);
+    if (known().has(token.stem)) lines.at(-1)?.push(token);
+  }
+  return lines;
+}
+
+/** Of the last ones: texts are made of the same few thousand. */
+const words = new Map<string, readonly string[]>();
+const mostWords = 30_000;
+
+function wordsOfToken({ lower }: Token): readonly string[] {
+  const before = words.get(lower);
+  if (before !== undefined) return before;
+  const found = wordsOf(lower);
+  if (words.size >= mostWords) words.clear();
+  words.set(lower, found);
+  return found;
+}
 
 /** Up to the first two texts have nothing to do with each other, from the second on they are of the same work. */
 const range = { none: 0.3, same: 0.7 };

@@ -2,7 +2,8 @@ import { replaceSchools } from '@waypost/contracts/school-names';
 
 const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
 /** Addresses hold names, of people and of what they are called elsewhere. */
-const address = /[\w.+-]{1,64}@[\w.-]{1,100}|\b(?:https?:\/\/|www\.|linkedin\.com\/)\S{1,300}/gi;
+const site = /\b(?:https?:\/\/|www\.|linkedin\.com\/)\S{1,300}/gi;
+const address = new RegExp(`[\\w.+-]{1,64}@[\\w.-]{1,100}|${site.source}`, 'gi');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
 /** Marks of emphasis around words and of headings and lists before them. */
 const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3}|`{1,3})(?=\S)([^*_`\n]{1,200}?)\1(?![\p{L}\p{N}*_])/gu;
@@ -15,15 +16,15 @@ const withoutLooks = (text: string): string =>
     .replaceAll(tag, (found) => (/^<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|table)\b/i.test(found) ? '\n' : ''))
     .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/[\p{Cf}]+/gu, '')
-    .replaceAll(address, ' ')
+    .replaceAll(text.includes('@') ? address : site, ' ')
     .replaceAll(emphasis, '$2')
     .replaceAll(lineMark, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[ \n]*/g, '\n')
+    .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replaceAll(/ \n[ \n]*|\n[ \n]+/g, '\n')
     .trim();
 
 const squeezed = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/\s{2,}|[^\S\n ]/g, (run) => (run.includes('\n') ? '\n' : ' '));
 
 /** Words that differ with somebody's gender, each with what stands for all of them. */
 const gendered: readonly (readonly [RegExp, string])[] = [
@@ -63,9 +64,16 @@ const ofAge = [
   /(?<=\b(?:am|an?)\s)(?:young|mature|older|younger|elderly)\s/gi,
 ];
 
+/** Whether there is any of these in a text; most have none, and one look for all of them is quicker than one for each. */
+const isOfSomebody = new RegExp(
+  [ofPerson, ...ofAge, ...gendered.map(([pattern]) => pattern)].map(({ source }) => `(?:${source})`).join('|'),
+  'iu',
+);
+
 /** The words of a text that say what somebody does, without those that only say who they are or how it is to look. */
 export function plainWords(text: string): string {
   let words = replaceSchools(withoutLooks(text), ' ');
+  if (!isOfSomebody.test(words)) return words.trim();
   for (const pattern of [ofPerson, ...ofAge]) words = words.replaceAll(pattern, ' ');
   for (const [pattern, by] of gendered) words = words.replaceAll(pattern, by);
   return words.trim();

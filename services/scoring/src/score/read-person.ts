@@ -49,7 +49,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   const resume = plainWords((resumeText ?? '').slice(0, longestRead));
   const told = profileText(profile).slice(0, longestRead);
   const listed = profile.skills.map((skill) => skill.name).join('\n');
-  const everything = `${told}\n${listed}\n${resume}`;
+  const [ofTold, ofResume] = [tokenise(told), tokenise(resume)];
   return {
     headline: written.headline,
     titles: titlesOf(written, resume),
@@ -62,10 +62,12 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
     ),
     certificates: profile.certificates,
     held: heldSkills(profile),
-    named: new Set([...findSkills(told, 'any'), ...findSkills(resume, 'any')].map(({ skill }) => skill.id)),
+    named: new Set(
+      [...findSkills(told, 'any', ofTold), ...findSkills(resume, 'any', ofResume)].map(({ skill }) => skill.id),
+    ),
     text: ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `,
-    stems: new Set(tokenise(everything).map((token) => token.stem)),
-    about: aboutOf(`${told}\n${resume}`),
+    stems: new Set([...ofTold, ...ofResume, ...tokenise(listed)].map((token) => token.stem)),
+    about: aboutOf(ofTold, ofResume),
     based_on: sourcesOf({ profile: `${told}${listed}`, resume }),
     has: {
       headline: profile.headline !== '',

@@ -1,4 +1,5 @@
 import type { Vector } from '@waypost/model/vectors';
+import { tokenise } from '../reading/tokens.ts';
 import { aboutOf } from './about.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
 import { needsIn, type AskedFor } from './needs.ts';
@@ -29,7 +30,7 @@ export function readPost(written: ScoredJob): ReadPost {
     required: asked.filter(({ need }) => need !== 'nice'),
     preferred: preferredSkills(asked, needs),
     words: weightedWords(job),
-    about: aboutOf(dutiesOf(job)),
+    about: aboutOf(tokenise(dutiesOf(job))),
     terms: termsOf(job),
   };
 }

@@ -173,6 +173,17 @@ describe('the words of a score', () => {
     expect(numbers('owner')).toEqual(numbers('self'));
   });
 
+  it('say by what kind of work titles are alike that share no word', () => {
+    const { person } = sample('cook');
+    const nurse: ScoredProfile = { ...person, headline: 'Staff nurse ICU', work: [] };
+    const evidenceOf = (title: string) =>
+      score(nurse, undefined, { ...jobOf('cook'), title }).breakdown.find(({ part }) => part === 'Job title')?.evidence;
+    expect(evidenceOf('Critical care practitioner')).toEqual([
+      expect.stringMatching(/to "Critical care practitioner": Staff nurse ICU \(both ≈ [^)]*\)$/i),
+    ]);
+    expect(evidenceOf('Staff nurse ICU')).toEqual(['Close to "Staff nurse ICU": Staff nurse ICU']);
+  });
+
   it('say what the score is based on', () => {
     const { person, resume } = sample('cook');
     const nobody: ScoredProfile = {

@@ -1,8 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
-import { titleSimilarity as workSimilarity } from '../occupations/title-similarity.ts';
+import { sharedOccupation, titleSimilarity as workSimilarity } from '../occupations/title-similarity.ts';
 import { clamp } from './part.ts';
 import { plainWords } from './plain-words.ts';
-import { titleSimilarity } from './title-similarity.ts';
+import { sharedWords, titleSimilarity } from './title-similarity.ts';
 
 /** Of the work that titles name: up to the first they have nothing in common, from the second on it is the same. */
 const range = { none: 0.25, same: 0.7 };
@@ -15,6 +15,15 @@ export function titleNearness(a: string, b: string): number {
   const [left, right] = [plainTitle(a), plainTitle(b)];
   const byWork = clamp((workSimilarity(left, right) - range.none) / (range.same - range.none));
   return (titleSimilarity(left, right) + byWork) / 2;
+}
+
+/** From here on the words that two titles share say by themselves why they are alike. */
+const plainlyAlike = 0.6;
+
+/** The kind of work by which two titles are alike, where their words do not show it. */
+export function alikeBy(a: string, b: string): string | undefined {
+  const [left, right] = [plainTitle(a), plainTitle(b)];
+  return sharedWords(left, right) < plainlyAlike ? sharedOccupation(left, right) : undefined;
 }
 
 /** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */

@@ -1,20 +1,21 @@
 import { clamp, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
-import { titleNearness } from './title-nearness.ts';
+import { alikeBy, titleNearness } from './title-nearness.ts';
 
 /** From here on a title is called close, or at least related. */
 const steps = { close: 0.6, related: 0.2 };
 
 export function titlePart(person: ReadPerson, job: ScoredJob): Part {
   const best = nearestTitle(person, job.title);
+  const by = best.value >= steps.related ? alikeBy(best.title, job.title) : undefined;
   return {
     part: 'Job title',
     weight: 18,
     value: clamp(Math.round(1000 * best.value) / 1000),
     evidence: [
       best.value >= steps.related
-        ? `${best.value >= steps.close ? 'Close' : 'Related'} to "${job.title}": ${best.title}`
+        ? `${best.value >= steps.close ? 'Close' : 'Related'} to "${job.title}": ${best.title}${by === undefined ? '' : ` (both ≈ ${by})`}`
         : `No earlier title is close to "${job.title}"`,
     ],
     advice:

@@ -50,6 +50,9 @@ export function titleSimilarity(a: string, b: string): number {
   return same * (1 - 0.06 * Math.min(3, Math.abs(left.rank - right.rank)));
 }
 
+/** How many of their words two titles share, 0 to 1; those that many jobs share count little. */
+export const sharedWords = (a: string, b: string): number => overlap(readTitle(a).words, readTitle(b).words);
+
 function contentWords(title: string): Map<string, number> {
   const words = tokenise(title.split(/\s[-–|@]\s|\(/)[0] ?? '').filter((token) => !dropped.has(token.lower));
   return new Map(words.map((token) => [token.stem, general.has(token.lower.replace(/s$/, '')) ? 0.35 : 1]));
