@@ -4,6 +4,7 @@ import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
 import { benchFreshness } from './bench-freshness.ts';
 import { benchIndex } from './bench-index.ts';
 import { benchScoring } from './bench-scoring.ts';
+import { benchSearchEmbedded } from './bench-search-embedded.ts';
 import { benchShed } from './bench-shed.ts';
 import type { Bench } from './bench.ts';
 import { readBenchConfig } from './config.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, Bench>> = {
   index: benchIndex,
   freshness: benchFreshness,
   scoring: benchScoring,
+  'search-embedded': benchSearchEmbedded,
   shed: benchShed,
 };
 

@@ -9,7 +9,7 @@ import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-inde
 export type OwnSearch = Pick<JobSearch, 'search' | 'close'>;
 
 export async function embeddedSearch(posts: readonly JobPost[]): Promise<OwnSearch> {
-  const search = openFts5JobSearch(':memory:');
+  const search = await openFts5JobSearch(':memory:');
   await search.index(posts.map(versioned));
   return search;
 }

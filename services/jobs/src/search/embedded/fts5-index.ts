@@ -82,9 +82,10 @@ function tablesOf(db: DatabaseSync) {
 
     ...prepareWrites(db),
 
-    rows(): IndexedRow[] {
-      const rows = db.prepare('SELECT row, facts FROM posts WHERE facts IS NOT NULL').all();
-      return rows.map(({ row, facts }) => ({ row: Number(row), facts: JSON.parse(String(facts)) as Facts }));
+    *rows(): Generator<IndexedRow> {
+      for (const { row, facts } of db.prepare('SELECT row, facts FROM posts WHERE facts IS NOT NULL').iterate()) {
+        yield { row: Number(row), facts: JSON.parse(String(facts)) as Facts };
+      }
     },
 
     words(): [string, number][] {
@@ -94,12 +95,12 @@ function tablesOf(db: DatabaseSync) {
         .map(({ word, posts }) => [String(word), Number(posts)]);
     },
 
-    /** Rows that match, with how well: more is better. Without `scored` the numbers are 0, which is quicker. */
+    /** Rows that match, with `scored` how well, too, which takes several times as long: more is better. */
     match(expression: string, options: { scored: boolean }): Matches {
       const found = (options.scored ? scored : matched).all(expression) as unknown as [number, number?][];
       return {
         rows: Uint32Array.from(found, ([row]) => row),
-        scores: Float64Array.from(found, ([, bm25 = 0]) => -bm25),
+        scores: Float64Array.from(options.scored ? found : [], ([, bm25 = 0]) => -bm25),
       };
     },
 

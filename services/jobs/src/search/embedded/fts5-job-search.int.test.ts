@@ -22,20 +22,20 @@ describe('the file of the embedded search', () => {
   const posts = generatePosts(40).map((post) => ({ id: post._id, version: 1, post }));
 
   async function filled(): Promise<string> {
-    const search = openFts5JobSearch(file);
+    const search = await openFts5JobSearch(file);
     await search.index(posts);
     await search.close();
     return search.id;
   }
 
   it('answers the same after it was closed and opened, mended keywords too', async () => {
-    const before = openFts5JobSearch(file);
+    const before = await openFts5JobSearch(file);
     await before.index(posts);
     const asked = { ...request, keyword: 'wallnut' };
     const answer = await before.search(asked, now);
     await before.close();
 
-    const after = openFts5JobSearch(file);
+    const after = await openFts5JobSearch(file);
     expect(after.id).toBe(before.id);
     expect(await after.search(asked, now)).toEqual(answer);
     expect(answer).toMatchObject({ suggestion: 'walnut' });
@@ -49,7 +49,7 @@ describe('the file of the embedded search', () => {
   ])('is made anew under a new id when it %s', async (_damage, damage) => {
     const id = await filled();
     damage();
-    const search = openFts5JobSearch(file);
+    const search = await openFts5JobSearch(file);
     expect(search.id).not.toBe(id);
     expect(await search.count()).toBe(0);
     await search.index(posts);
@@ -58,7 +58,7 @@ describe('the file of the embedded search', () => {
   });
 
   it('keeps nothing of a batch that failed half-way', async () => {
-    const search = openFts5JobSearch(file);
+    const search = await openFts5JobSearch(file);
     const broken = { id: 'b', version: 1, post: { ...makePost({ _id: 'b' }), skills: undefined as never } };
     await expect(search.index([...posts.slice(0, 3), broken])).rejects.toThrow(TypeError);
     expect(await search.count()).toBe(0);
@@ -68,7 +68,7 @@ describe('the file of the embedded search', () => {
   });
 
   it('leaves no word of a removed post in the file', async () => {
-    const search = openFts5JobSearch(file);
+    const search = await openFts5JobSearch(file);
     const post = makePost({ _id: 'a', title: 'Quixotryptic', description: 'Quixotryptic '.repeat(50) });
     await search.index([{ id: 'a', version: 1, post }]);
     await search.index([{ id: 'a', version: 2, post: undefined }]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { companyOf } from '../company-of.ts';
 import type { Facts } from '../filters/facts.ts';
@@ -8,11 +9,15 @@ import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
 import { firstOf } from './first-of.ts';
 import { openFts5Index } from './fts5-index.ts';
-import { searchPage } from './fts5-search-page.ts';
+import { readKeyword, searchPage } from './fts5-search-page.ts';
+import { createKeptMatches } from './kept-matches.ts';
 import { valuesIn } from './narrow.ts';
 import { byNewest } from './orders.ts';
 import { createPostColumns, type PostColumns } from './post-columns.ts';
 import { createTitleTable } from './title-table.ts';
+
+/** Posts that are read before others are let in between: some ten milliseconds. */
+const readAtOnce = 200;
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
@@ -21,14 +26,15 @@ import { createTitleTable } from './title-table.ts';
  * @param file where the index lies; `:memory:` for one that is gone once it is closed.
  * @param id of the index that is expected there; one with another id is of other data and made anew.
  */
-export function openFts5JobSearch(file: string, id?: string): JobSearch {
+export async function openFts5JobSearch(file: string, id?: string): Promise<JobSearch> {
   const index = openFts5Index(file, id);
+  const matches = createKeptMatches(index);
   let columns = createPostColumns();
   let titles = createTitleTable();
   let vocabulary = createVocabulary(index.words());
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  for (const { row, facts } of index.rows()) keep(row, facts);
+  await inTurns(index.rows(), ({ row, facts }) => keep(row, facts));
 
   function keep(row: number, facts: Facts | undefined) {
     if (facts) {
@@ -43,6 +49,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
   function put(versions: readonly VersionedPost[]) {
     const change = index.put(versions);
     uses.clear();
+    matches.clear();
     for (const [row, facts] of change.rows) keep(row, facts);
     for (const [word, count] of change.words) vocabulary.add(word, count);
   }
@@ -53,7 +60,9 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     index: batchCalls(put),
 
     async search(request, now) {
-      return searchPage({ index, columns, titles, vocabulary }, request, now);
+      const read = readKeyword(request, vocabulary);
+      await matches.ask(read.questions);
+      return searchPage({ index, columns, titles, matches }, request, read, now);
     },
 
     async suggest(text, { page, limit }) {
@@ -78,6 +87,7 @@ export function openFts5JobSearch(file: string, id?: string): JobSearch {
     async clear() {
       index.clear();
       uses.clear();
+      matches.clear();
       columns = createPostColumns();
       titles = createTitleTable();
       vocabulary = createVocabulary();
@@ -116,4 +126,12 @@ const openRows = (columns: PostColumns): Uint32Array => columns.rows().filter(is
 function openFirst(columns: PostColumns): (a: number, b: number) => number {
   const [isOpen, newer] = [isOpenIn(columns), byNewest(columns)];
   return (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || newer(a, b);
+}
+
+async function inTurns<Item>(items: Iterable<Item>, visit: (item: Item) => void): Promise<void> {
+  let visited = 0;
+  for (const item of items) {
+    visit(item);
+    if (++visited % readAtOnce === 0) await setImmediate();
+  }
 }

@@ -18,6 +18,7 @@ import { alikePosts } from './alike-posts.ts';
 import { firstOf } from './first-of.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
+import type { KeptMatches, TextQuestion } from './kept-matches.ts';
 import { countFound, narrow } from './narrow.ts';
 import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
@@ -26,17 +27,40 @@ import type { TitleTable } from './title-table.ts';
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
 
-export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: TitleTable; vocabulary: Vocabulary };
+export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: TitleTable; matches: KeptMatches };
 
-/** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
-export function searchPage(searched: SearchedIndex, request: JobSearchRequest, now: Date): JobSearchPage {
-  const { index, columns, vocabulary } = searched;
+/** A keyword as it is understood, and what has to be asked of FTS5 for it: what mentions it, and what is about it. */
+export type ReadKeyword = {
+  suggestion: string | undefined;
+  clauses: readonly Clause[];
+  byRelevance: boolean;
+  questions: readonly [] | readonly [all: TextQuestion, about: TextQuestion];
+};
+
+export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): ReadKeyword {
   const keyword = request.keyword ?? '';
   const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
   const { clauses, telling } = parseKeyword(suggestion ?? keyword);
-  const sort = request.sort ?? 'relevance';
-  const byRelevance = sort === 'relevance' && telling;
-  const { about, all, scores } = matching(searched, request, clauses, byRelevance);
+  const byRelevance = (request.sort ?? 'relevance') === 'relevance' && telling;
+  const all = toFts5({ all: clauses.map(({ query }) => query) });
+  const about = toFts5({ all: clauses.map(({ about }) => about) }, aboutFields);
+  const questions = [
+    { expression: all, scored: byRelevance },
+    { expression: about, scored: false },
+  ] as const;
+  return { suggestion, clauses, byRelevance, questions: clauses.length > 0 ? questions : [] };
+}
+
+/** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
+export function searchPage(
+  searched: SearchedIndex,
+  request: JobSearchRequest,
+  read: ReadKeyword,
+  now: Date,
+): JobSearchPage {
+  const { index, columns } = searched;
+  const { suggestion, clauses, byRelevance } = read;
+  const { about, all, scores } = matching(searched, request, read);
   const ofAbout = narrow(columns, about, request, now);
   const tier = request.in === 'text' || ofAbout.found.length === 0 ? 'text' : 'about';
   const { found, facets, keptOut } = tier === 'text' && about !== all ? narrow(columns, all, request, now) : ofAbout;
@@ -45,7 +69,7 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   const start = (request.page - 1) * request.limit;
   const order = byRelevance
     ? byScore(columns, found, { clauses, scores, about, now })
-    : sort === 'pay'
+    : request.sort === 'pay'
       ? byPay(columns)
       : byNewest(columns);
   const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
@@ -67,7 +91,7 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
   function alike(): Pick<JobSearchPage, 'alike'> {
     const isListed = marked(columns, found);
     const others = columns.ofCreator(columns.rows(), request.created_by).filter((row) => isListed[row] === 0);
-    return alikePosts(searched, { ...request, keyword: suggestion ?? keyword }, others, now);
+    return alikePosts(searched, { ...request, keyword: suggestion ?? request.keyword ?? '' }, others, now);
   }
 
   /** Each as the page would count that came of it: of the posts about the keyword, where there are any. */
@@ -88,22 +112,24 @@ export function searchPage(searched: SearchedIndex, request: JobSearchRequest, n
 type Matching = { about: Uint32Array; all: Uint32Array; scores: Float64Array };
 
 function matching(
-  { index, columns }: SearchedIndex,
+  { columns, matches: kept }: SearchedIndex,
   { created_by }: JobSearchRequest,
-  clauses: readonly Clause[],
-  scored: boolean,
+  { questions, byRelevance: scored }: ReadKeyword,
 ): Matching {
-  if (clauses.length === 0) {
-    const all = created_by === undefined ? columns.rows() : columns.ofCreator(columns.rows(), created_by);
+  if (questions.length === 0) {
+    const all = columns.ofCreator(columns.rows(), created_by);
     return { about: all, all, scores: new Float64Array() };
   }
-  const matches = index.match(toFts5({ all: clauses.map(({ query }) => query) }), { scored });
-  const aboutMatches = index.match(toFts5({ all: clauses.map(({ about }) => about) }, aboutFields), { scored: false });
+  const [anywhere, subject] = questions;
+  const matches = kept.of(anywhere);
   const scores = new Float64Array(scored ? columns.length() : 0);
   if (scored) for (const [at, row] of matches.rows.entries()) scores[row] = matches.scores[at] ?? 0;
-  const all = columns.ofCreator(matches.rows, created_by);
-  const isAbout = marked(columns, aboutMatches.rows);
-  return { about: all.filter((row) => isAbout[row] === 1), all, scores };
+  // What is about the keyword mentions it, too.
+  return {
+    about: columns.ofCreator(kept.of(subject).rows, created_by),
+    all: columns.ofCreator(matches.rows, created_by),
+    scores,
+  };
 }
 
 /** A 1 in the place of each of the rows. */

@@ -69,7 +69,10 @@ function narrowing({ table }: PostColumns, request: JobSearchRequest, now: Date)
     if (isTermFacet(facet)) {
       const taken = takenOf(facet, request);
       if (taken.length === 0) continue;
-      for (const value of taken) takenBy[table.find(facet, value) ?? -1] = bit;
+      for (const value of taken) {
+        const term = table.find(facet, value);
+        if (term !== undefined) takenBy[term] = bit;
+      }
     } else {
       const asked = stepFilters[facet].asked(request, now);
       if (asked === undefined) continue;
@@ -89,11 +92,12 @@ function split(columns: PostColumns, candidates: Uint32Array, { facets, takenBy,
   const { pool, starts, ends } = columns.terms;
   const numbersOf = numbersAt(columns);
   const byAll = (1 << facets.length) - 1;
+  const hasTerms = byNumbers.length < facets.length;
   const found = new Uint32Array(candidates.length);
   let count = 0;
   for (const row of candidates) {
     let taken = 0;
-    const end = ends[row] ?? 0;
+    const end = hasTerms ? (ends[row] ?? 0) : 0;
     for (let at = starts[row] ?? 0; at < end; at++) taken |= takenBy[pool[at] ?? 0] ?? 0;
     for (const { bit, accepts } of byNumbers) if (accepts(numbersOf(row))) taken |= bit;
     const missing = byAll & ~taken;

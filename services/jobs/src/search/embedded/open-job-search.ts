@@ -11,7 +11,7 @@ type CurrentIndex = { _id: string; index_id: string };
 export async function openJobSearch(documents: Documents, file: string): Promise<JobSearch> {
   const indexes: Collection<CurrentIndex> = await documents.collection({ name: 'search-indexes', indexes: [] });
   const current = await indexes.findOne({ _id: 'current' });
-  const search = openFts5JobSearch(file, current?.index_id ?? 'none');
+  const search = await openFts5JobSearch(file, current?.index_id ?? 'none');
   await indexes.updateOne({ _id: 'current' }, { $set: { index_id: search.id } }, { upsert: true });
   return search;
 }

@@ -3,6 +3,6 @@ import { openFts5JobSearch } from './fts5-job-search.ts';
 import { createSavedSearchTable } from './saved-search-table.ts';
 
 describeSavedSearchIndex('memory', async () => {
-  const search = openFts5JobSearch(':memory:');
+  const search = await openFts5JobSearch(':memory:');
   return { saved: createSavedSearchTable(), search, close: () => search.close() };
 });

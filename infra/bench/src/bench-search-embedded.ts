@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { openFts5JobSearch } from '@waypost/jobs/search/embedded/fts5-job-search';
+import type { JobSearch } from '@waypost/jobs/search/job-search';
+import { benchPosts } from './bench-posts.ts';
+import type { Bench } from './bench.ts';
+import { quantile, type Measurement } from './measurement.ts';
+import { searchRequests } from './search-requests.ts';
+
+const [few, many] = [10_000, 100_000];
+const searches = 1_000;
+/** One for every tenth search. */
+const indexedMeanwhile = 100;
+const postsAtOnce = 200;
+const mostRatio = 4;
+const longestStopMs = 50;
+
+const now = new Date(Date.UTC(2030, 0, 1));
+
+/** @returns what runs this thread's processor for, in ms, since the last call: what else the machine does is not counted. */
+function processorTime(): () => number {
+  let last = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(last);
+    last = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  };
+}
+
+async function fill(file: string, count: number): Promise<void> {
+  const search = await openFts5JobSearch(file);
+  const posts = benchPosts(count);
+  while (posts.length > 0) {
+    await search.index(posts.splice(-postsAtOnce).map((post) => ({ id: post._id, version: 1, post })));
+  }
+  await search.close();
+}
+
+async function timesOf(search: JobSearch): Promise<number[]> {
+  const times: number[] = [];
+  for (const request of searchRequests(searches)) {
+    const took = processorTime();
+    await search.search(request, now);
+    times.push(took());
+  }
+  return times;
+}
+
+/** The longest turn of the event loop while people search and posts are published, in ms of the processor. */
+async function longestStop(search: JobSearch): Promise<number> {
+  let longest = 0;
+  const over = new AbortController();
+  async function watch() {
+    const took = processorTime();
+    while (!over.signal.aborted) {
+      longest = Math.max(longest, took());
+      await setImmediate();
+    }
+  }
+  const published = benchPosts(indexedMeanwhile + 1).map((post) => ({ id: `new-${post._id}`, version: 1, post }));
+  const requests = searchRequests(searches);
+  // The first of all has the list of cities read.
+  await search.index(published.splice(-1));
+  const watched = watch();
+  for (const [at, request] of requests.entries()) {
+    const isTurn = at % (searches / indexedMeanwhile) === 0;
+    await Promise.all([search.search(request, now), isTurn && search.index(published.splice(-1))]);
+  }
+  over.abort();
+  await watched;
+  return longest;
+}
+
+/** Of what this process can reach, in MB. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1_000_000;
+}
+
+/**
+ * What a page of the embedded search costs its event loop, with all facets, over 10,000 posts and ten times as many. Needs no
+ * engine.
+ */
+export const benchSearchEmbedded: Bench = async (_, tell) => {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-bench-'));
+  const unit = 'ms';
+  const alone = { baseline: undefined, ratio: undefined };
+  try {
+    const times: number[][] = [];
+    const measurements: Measurement[] = [];
+    for (const count of [few, many]) {
+      const file = join(folder, `${count}.db`);
+      tell(`indexing ${count} posts`);
+      await fill(file, count);
+      tell(`searching ${count} posts`);
+      const before = memoryInUse();
+      const search = await openFts5JobSearch(file);
+      const memory = memoryInUse() - before;
+      await timesOf(search);
+      times.push(await timesOf(search));
+      if (count === many) {
+        const limit = { of: 'measured', most: longestStopMs } as const;
+        measurements.push(
+          { what: `memory of ${count} posts`, measured: memory, unit: 'MB', ...alone },
+          { what: `longest stop over ${count} posts`, measured: await longestStop(search), unit, limit, ...alone },
+        );
+      }
+      await search.close();
+    }
+    const [ofFew = [], ofMany = []] = times;
+    const beside = (share: number) => {
+      const [measured, baseline] = [quantile(ofMany, share), quantile(ofFew, share)];
+      return { measured, baseline, ratio: measured / baseline, unit };
+    };
+    return [
+      { what: `a page of ${many} posts, beside ${few}, p50`, ...beside(0.5) },
+      { what: `the same, p95`, ...beside(0.95), limit: { of: 'ratio', most: mostRatio } },
+      ...measurements,
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,52 @@
+import { randomOf } from '@waypost/demo/random';
+import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
+
+/** From the one that is asked most. */
+const keywords = [
+  'software engineer',
+  'remote',
+  'nurse',
+  'data analyst',
+  'product manager',
+  'sales',
+  'java developer',
+  'teacher',
+  'python',
+  'marketing manager',
+  'accountant',
+  'customer service',
+  'driver',
+  'project manager',
+  'engineer',
+  'designer',
+  'machine learning',
+  'intern',
+  'warehouse',
+  'manager',
+];
+
+const filters: readonly Partial<JobSearchRequest>[] = [
+  {},
+  { status: 'Open' },
+  { job_type: ['Full-Time'] },
+  { work_mode: ['Remote', 'Hybrid'], posted_within: '30' },
+  { experience: 3, min_ctc: 50_000 },
+  { sort: 'newest' },
+  { sort: 'pay', skills: ['Python', 'SQL', 'Communication'] },
+];
+
+/**
+ * Searches as people make them, the same at every run: every fourth without a keyword, the others by keywords of which some are
+ * asked far more often than others (Zipf), most of them narrowed by facets or on a later page.
+ */
+export function searchRequests(count: number): JobSearchRequest[] {
+  const random = randomOf('searches');
+  const weights = Object.fromEntries(keywords.map((keyword, rank) => [keyword, 1 / (rank + 1)]));
+  return Array.from({ length: count }, () => ({
+    ...random.pick(filters),
+    ...(random.chance(0.75) && { keyword: random.weighted(weights) }),
+    page: random.chance(0.8) ? 1 : random.between(2, 5),
+    limit: 15,
+    ctc_currency: 'USD',
+  }));
+}
