@@ -154,6 +154,25 @@ test('who has no dashboard is led to one', async () => {
   expect(screen.getByRole('link', { name: 'Create Dashboard' }).getAttribute('href')).toBe('/select-role');
 });
 
+test('as a table each post has its place, company, pay, status and date in columns of their own', async () => {
+  const { bff } = openPosts('/posted-jobs?viewMode=list');
+  const job = aJobPost({
+    title: 'Florist',
+    cities: [],
+    status: 'Close',
+    posted_date: '2026-11-02T09:00:00.000Z',
+    expected_max_ctc: { currency: 'EUR', amount: 50_000, max_amount: 62_450 },
+  });
+  bff.answer('listPostedJobs', () => ({ jobs: [job], total: 1 }));
+  await screen.findByRole('link', { name: 'Florist' });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Job Details', 'Company', 'Applicants', 'Status', 'Posted', 'Actions']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells[0]).toBe('FloristLocation not specified');
+  expect(cells[1]).toBe('Green BeltEUR 62.5k');
+  expect(cells.slice(3, 5)).toEqual(['Closed', 'Nov 2, 2026']);
+});
+
 test('who has posted nothing yet is led to posting', async () => {
   const { bff } = openPosts();
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));

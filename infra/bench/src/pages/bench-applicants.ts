@@ -85,6 +85,14 @@ function actionsOn({ page }: WatchedPage, job: string): [string, () => Promise<u
     ['open it again', () => listed(page.goto(`/job-applications/${job}`), rows())],
     sortBy('Experience'),
     sortBy('Applicant'),
+    [
+      'sort by your rating',
+      () =>
+        page
+          .getByRole('button', { name: /Sort by/ })
+          .click()
+          .then(() => listed(page.getByRole('option', { name: 'Your best rated first' }).click(), answered())),
+    ],
     sortBy('Score'),
     ['search', () => listed(page.getByRole('searchbox', { name: 'Search' }).fill('number4'), answered())],
     ['search no more', () => listed(page.getByRole('searchbox', { name: 'Search' }).fill(''), answered())],
