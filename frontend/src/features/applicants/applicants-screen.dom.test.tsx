@@ -169,8 +169,8 @@ test('the list is narrowed to whom one has rated so, or not at all, and widened 
   const { bff, person, address } = open('?rating=4');
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ filters: { own_rating: '4' } });
-  await person.click(screen.getByRole('button', { name: /4 stars or more/ }));
-  await person.click(await screen.findByRole('option', { name: 'Not rated yet' }));
+  await person.click(screen.getByRole('button', { name: /4\+ stars/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not rated' }));
   await waitFor(() =>
     expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ filters: { own_rating: 'none' } }),
   );

@@ -102,11 +102,11 @@ function YearFields({ form, set, errors, minimum, maximum }: ReturnType<typeof u
 const ratingWords: Record<RatingFilter | '', string> = {
   '': 'Any rating',
   '5': '5 stars',
-  '4': '4 stars or more',
-  '3': '3 stars or more',
-  '2': '2 stars or more',
-  '1': 'Rated by you',
-  none: 'Not rated yet',
+  '4': '4+ stars',
+  '3': '3+ stars',
+  '2': '2+ stars',
+  '1': 'Rated',
+  none: 'Not rated',
 };
 const ratingOptions = (['', ...ratingFilters] as const).map((value) => ({ value, label: ratingWords[value] }));
 
