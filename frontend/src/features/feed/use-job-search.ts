@@ -71,8 +71,9 @@ export function useJobSearch() {
   // What is on the page answers this search, until the next answer is there.
   const [latest, setLatest] = useState<Answered>({ search, found: data });
   if (!isPlaceholderData && (latest.search !== search || latest.found !== data)) setLatest({ search, found: data });
-  // A page of results is much to draw: bit by bit, so that the browser answers meanwhile.
-  const answered = useDeferredValue(latest);
+  // A page of results is much to draw: the first one bit by bit, so that the browser answers meanwhile; somebody waits for the next ones.
+  const drawn = useDeferredValue(latest);
+  const answered = drawn.found === undefined ? drawn : latest;
   const names = useSearchNames(search, answered.found?.facets);
 
   /** Asks before anything is drawn. */

@@ -26,6 +26,7 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
   if (missing.length === 0) return undefined;
   const cap = caps[Math.min(missing.length, caps.length - 1)] ?? 0;
   const over = Math.max(0, sum - cap);
+  const them = missing.length === 1 ? 'it' : 'them';
   return {
     part: 'Must-haves',
     points: over === 0 ? 0 : -over,
@@ -33,11 +34,11 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
     evidence: [
       `Not found: ${list(missing, 8)}`,
       over === 0
-        ? `The post requires it, which caps the score at ${cap} of 1000; it is below that anyway`
-        : `The post requires it, which caps the score at ${cap} of 1000`,
+        ? `The post requires ${them}, which caps the score at ${cap} of 1000; it is below that anyway`
+        : `The post requires ${them}, which caps the score at ${cap} of 1000`,
     ],
     advice: advises
-      ? `If you have it, add ${list(missing)} to your profile: nothing else raises the score more.`
+      ? `If you have ${them}, add ${list(missing)} to your profile: nothing else raises the score more.`
       : null,
   };
 }
