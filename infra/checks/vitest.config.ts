@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
-          exclude: ['.int', '.cluster', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
+          exclude: ['.int', '.cluster', '.upgrade', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
             files(`${kind}.test.{ts,tsx}`),
           ),
           // They share nothing that changes, so one worker reads a module once for all of its files.
@@ -82,6 +82,16 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // Two releases side by side on the same servers; takes minutes, and needs what git knows.
+          name: 'upgrade',
+          include: files('.upgrade.test.ts'),
+          globalSetup: ['infra/checks/servers/start-servers.ts'],
+          fileParallelism: false,
         },
       },
       {

@@ -7,13 +7,15 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { type ProcessKind, type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
-import { fileOf, provider } from './entry-files.ts';
+import { fileOf, ownFolder, provider } from './entry-files.ts';
 
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */
   url: string;
   /** What an operator's command that speaks as a process has to know: where the services are, and that process's key. */
   settingsOf(name: ProcessName): Readonly<Record<string, string>>;
+  /** Starts one more instance, which nobody looks after but who asked for it. @param folder of another release. */
+  startFurther(name: ProcessName, at: { port: number; folder?: string }): SupervisedProcess;
   /** The instances of each process; calls go to the first. */
   instances: Readonly<Record<ProcessName, readonly SupervisedProcess[]>>;
   /** The identity provider that stands in for Google, where it was not configured. */
@@ -28,6 +30,8 @@ export type ProcessesOptions = {
   portFor(name: ProcessName | 'provider'): Promise<number> | number;
   /** How many of each; 1 where it is not said. */
   counts?: Partial<Record<ProcessName, number>>;
+  /** Where the Waypost lies that is started; this one where it is not said. */
+  folder?: string;
 };
 
 const loopback = '127.0.0.1';
@@ -39,6 +43,7 @@ export async function startProcesses({
   logFolder,
   portFor,
   counts = {},
+  folder = ownFolder,
 }: ProcessesOptions): Promise<ClusterProcesses> {
   await mkdir(logFolder, { recursive: true, mode: 0o700 });
   const ports = new Map<ProcessName, number[]>();
@@ -74,7 +79,7 @@ export async function startProcesses({
     const label = `${name}-${port}`;
     return superviseProcess({
       name,
-      entry: fileOf(entry),
+      entry,
       env: { ...shared, HOST: loopback, PORT: String(port), OTEL_SERVICE_NAME: name, ...own },
       logFile: join(logFolder, `${label}.log`),
       readyUrl: `http://${own['HOST'] ?? loopback}:${port}${health}`,
@@ -84,24 +89,23 @@ export async function startProcesses({
   const keysOf = (name: ProcessName) => ({ ACTOR_PRIVATE_KEY_FILE: join(keys, name, 'actor-key') });
 
   const signIn =
-    local === undefined ? undefined : start('provider', provider.entry, local, '/.well-known/openid-configuration');
+    local === undefined
+      ? undefined
+      : start('provider', fileOf(provider.entry), local, '/.well-known/openid-configuration');
+  const startFurther: ClusterProcesses['startFurther'] = (name, { port, folder: from = folder }) =>
+    start(name, fileOf(processes[name].entry, from), port, '/health/ready', {
+      ...keysOf(name),
+      // A browser that is told `localhost` may try IPv6 first.
+      ...(name === 'bff' && { HOST: 'localhost' }),
+    });
   const instances = Object.fromEntries(
-    processNames.map((name) => {
-      const own: Record<string, string> = {
-        ...keysOf(name),
-        // A browser that is told `localhost` may try IPv6 first.
-        ...(name === 'bff' && { HOST: 'localhost' }),
-      };
-      const started = (ports.get(name) ?? []).map((port) =>
-        start(name, processes[name].entry, port, '/health/ready', own),
-      );
-      return [name, started];
-    }),
+    processNames.map((name) => [name, (ports.get(name) ?? []).map((port) => startFurther(name, { port }))]),
   ) as Record<ProcessName, SupervisedProcess[]>;
 
   return {
     url,
     settingsOf: (name) => ({ ...shared, ...keysOf(name) }),
+    startFurther,
     instances,
     provider: signIn,
     async close() {

@@ -6,6 +6,7 @@ import type { SupervisedProcess } from '@waypost/local/supervise/supervised-proc
 import type { ProcessName } from '@waypost/runtime/service/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
+import { ownFolder } from '../entry-files.ts';
 import { type ClusterProcesses, startProcesses } from '../start-processes.ts';
 import { engineAddresses } from './config.ts';
 
@@ -30,6 +31,8 @@ export type ClusterOptions = {
   env?: Readonly<Record<string, string>>;
   /** Where the processes of an earlier one listened, so that this one is at the same addresses. */
   ports?: Ports;
+  /** Where another release lies that is started instead of this one. */
+  folder?: string;
 };
 
 type Ports = Map<string, number[]>;
@@ -45,6 +48,7 @@ export async function startCluster({
   counts = {},
   env = {},
   ports: known = new Map(),
+  folder = ownFolder,
 }: ClusterOptions = {}): Promise<ClusterUnderTest> {
   const logFolder = await mkdtemp(join(tmpdir(), 'waypost-cluster-'));
   const { path, engines } = engineAddresses();
@@ -72,6 +76,7 @@ export async function startCluster({
     logFolder,
     portFor,
     counts,
+    folder,
   });
   const all = [...Object.values(started.instances).flat(), ...(started.provider ? [started.provider] : [])];
   const said = (one: SupervisedProcess) => readFile(one.logFile ?? '', 'utf8').catch(() => '');
