@@ -1,0 +1,10 @@
+import { readConfig } from '@waypost/runtime/service/config';
+import { z } from 'zod';
+
+const settings = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().describe('the address of an OTLP collector'),
+  PROMETHEUS_URL: z.url().describe('the address of the Prometheus that reads from it'),
+});
+
+/** Where the processes tell their metrics, and where alerts fire. */
+export const readGameDayConfig = () => readConfig(settings);

@@ -1,0 +1,119 @@
+import { type EngineName, engineNames, engines } from '@waypost/cluster/testing/engines';
+import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
+import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import { anEvent } from '@waypost/contracts/testing/events';
+import type { Ports } from '@waypost/runtime/ports/ports';
+import { type ProcessName, processNames } from '@waypost/runtime/service/processes';
+
+/** The product on which a fault happens, and what speaks to its engines. */
+export type Ground = { cluster: ClusterUnderTest; ports: Pick<Ports, 'events' | 'tasks'> };
+
+export type Fault = {
+  name: string;
+  /** Which alerts it has to be recognised by, and after how many minutes at most. */
+  alerts: readonly string[];
+  withinMinutes: number;
+  /** Lets it happen; what it resolves to mends it. */
+  happen(ground: Ground): Promise<() => Promise<void>>;
+};
+
+const nothing = async () => undefined;
+
+/** It hangs, as one does that has lost its disk or its node: a process that ends is started again before anybody notices. */
+const hang = (name: ProcessName): Fault => ({
+  name: `${name}-hangs`,
+  alerts: ['ProcessSilent'],
+  withinMinutes: 2,
+  async happen({ cluster }) {
+    cluster.process(name).kill('SIGSTOP');
+    return async () => cluster.process(name).kill('SIGCONT');
+  },
+});
+
+const away = (name: EngineName): Fault => ({
+  name: `${name}-away`,
+  alerts: [name === 'kafka' ? 'OutboxStuck' : 'ServerErrors'],
+  withinMinutes: 2,
+  async happen() {
+    await engines.kill(name);
+    return () => engines.start(name);
+  },
+});
+
+/** At a steady pace until it is mended. @param every ms. */
+function repeat(every: number, once: () => Promise<unknown>): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(once);
+  }, every);
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}
+
+const newerEvent = () => {
+  const event = { ...anEvent(jobPostPublished), schema_version: 1_000 };
+  return { key: crypto.randomUUID(), value: JSON.stringify(event), headers: {} };
+};
+
+const others: readonly Fault[] = [
+  {
+    name: 'poisoned-event',
+    alerts: ['DeadLetters'],
+    withinMinutes: 2,
+    async happen({ ports }) {
+      await ports.events.publish('job-posts', [{ key: 'poison', value: '{}', headers: {} }]);
+      return nothing;
+    },
+  },
+  {
+    // Its last attempt comes after a quarter of a minute.
+    name: 'poisoned-task',
+    alerts: ['TasksFailed'],
+    withinMinutes: 2,
+    async happen({ ports }) {
+      await ports.tasks.add('score-application', { id: `poison-${crypto.randomUUID()}-1`, payload: {} });
+      return nothing;
+    },
+  },
+  {
+    // Nothing mends it but a newer release: in the topics of a game day only.
+    name: 'newer-events',
+    alerts: ['ConsumerPaused', 'ConsumerLagGrows'],
+    withinMinutes: 25,
+    async happen({ ports }) {
+      return repeat(2_000, () => ports.events.publish('job-posts', Array.from({ length: 8 }, newerEvent)));
+    },
+  },
+  {
+    name: 'no-workers',
+    alerts: ['QueueOld'],
+    withinMinutes: 12,
+    async happen({ cluster }) {
+      const worker = cluster.process('scoring-worker');
+      await worker.stop('SIGKILL');
+      return async () => worker.start();
+    },
+  },
+  {
+    name: 'slow-indexer',
+    alerts: ['IndexStale'],
+    withinMinutes: 25,
+    async happen({ cluster }) {
+      const indexer = cluster.process('jobs-indexer');
+      let hangs = false;
+      const stop = repeat(15_000, async () => {
+        hangs = !hangs;
+        indexer.kill(hangs ? 'SIGSTOP' : 'SIGCONT');
+      });
+      return async () => {
+        await stop();
+        indexer.kill('SIGCONT');
+      };
+    },
+  },
+];
+
+/** Everything that can be let happen by hand. */
+export const faults: readonly Fault[] = [...processNames.map(hang), ...engineNames.map(away), ...others];
