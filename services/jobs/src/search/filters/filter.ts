@@ -35,7 +35,7 @@ export type StepFilter<Numbers> = Selection & {
   numbersOf: (post: JobPost) => Numbers;
   /** How OpenSearch keeps it, in which fields. */
   fields: Readonly<Record<keyof Numbers, object>>;
-  /** The numbers between which a post takes all points, both included; without `from` it takes all below, without a `to` of its own none. */
+  /** The numbers (whole) between which a post takes all points, both included; without `from` it takes all below, without a `to` of its own none. */
   span: { from?: keyof Numbers; to: keyof Numbers };
   /** Undefined where the request does not narrow by this. */
   asked: (request: JobSearchRequest, now: Date) => Condition<Numbers> | undefined;

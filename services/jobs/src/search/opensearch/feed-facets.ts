@@ -17,37 +17,45 @@ import { inside, type Aggregate, type Aggregates, type Bucket } from './open-sea
 
 /** More than the values shown, because a value may be spelt in several ways. */
 const labelsRead = 200;
-const everything: Clause = { match_all: {} };
 
 export const allOf = (filters: Iterable<Clause>): Clause => ({ bool: { filter: [...filters] } });
 
+/** Counts of some facets, in a request of their own. */
+export type CountRequest = { facets: readonly FacetName[]; body: Clause };
+export type CountAnswer = { facets: readonly FacetName[]; found: number; counts: Aggregates };
+
 /**
- * Counts every facet without its own selection. Facets without one count what all filters leave, together; the others
- * each what the other filters leave. `labels` name what was chosen, whether posts are found or not.
+ * Counts every facet without its own selection. Facets without one count what all filters leave, together; the others each
+ * what the other filters leave. Each is the whole of a request, because the engine counts below a filter several times as slowly.
  */
-export function facetCounts(request: JobSearchRequest, now: Date): Record<string, Clause> {
+export function countRequests(request: JobSearchRequest, candidates: readonly Clause[], now: Date): CountRequest[] {
   const filters = filtersOf(request, now);
-  const counting = (facet: FacetName) =>
-    isTermFacet(facet) ? termCounts(facet, chosenOf(facet, request)) : stepCounts(facet, request, now);
-  const others = (own: FacetName) => allOf([...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter])));
-  const together = facetNames.filter((facet) => !filters.has(facet));
-  const named = labelledFacets.filter((facet) => chosenOf(facet, request).length > 0);
-  return {
-    found: {
-      filter: allOf(filters.values()),
-      aggs: Object.fromEntries(together.map((facet) => [facet, { filter: everything, aggs: counting(facet) }])),
+  const counting = (facets: readonly FacetName[], narrowed: readonly Clause[], more: Clause = {}): CountRequest => ({
+    facets,
+    body: {
+      size: 0,
+      track_total_hits: true,
+      query: allOf([...candidates, ...narrowed]),
+      aggs: { ...Object.fromEntries(facets.flatMap((facet) => countsOf(facet, request, now))), ...more },
     },
-    ...Object.fromEntries([...filters.keys()].map((own) => [own, { filter: others(own), aggs: counting(own) }])),
-    ...(named.length > 0 && {
-      labels: {
-        global: {},
-        aggs: Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosenOf(facet, request))])),
-      },
-    }),
-  };
+  });
+  const others = (own: FacetName) => [...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter]));
+  const together = facetNames.filter((facet) => !filters.has(facet));
+  return [
+    counting(together, [...filters.values()], namesOfChosen(request)),
+    ...[...filters.keys()].map((own) => counting([own], others(own))),
+  ];
 }
 
-function termCounts(facet: TermFacet, chosen: readonly string[]): Record<string, Clause> {
+type Count = 'most' | 'chosen' | 'labels' | 'to' | 'beyond';
+const nameOf = (facet: FacetName, count: Count) => `${facet} ${count}`;
+
+function countsOf(facet: FacetName, request: JobSearchRequest, now: Date): [string, Clause][] {
+  const counts = isTermFacet(facet) ? termCounts(facet, chosenOf(facet, request)) : stepCounts(facet, request, now);
+  return Object.entries(counts).map(([count, clause]) => [nameOf(facet, count as Count), clause]);
+}
+
+function termCounts(facet: TermFacet, chosen: readonly string[]): Partial<Record<Count, Clause>> {
   const field = `terms.${facet}`;
   return {
     most: { terms: { field, size: facetValuesShown } },
@@ -56,21 +64,47 @@ function termCounts(facet: TermFacet, chosen: readonly string[]): Record<string,
   };
 }
 
+/** Names what was chosen, whether posts are found or not. */
+function namesOfChosen(request: JobSearchRequest): Clause {
+  const named = labelledFacets.filter((facet) => chosenOf(facet, request).length > 0);
+  if (named.length === 0) return {};
+  return {
+    labels: {
+      global: {},
+      aggs: Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosenOf(facet, request))])),
+    },
+  };
+}
+
 const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
   filter: { terms: { [`terms.${facet}`]: values } },
   aggs: { labels: { terms: { field: `labels.${facet}`, size: labelsRead, include: keysOfValues(values) } } },
 });
 
-function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Record<string, Clause> {
-  const { span, pointOf } = spanFilter(facet);
-  const takes = (point: number): Clause =>
-    allOf([
-      ...(span.from ? [{ range: { [span.from]: { lte: point } } }] : []),
-      { range: { [span.to]: { gte: point } } },
-    ]);
-  const clauses = stepsOf(facet, request).map(({ value }) => takes(pointOf(Number(value), request, now)));
-  return { steps: { filters: { filters: clauses } } };
+/** Where the steps lie, each place once and in order. */
+function pointsOf(facet: StepFacet, request: JobSearchRequest, now: Date): number[] {
+  const { pointOf } = spanFilter(facet);
+  const points = stepsOf(facet, request).map(({ value }) => pointOf(Number(value), request, now));
+  return [...new Set(points)].toSorted((a, b) => a - b);
 }
+
+/** Posts by how far their spans reach, and by where beyond a point they begin: numbers are whole. */
+function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Partial<Record<Count, Clause>> {
+  const { from, to } = spanFilter(facet).span;
+  const points = pointsOf(facet, request, now);
+  return {
+    to: { range: { field: to, missing: below, ranges: between(points) } },
+    ...(from && {
+      beyond: { range: { field: from, missing: below, ranges: between(points.map((point) => point + 1)) } },
+    }),
+  };
+}
+
+/** Of no range. Where nothing may be missing the engine (2.19.1) counts ranges by a tree of points, and fails at some of them. */
+const below = -1;
+
+const between = (points: readonly number[]) =>
+  points.map((from, at) => ({ from, ...(at + 1 < points.length && { to: points[at + 1] }) }));
 
 export type CountedFacets = {
   facets: Record<FacetName, FacetValue[]>;
@@ -78,32 +112,48 @@ export type CountedFacets = {
   withoutOwn: Map<FacetName, number>;
 };
 
-export function readFacets(counts: Aggregates, request: JobSearchRequest): CountedFacets {
-  const countOf = (facet: FacetName) => inside(counts[facet] ?? inside(counts['found'])[facet]);
+export function readFacets(answers: readonly CountAnswer[], request: JobSearchRequest, now: Date): CountedFacets {
+  const [together, ...narrowing] = answers;
+  const labels = inside(together?.counts['labels']);
+  const answerOf = (facet: FacetName) => answers.find(({ facets }) => facets.includes(facet))?.counts ?? {};
 
   function valuesOf(facet: FacetName): FacetValue[] {
-    const counted = countOf(facet);
+    const counts = answerOf(facet);
+    const counted = (count: Count) => bucketsOf(counts[nameOf(facet, count)]);
     const chosen = chosenOf(facet, request);
     if (isTermFacet(facet)) {
-      const labels = [...bucketsOf(counted['labels']), ...bucketsOf(inside(inside(counts['labels'])[facet])['labels'])];
-      return termValues(counted, chosen, firstLabels(labels));
+      const named = firstLabels([...counted('labels'), ...bucketsOf(inside(labels[facet])['labels'])]);
+      return termValues(counted('most'), counted('chosen'), chosen, named);
     }
-    const buckets = bucketsOf(counted['steps']);
+    const points = pointsOf(facet, request, now);
+    const { pointOf } = spanFilter(facet);
+    const countOf = (step: number) => {
+      const place = points.indexOf(pointOf(step, request, now));
+      return sumFrom(counted('to'), place) - sumFrom(counted('beyond'), place);
+    };
     return stepsOf(facet, request)
-      .map((step, index) => ({ ...step, count: buckets[index]?.doc_count ?? 0 }))
+      .map((step) => ({ ...step, count: countOf(Number(step.value)) }))
       .filter(({ value, count }) => count > 0 || chosen.includes(value));
   }
 
   return {
     facets: Object.fromEntries(facetNames.map((facet) => [facet, valuesOf(facet)])) as CountedFacets['facets'],
-    withoutOwn: new Map(facetNames.flatMap((facet) => (counts[facet] ? [[facet, counts[facet].doc_count]] : []))),
+    withoutOwn: new Map(narrowing.flatMap(({ facets, found }) => facets.map((facet) => [facet, found] as const))),
   };
 }
 
-function termValues(counted: Aggregates, chosen: readonly string[], labels: ReadonlyMap<string, string>): FacetValue[] {
+const sumFrom = (buckets: readonly Bucket[], place: number): number =>
+  buckets.slice(place).reduce((sum, { doc_count }) => sum + doc_count, 0);
+
+function termValues(
+  mostOf: readonly Bucket[],
+  chosenOnes: readonly Bucket[],
+  chosen: readonly string[],
+  labels: ReadonlyMap<string, string>,
+): FacetValue[] {
   const valueOf = (value: string, count: number) => ({ value, label: labels.get(value) ?? value, count });
-  const most = bucketsOf(counted['most']).map(({ key, doc_count }) => valueOf(key, doc_count));
-  const counts = new Map(bucketsOf(counted['chosen']).map(({ key, doc_count }) => [key, doc_count]));
+  const most = mostOf.map(({ key, doc_count }) => valueOf(key, doc_count));
+  const counts = new Map(chosenOnes.map(({ key, doc_count }) => [key, doc_count]));
   const shown = new Set(most.map(({ value }) => value));
   const alsoChosen = chosen.filter((value) => !shown.has(value)).map((value) => valueOf(value, counts.get(value) ?? 0));
   return [...most.toSorted(byCount), ...alsoChosen];

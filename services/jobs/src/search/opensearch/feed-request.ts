@@ -3,7 +3,7 @@ import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import type { ParsedKeyword } from '../words/text-query.ts';
-import { allOf, facetCounts } from './feed-facets.ts';
+import { allOf } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import { matching, scoring, titleWeights } from './text-matching.ts';
 
@@ -15,22 +15,19 @@ const explicitOrders = {
   pay: [{ pay: { order: 'desc', missing: '_last' } }, { id: 'asc' }],
 };
 
-/** A page of the feed, its facets and its total in one request, of one tier; and how many posts the tier `text` has. */
+/** A page of the feed and its total, of one tier; and how many posts each tier has. */
 export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, tier: SearchTier, now: Date): Clause {
   const { clauses, telling } = parsed;
   const sort = request.sort ?? 'relevance';
   const byRelevance = sort === 'relevance' && telling;
-  const candidates = allOf(candidatesOf(request, clauses, tier));
+  const narrowed = filtersOf(request, now).values().toArray();
+  const found = allOf([...candidatesOf(request, clauses, tier), ...narrowed]);
   const order = sort === 'relevance' ? 'newest' : sort;
-  const filters = allOf(filtersOf(request, now).values());
   return {
-    query: byRelevance ? scored(candidates, clauses, tier, now) : candidates,
-    post_filter: filters,
-    aggs: {
-      candidates: { filter: { match_all: {} } },
-      ...facetCounts(request, now),
-      ...(clauses.length > 0 && { tiers: { global: {}, aggs: tierCounts(request, clauses, filters) } }),
-    },
+    query: byRelevance ? scored(found, clauses, tier, now) : found,
+    ...(clauses.length > 0 && {
+      aggs: { tiers: { global: {}, aggs: tierCounts(request, clauses, allOf(narrowed)) } },
+    }),
     sort: [
       ...chosenFirst(request.first),
       ...(byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order]),
@@ -67,6 +64,11 @@ const tierCounts = (request: JobSearchRequest, clauses: ParsedKeyword['clauses']
       { filter: allOf(candidatesOf(request, clauses, tier)), aggs: { found: { filter: filters } } },
     ]),
   );
+
+/** How many posts a tier has, whatever the filters. */
+export const withoutFilters = (request: JobSearchRequest, { clauses }: ParsedKeyword, tier: SearchTier): Clause => ({
+  query: allOf(candidatesOf(request, clauses, tier)),
+});
 
 /** How many posts there would be without the keyword. */
 export const withoutKeyword = (request: JobSearchRequest, now: Date): Clause => ({

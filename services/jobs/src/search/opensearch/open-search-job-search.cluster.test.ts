@@ -55,14 +55,14 @@ describe('the index in OpenSearch', () => {
     return requests;
   }
 
-  it('answers a page of the feed in one request', async () => {
+  it('asks for a page of the feed and its counts once each, and once more for each facet that narrows', async () => {
     await search.index([post('a', 'Baker in Porto'), post('b', 'Welder')]);
     // And where few posts are about the keyword, one more for what is alike.
     const brief = { ...request, keyword: 'jobs for bakers', isBrief: true };
-    expect(await requestsOf(() => search.search(brief, now))).toBe(1);
-    expect(await requestsOf(() => search.search({ ...brief, isBrief: false }, now))).toBe(2);
+    expect(await requestsOf(() => search.search(brief, now))).toBe(2);
+    expect(await requestsOf(() => search.search({ ...brief, isBrief: false }, now))).toBe(3);
     const asked = { ...brief, job_type: ['Full-Time' as const], with_unknown_pay: 'true' as const };
-    expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(1);
+    expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(3);
     expect(await requestsOf(() => search.suggest('ba', { page: 1, limit: 5 }))).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
+import type { Clause } from '../filters/filter.ts';
 import {
   asksForAlike,
   type FoundPost,
@@ -10,6 +11,7 @@ import {
   type JobSearchPage,
   type JobSearchRequest,
   type Loosening,
+  type SuggestedPost,
   type UsedFacet,
 } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
@@ -18,14 +20,14 @@ import { highlight } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
-import { readFacets, valuesOfLabels } from './feed-facets.ts';
+import { countRequests, readFacets, valuesOfLabels, type CountAnswer } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
-import { feedRequest, withoutKeyword } from './feed-request.ts';
+import { candidatesOf, feedRequest, withoutFilters, withoutKeyword } from './feed-request.ts';
 import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
-type Answer = SearchAnswer<Stored>;
+type Answer = SearchAnswer<Stored> & { counted: readonly CountAnswer[] };
 
 /** How long the uses of cities, companies and skills are taken for known: to count them all is dear, and everybody may ask. */
 const usesKeptMs = 1_000;
@@ -41,8 +43,8 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
   async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
     const index = await serving();
     const keyword = request.keyword ?? '';
-    const feed = (parsed: ParsedKeyword, tier: SearchTier) =>
-      runSearch<Stored>(client, index, feedRequest(request, parsed, tier, now), `feed ${keyword}`);
+    const read = (body: Clause) => runSearch<Stored>(client, index, body, `feed ${keyword}`);
+    const feed = (parsed: ParsedKeyword, tier: SearchTier) => askFeed(read, request, parsed, tier, now);
 
     const asked = request.in ?? 'about';
     let parsed = parseKeyword(keyword);
@@ -57,7 +59,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
     }
     const narrow = answer;
     if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
-    const page = { ...pageOf(answer, request, parsed), ...(suggestion !== undefined && { suggestion }) };
+    const page = { ...pageOf(answer, request, parsed, now), ...(suggestion !== undefined && { suggestion }) };
     const about = inTier(answer, 'about').found;
     const meant = { ...request, keyword: suggestion ?? keyword };
     const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
@@ -65,7 +67,12 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
       asksForAlike(request) && about < enoughAbout ? await alikePosts({ client, index }, meant, listed, now) : {};
     if (page.total > 0) return { ...page, ...beside };
     const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
-    return { ...page, ...beside, loosenings: loosen([narrow, answer], request, keywordless) };
+    const singly = loosen([narrow, answer], request, keywordless, now);
+    if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
+    const left =
+      (await count(index, withoutFilters(request, parsed, asked))) ||
+      (await count(index, withoutFilters(request, parsed, 'text')));
+    return { ...page, ...beside, loosenings: looseningsOf(new Map([['filters', left]])) };
   }
 
   async function count(index: string, body: object): Promise<number> {
@@ -100,12 +107,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
           track_total_hits: false,
           _source: ['_id', 'title', 'status', 'company_name', 'custom_company'].map((field) => `post.${field}`),
         });
-        return hits.hits.map(({ _source: { post } }) => ({
-          _id: post._id,
-          title: post.title,
-          company: companyOf(post),
-          status: post.status,
-        }));
+        return hits.hits.map(({ _source: { post } }) => suggested(post));
       }),
 
     uses: (facet) => knownUses[facet](),
@@ -114,13 +116,39 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
   };
 }
 
+const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => ({
+  _id,
+  title,
+  company: companyOf(post),
+  status,
+});
+
+/** The page and its counts are asked for at once, so that neither waits for the other. */
+async function askFeed(
+  read: (body: Clause) => Promise<SearchAnswer<Stored>>,
+  request: JobSearchRequest,
+  parsed: ParsedKeyword,
+  tier: SearchTier,
+  now: Date,
+): Promise<Answer> {
+  const counts = countRequests(request, candidatesOf(request, parsed.clauses, tier), now);
+  const [answer, ...counted] = await Promise.all([
+    read(feedRequest(request, parsed, tier, now)),
+    ...counts.map(async ({ facets, body }): Promise<CountAnswer> => {
+      const { hits, aggregations = {} } = await read(body);
+      return { facets, found: hits.total.value, counts: aggregations };
+    }),
+  ]);
+  return { ...answer, counted };
+}
+
 /** What a tier has, without and with the filters. */
 function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: number; found: number } {
   const counted = inside(aggregations?.['tiers'])[tier];
   return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
 }
 
-function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): JobSearchPage {
+function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword, now: Date): JobSearchPage {
   const queries = clauses.map(({ query }) => query);
   const about = inTier(answer, 'about').found;
   return {
@@ -132,19 +160,16 @@ function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKe
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',
       mentions: inTier(answer, 'text').found - about,
     }),
-    facets: readFacets(answer.aggregations ?? {}, request).facets,
+    facets: readFacets(answer.counted, request, now).facets,
   };
 }
 
 /** Each as the page would count that came of it: of the first of these answers that has any. */
-function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number): Loosening[] {
+function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number, now: Date): Loosening[] {
   const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
   for (const answer of answers.toReversed()) {
-    const { withoutOwn } = readFacets(answer.aggregations ?? {}, request);
+    const { withoutOwn } = readFacets(answer.counted, request, now);
     for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
   }
-  const singly = looseningsOf(counts);
-  if (singly.length > 0) return singly;
-  const candidates = answers.map(({ aggregations }) => aggregations?.['candidates']?.doc_count ?? 0);
-  return looseningsOf(new Map([['filters', candidates.find((count) => count > 0) ?? 0]]));
+  return looseningsOf(counts);
 }
