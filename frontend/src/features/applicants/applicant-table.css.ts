@@ -24,5 +24,10 @@ export const name = style({
   ':hover': { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media': { [touch]: { minHeight: target.touch } },
 });
-export const facts = style({ display: 'flex', flexDirection: 'column', maxWidth: '8.5rem' });
+/** Where the menu leaves a narrow page, what is said of them gives way to their names. */
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 'clamp(6rem, 25vw - 11.5rem, 8.5rem)',
+});
 export const date = style({ fontVariantNumeric: 'tabular-nums' });
