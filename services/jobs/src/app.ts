@@ -10,6 +10,7 @@ import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { loadVectors } from '@waypost/model/vectors';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { createCallsUnderWay } from './calls-under-way.ts';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -52,9 +53,11 @@ import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 const questionsChanged = 'jobs-questions-changed';
 
 /** @param requireModel throws what a person has to change before titles can be compared. */
-export const buildJobs = (place: SearchPlace, requireModel = loadVectors): BuildService =>
-  defineService({
+export function buildJobs(place: SearchPlace, requireModel = loadVectors): BuildService {
+  const callsUnderWay = createCallsUnderWay();
+  return defineService({
     name: 'jobs',
+    prepare: callsUnderWay.watch,
     calls: {
       ...jobs,
       ...jobImports,
@@ -75,7 +78,8 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       const findings = await createFindingStore(ports.documents);
       const engine = await openSearchEngine(place, ports);
       const { search, savedSearches: index } = engine;
-      const searchesOfPost = await createSearchesOfPost({ documents: ports.documents, savedSearches, index });
+      const { documents } = ports;
+      const searchesOfPost = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
       const lookups = createLookups({ search, store, questions });
       return {
         store,
@@ -83,6 +87,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
         templates,
         savedSearches,
         searchesOfPost,
+        callsUnderWay,
         findings,
         engine,
         search,
@@ -131,3 +136,4 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
     ],
     underneath: ({ engine }) => [engine],
   });
+}

@@ -3,6 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import type { CallsUnderWay } from '../calls-under-way.ts';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';
 import type { KeptSearch } from './saved-search.ts';
@@ -17,6 +18,8 @@ export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
 type KnownIndex = { _id: string; index_id: string };
 const knownAs = 'saved-searches';
 const atATime = 500;
+/** Read at the same time, between two moments in which people are answered. */
+const readAtOnce = 50;
 
 /**
  * Keeps the index of saved searches in step with the documents, as far as each post needs it: what was changed waits there,
@@ -26,8 +29,9 @@ export async function createSearchesOfPost(deps: {
   documents: Documents;
   savedSearches: SavedSearchStore;
   index: SavedSearchIndex;
+  callsUnderWay: Pick<CallsUnderWay, 'quiet'>;
 }): Promise<SearchesOfPost> {
-  const { documents, savedSearches, index } = deps;
+  const { documents, savedSearches, index, callsUnderWay } = deps;
   const indexes: Collection<KnownIndex> = await documents.collection({ name: 'search-indexes', indexes: [] });
 
   async function give(searches: readonly Stored<KeptSearch>[]) {
@@ -67,8 +71,9 @@ export async function createSearchesOfPost(deps: {
   /** Those that are gone are taken out of the index, which has no other way to know. */
   async function kept(found: readonly { id: string; version: number }[]): Promise<Stored<KeptSearch>[]> {
     const all: Stored<KeptSearch>[] = [];
-    for (let at = 0; at < found.length; at += atATime) {
-      const some = found.slice(at, at + atATime);
+    for (let at = 0; at < found.length; at += readAtOnce) {
+      await callsUnderWay.quiet();
+      const some = found.slice(at, at + readAtOnce);
       const there = await savedSearches.query({ _id: { $in: some.map(({ id }) => id) } });
       all.push(...there);
       const ids = new Set(there.map(({ id }) => id));
@@ -82,6 +87,7 @@ export async function createSearchesOfPost(deps: {
 
   return {
     async find(post, now) {
+      await callsUnderWay.quiet();
       await upToDate();
       const found = await kept(await index.match(post, now));
       return found.filter(isTelling).filter(({ value }) => isNews(value, post));
