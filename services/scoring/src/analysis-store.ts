@@ -3,6 +3,7 @@ import type { Analysis } from '@waypost/contracts/entities/score';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { readerVersion } from './analysis/analyse-job-post.ts';
+import { isFormer } from './former-version.ts';
 
 /** The analysis of a published post, by the post's id and at its version. Those of before readers had versions have none. */
 type KeptAnalysis = { _id: string; version: number; reader_version?: string; analysis: Analysis; failed?: true };
@@ -27,7 +28,7 @@ export type AnalysisStore = {
   saveFailure(job_post_id: string, version: number): Promise<void>;
   /** Of exactly this version of the post and by the present reader; undefined while it is not analysed. */
   find(post: Pick<JobPost, '_id' | 'version'>): Promise<Analysis | undefined>;
-  /** Posts whose analysis another reader has made, at most so many. */
+  /** Posts whose analysis a former reader has made, at most so many. */
   outdated(limit: number): Promise<string[]>;
   /** Forgets what a former reader has made of these posts, so that it can be made again. */
   removeOutdated(job_post_ids: readonly string[]): Promise<void>;
@@ -59,10 +60,12 @@ export async function createAnalysisStore(documents: Documents): Promise<Analysi
     async outdated(limit) {
       const found: string[] = [];
       for (const reader_version of otherVersions) {
-        const kept = await collection.find({ reader_version }, { limit, projection: { _id: 1 } }).toArray();
-        found.push(...kept.map(({ _id }) => _id));
+        for await (const kept of collection.find({ reader_version }, { projection: { _id: 1, reader_version: 1 } })) {
+          if (found.length === limit) return found;
+          if (isFormer(kept.reader_version, readerVersion)) found.push(kept._id);
+        }
       }
-      return found.slice(0, limit);
+      return found;
     },
     async removeOutdated(job_post_ids) {
       await collection.deleteMany({ _id: { $in: job_post_ids }, reader_version: { $ne: readerVersion } });

@@ -4,6 +4,7 @@ import type { ApplicationScore as ScoreOfApplication, ScoreCause } from '@waypos
 import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@waypost/contracts/events/score-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { isFormer, isNewer } from './former-version.ts';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
 import { inWholePoints } from './score/whole-points.ts';
 
@@ -90,6 +91,8 @@ export function completeScore(
 ): Decision<ApplicationScore> | undefined {
   if (submission !== current.submission) return undefined;
   if (isKnown(current) && (isOlder(inputs, current.inputs) || isSame(current, result, inputs))) return undefined;
+  // A release that runs beside this one knows better, and would compute it again.
+  if (isKnown(current) && !current.stale && isNewer(current.scorer_version, result.scorer_version)) return undefined;
   const { job_post_id, user_id, file_id } = current;
   const status = inputs.text_status === 'unreadable' ? 'unreadable' : 'ready';
   const scored = { job_post_id, user_id, file_id, submission };
@@ -139,7 +142,7 @@ export function toScore(score: ApplicationScore): ScoreOfApplication {
 
 function outdatingOf({ stale, outdated_by, scorer_version }: KnownScore): ScoreOfApplication['outdated_by'] {
   if (stale) return outdated_by ?? { cause: 'profile', at: null };
-  return scorer_version === scorerVersion ? null : { cause: 'rules', at: null };
+  return !isFormer(scorer_version, scorerVersion) ? null : { cause: 'rules', at: null };
 }
 
 /** Whether computing it again may say something else. */

@@ -43,6 +43,16 @@ test('all scores of older rules are computed again, and it is told how far that 
   }
 });
 
+test('it ends when its own are computed, whatever else is in the queue', async () => {
+  const application = await scored();
+  await leaveBehind(application);
+  const { tasks } = scoring.ports;
+  const busy = { ...tasks, add: tasks.add.bind(tasks), depth: async () => 7 };
+  const left = await rescoreAll({ store, tasks: busy }, { isEvery: false, tell: () => undefined, everyMs: 5 });
+  expect(left).toBe(0);
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: scorerVersion });
+});
+
 test('a score that the sweep asks for too is computed once', async () => {
   const application = await scored();
   await leaveBehind(application);

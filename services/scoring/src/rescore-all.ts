@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from './application-score-store.ts';
-import { isKnown, outdateScore } from './application-score.ts';
+import { isKnown, outdateScore, type ApplicationScore } from './application-score.ts';
+import { isFormer } from './former-version.ts';
 import { scorerVersion } from './score/score.ts';
 import { enqueueScore, scoreTaskName } from './tasks/score-application.ts';
 
@@ -12,12 +13,14 @@ type Options = {
   /** Is told how many are asked for, and how many of them are still to be computed. */
   tell: (progress: { asked: number; left: number }) => void;
   everyMs?: number;
-  /** So many wait in the queue at most, so that what people wait for has its turn. */
+  /** So many of these wait in the queue at most, so that what people wait for has its turn. */
   inQueue?: number;
 };
 
-const known = { status: { $in: ['ready', 'unreadable'] } };
-const ofFormerScorer = { scorer_version: { $ne: scorerVersion }, stale: false, ...known };
+const isOutdated = (score: ApplicationScore): boolean =>
+  isKnown(score) && (score.stale || isFormer(score.scorer_version, scorerVersion));
+/** Looked up at a time. */
+const atOnce = 200;
 
 /**
  * Has every score computed again that its inputs or the scorer have left behind, and tells how far that is. A score is asked for
@@ -29,28 +32,51 @@ export async function rescoreAll(
   { isEvery, tell, everyMs = 1000, inQueue = 1000 }: Options,
 ): Promise<number> {
   const at = new Date().toISOString();
-  const outdated = async () =>
-    (await store.collection.countDocuments({ stale: true })) + (await store.collection.countDocuments(ofFormerScorer));
-  let asked = 0;
+  /** Those that were asked for and are not computed yet. */
+  const open = new Set<string>();
+  const progress = { asked: 0, failed: 0 };
   for await (const { id } of store.stream({ _id: { $gt: '' } }, { sort: { _id: 1 } })) {
     const score = isEvery
       ? await store.changeIfThere(id, (current) => outdateScore(current, () => true, { cause: 'rules', at }))
       : await store.find(id);
-    if (score === undefined || !isKnown(score.value)) continue;
-    if (!score.value.stale && score.value.scorer_version === scorerVersion) continue;
+    if (score === undefined || !isOutdated(score.value)) continue;
     await enqueueScore(tasks, score, `o${score.version}`);
-    asked += 1;
-    if (asked % inQueue === 0) await waitUntil((depth) => depth < inQueue);
+    open.add(id);
+    progress.asked += 1;
+    if (progress.asked % inQueue === 0) await untilOpen((count) => count < inQueue);
   }
-  await waitUntil((depth) => depth === 0);
-  return outdated();
+  await untilOpen((count) => count === 0);
+  return progress.failed;
 
-  async function waitUntil(isEnough: (depth: number) => boolean): Promise<void> {
+  async function untilOpen(isEnough: (count: number) => boolean): Promise<void> {
     for (;;) {
-      const depth = await tasks.depth(scoreTaskName);
-      tell({ asked, left: Math.min(asked, depth) });
-      if (isEnough(depth)) return;
+      // Others may add to the queue for ever; but when it is empty, what is open has no task any more.
+      const isQueueEmpty = (await tasks.depth(scoreTaskName)) === 0;
+      await look();
+      if (isQueueEmpty) giveUp();
+      tell({ asked: progress.asked, left: open.size });
+      if (isEnough(open.size)) return;
       await sleep(everyMs);
     }
+  }
+
+  async function look(): Promise<void> {
+    const ids = [...open];
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const some = ids.slice(from, from + atOnce);
+      const found = new Map((await store.query({ _id: { $in: some } })).map(({ id, value }) => [id, value]));
+      for (const id of some) {
+        const score = found.get(id);
+        const hasFailed = score !== undefined && isKnown(score) && (score.failed_at ?? '') >= at;
+        if (score !== undefined && isOutdated(score) && !hasFailed) continue;
+        open.delete(id);
+        progress.failed += Number(hasFailed);
+      }
+    }
+  }
+
+  function giveUp(): void {
+    progress.failed += open.size;
+    open.clear();
   }
 }

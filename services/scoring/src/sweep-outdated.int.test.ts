@@ -3,6 +3,7 @@ import { createApplicationScoreStore, type ApplicationScoreStore } from './appli
 import { failScore, outdateScore } from './application-score.ts';
 import { scorerVersion } from './score/score.ts';
 import { createOutdatedSweep } from './sweep-outdated.ts';
+import { enqueueScore } from './tasks/score-application.ts';
 import { nurseSkill, someProfile, startScoring, type TestScoring } from './testing/start-scoring.ts';
 
 let scoring: TestScoring;
@@ -52,6 +53,24 @@ test('F22: a score of an older scorer is computed again', async () => {
     events: [],
   }));
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: true, scorer_version: '1' });
+  await sweep();
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: scorerVersion });
+});
+
+test('a score of a newer scorer is left to it, so that two releases beside each other do not undo what the other does', async () => {
+  const application = await scored();
+  const newer = `${Number.parseInt(scorerVersion, 10) + 1}.0`;
+  await store.change(application.application_id, (current) => ({
+    value: { ...current, scorer_version: newer },
+    events: [],
+  }));
+  const before = await store.find(application.application_id);
+  await sweep();
+  await enqueueScore(scoring.ports.tasks, before!, 'again');
+  await scoring.settled();
+  expect(await store.find(application.application_id)).toEqual(before);
+  expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, outdated_by: null });
+  await outdate(application);
   await sweep();
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: scorerVersion });
 });

@@ -1,6 +1,7 @@
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { ApplicationScoreStore } from './application-score-store.ts';
-import type { ApplicationScore } from './application-score.ts';
+import { isKnown, type ApplicationScore } from './application-score.ts';
+import { isFormer } from './former-version.ts';
 import { scorerVersion } from './score/score.ts';
 import { enqueueScore } from './tasks/score-application.ts';
 
@@ -27,11 +28,15 @@ export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now:
       );
       last[kind] = found.length < atOnce ? '' : (found.at(-1)?.id ?? '');
       for (const score of found) {
-        if (!hasFailedSince(score.value, now)) await enqueueScore(tasks, score, `o${score.version}`);
+        if (isOutdated(score.value) && !hasFailedSince(score.value, now))
+          await enqueueScore(tasks, score, `o${score.version}`);
       }
     }
   };
 }
+
+const isOutdated = (score: ApplicationScore) =>
+  (isKnown(score) && score.stale) || isFormer(score.scorer_version, scorerVersion);
 
 function hasFailedSince(score: ApplicationScore, now: Date): boolean {
   const failed_at = score.status === 'pending' ? undefined : score.failed_at;
