@@ -52,23 +52,28 @@ import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 /** Said by an instance that has changed which questions are offered. */
 const questionsChanged = 'jobs-questions-changed';
 
+const calls = {
+  ...jobs,
+  ...jobImports,
+  ...openPosts,
+  ...postedJobs,
+  ...postsAmong,
+  ...questionTemplates,
+  ...savedSearches,
+  ...bestMatch,
+  readPersonOfJobs,
+};
+
 /** @param requireModel throws what a person has to change before titles can be compared. */
-export function buildJobs(place: SearchPlace, requireModel = loadVectors): BuildService {
-  const callsUnderWay = createCallsUnderWay();
-  return defineService({
+export const buildJobs = (
+  place: SearchPlace,
+  requireModel = loadVectors,
+  callsUnderWay = createCallsUnderWay(),
+): BuildService =>
+  defineService({
     name: 'jobs',
     prepare: callsUnderWay.watch,
-    calls: {
-      ...jobs,
-      ...jobImports,
-      ...openPosts,
-      ...postedJobs,
-      ...postsAmong,
-      ...questionTemplates,
-      ...savedSearches,
-      ...bestMatch,
-      readPersonOfJobs,
-    },
+    calls,
     async open({ ports, log }: ServiceContext) {
       requireModel();
       const store = await createJobPostStore(ports.documents);
@@ -136,4 +141,3 @@ export function buildJobs(place: SearchPlace, requireModel = loadVectors): Build
     ],
     underneath: ({ engine }) => [engine],
   });
-}
