@@ -7,6 +7,8 @@ export type Measurement = {
   /** Of measured to baseline; where they were taken in turns, the median of the turns. */
   ratio: number | undefined;
   unit: string;
+  /** The same by the clock, where `measured` is processor time: what else the machine does is in it. */
+  wall?: number;
   limit?: { of: 'ratio' | 'measured'; least?: number; most?: number };
 };
 

@@ -19,10 +19,11 @@ function verdictOf(one: Measurement): string {
 /** A line for each, with its baseline and whether it is within its limit. */
 export const showMeasurements = (measurements: readonly Measurement[]): string =>
   textTable(
-    ['', 'MEASURED', 'BASELINE', '', 'RATIO', 'LIMIT', ''],
+    ['', 'MEASURED', 'BY THE CLOCK', 'BASELINE', '', 'RATIO', 'LIMIT', ''],
     measurements.map((one) => [
       one.what,
       whole.format(one.measured),
+      one.wall === undefined ? '' : whole.format(one.wall),
       one.baseline === undefined ? '' : whole.format(one.baseline),
       one.unit,
       one.ratio === undefined ? '' : fine.format(one.ratio),
