@@ -5,7 +5,7 @@ import { hasCertificate } from './requirements-part.ts';
 import { isThere, skillFit } from './skills-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
-/** The most that a score can be with so many must-haves missing: no good match, then no partial one. */
+/** The most that a score of 1000 can be with so many must-haves missing: no good match, then no partial one. */
 const caps = [1000, 590, 490, 390] as const;
 
 /** What a post says has to be there, and is not: a related skill does not stand in. */
@@ -34,8 +34,8 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
     evidence: [
       `Not found: ${list(missing, 8)}`,
       over === 0
-        ? `The post requires ${them}, which caps the score at ${cap} of 1000; it is below that anyway`
-        : `The post requires ${them}, which caps the score at ${cap} of 1000`,
+        ? `The post requires ${them}, which caps the score at ${cap / 10} of 100; it is below that anyway`
+        : `The post requires ${them}, which caps the score at ${cap / 10} of 100`,
     ],
     advice: advises
       ? `If you have ${them}, add ${list(missing)} to your profile: nothing else raises the score more.`
