@@ -16,9 +16,9 @@ const turnsBefore = 30;
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 async function hold(fault: Fault, perSecond: number): Promise<string[]> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, PROMETHEUS_URL } = readGameDayConfig();
+  const { PROMETHEUS_URL, ...collector } = readGameDayConfig();
   const cluster = await startCluster({
-    env: { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRIC_EXPORT_INTERVAL: '15000', OTEL_TRACES_EXPORTER: 'none' },
+    env: { ...collector, OTEL_METRIC_EXPORT_INTERVAL: '15000', OTEL_TRACES_EXPORTER: 'none' },
   });
   const inside = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   try {
