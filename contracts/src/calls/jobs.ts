@@ -121,7 +121,7 @@ export const jobSearchResult = z.object({
   suggestion: z.string().optional(),
   /**
    * With the first page, where fewer than ten posts are about a keyword that reads like a title or a duty: others whose titles
-   * are alike, nearest first. They are in no other count or facet; `total` counts all of them, `jobs` has the first twenty.
+   * are alike, nearest first. They are in no other count or facet; `total` counts all of them, `jobs` has the first fifteen.
    */
   alike: z.object({ jobs: z.array(jobPostListing), total: z.int() }).optional(),
   /** Where nothing matches: which one filter to drop, and how many posts that would leave. */

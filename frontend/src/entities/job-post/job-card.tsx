@@ -105,6 +105,8 @@ export const jobCardId = (jobId: string) => `job-${jobId}`;
 
 type JobCardProps = CardPartProps & {
   to: string;
+  /** Its title is like what was searched for, which is why it is listed. */
+  isAlike?: boolean;
   /** How well the viewer fits, at its own place. */
   score?: ReactNode;
   /** How the post opens beside the list, where it does. */
@@ -113,7 +115,7 @@ type JobCardProps = CardPartProps & {
 };
 
 /** A post that can be judged in a second. The card is one link; saving is a button in it. */
-export function JobCard({ job, to, now, currency, score, beside, onOpen }: JobCardProps) {
+export function JobCard({ job, to, now, currency, isAlike, score, beside, onOpen }: JobCardProps) {
   const company = formatCompany(job);
   const cities = formatCities(job.cities);
   const open = (event: MouseEvent) => {
@@ -141,7 +143,7 @@ export function JobCard({ job, to, now, currency, score, beside, onOpen }: JobCa
             <span className={styles.companyName}>{company ?? 'Unknown Company'}</span>
             {cities === undefined || cities === missing.location ? null : <span>{cities}</span>}
           </p>
-          <MatchLine matches={job.highlights?.matches} />
+          <MatchLine matches={job.highlights?.matches} isAlike={isAlike} />
         </div>
         {score === undefined ? null : <div className={styles.score}>{score}</div>}
         <div className={styles.save}>

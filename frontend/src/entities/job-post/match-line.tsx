@@ -2,8 +2,9 @@ import type { Highlights } from '@waypost/contracts/entities/highlights';
 import { Text } from '../../ui/text.tsx';
 
 /** Why a post is in the list, where its title does not show it. */
-export function MatchLine({ matches }: { matches: Highlights['matches'] }) {
+export function MatchLine({ matches, isAlike }: { matches: Highlights['matches']; isAlike?: boolean | undefined }) {
   const said = [
+    ...(isAlike ? ['Similar title'] : []),
     ...(matches?.skills.length ? [`Matches: ${matches.skills.join(', ')}`] : []),
     ...(matches?.text.length ? [`Matches in text: ${matches.text.join(', ')}`] : []),
   ];

@@ -12,15 +12,17 @@ import { toast } from '../../ui/toast.ts';
 import { jobPostKeys } from './queries.ts';
 import { saveAfterSignIn } from './save-after-sign-in.ts';
 
+type Found = Output<'searchJobPosts'>;
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
 /** Says on every page that shows the post what the person has done with it. */
 export function markJobPost(queries: QueryClient, jobId: string, marks: Marks): void {
-  queries.setQueriesData<Output<'searchJobPosts'>>({ queryKey: jobPostKeys.searches }, (found) =>
-    found === undefined
-      ? undefined
-      : { ...found, jobs: found.jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job)) },
-  );
+  queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches }, (found) => {
+    if (found === undefined) return undefined;
+    const marked = (jobs: Found['jobs']) => jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job));
+    const { jobs, alike } = found;
+    return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
+  });
   queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, ...marks },
   );

@@ -39,6 +39,13 @@ export const showAbout = (count: number) => `Show only the ${jobs(count)} about 
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
   `No jobs are about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
+/** Of the jobs whose titles are like the keyword, which were not found by it. */
+export const alikeWords = (total: number, shown: number) =>
+  total > shown
+    ? `The ${shown} nearest of ${total.toLocaleString('en-US')}, found by what your words mean.`
+    : `${jobs(total)}, found by what your words mean.`;
+export const alikeNews = (total: number) => `${jobs(total)} with a similar title`;
+
 export const foundWords = (total: number, summary: string, page: number) =>
   `Found ${total.toLocaleString('en-US')} job(s) for ${summary} (Page ${page})`;
 

@@ -75,7 +75,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const { found } = answered;
   const isFailed = error !== null;
   const leave = useReturnPoint(found !== undefined);
-  const open = useBesideList(found?.jobs, linkTo);
+  const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
   const beside = useBeside();
   const isSplit = beside?.jobId !== undefined;
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
@@ -18,14 +19,33 @@ const tips = [
 
 const none: NonNullable<Found['loosenings']> = [];
 
+function Tips() {
+  return (
+    <Card as="section" aria-labelledby="tips" padding="md" space={2}>
+      <Heading level={3} id="tips">
+        Job Search Tips
+      </Heading>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <Text key={tip} as="li" tone="muted">
+            {tip}
+          </Text>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 type NoResultsProps = {
   search: JobSearch;
   loosenings: Found['loosenings'];
+  /** What there is to show in place of advice. */
+  instead?: ReactNode;
   onChange: (search: JobSearch) => void;
   onClear: () => void;
 };
 
-export function NoResults({ search, loosenings = none, onChange, onClear }: NoResultsProps) {
+export function NoResults({ search, loosenings = none, instead, onChange, onClear }: NoResultsProps) {
   return (
     <Stack space={4}>
       <Card space={0}>
@@ -52,18 +72,7 @@ export function NoResults({ search, loosenings = none, onChange, onClear }: NoRe
           {loosenings.length === 0 ? 'No other combination comes close.' : 'Change one thing to see more:'}
         </EmptyState>
       </Card>
-      <Card as="section" aria-labelledby="tips" padding="md" space={2}>
-        <Heading level={3} id="tips">
-          Job Search Tips
-        </Heading>
-        <ul className={styles.tips}>
-          {tips.map((tip) => (
-            <Text key={tip} as="li" tone="muted">
-              {tip}
-            </Text>
-          ))}
-        </ul>
-      </Card>
+      {instead ?? <Tips />}
     </Stack>
   );
 }

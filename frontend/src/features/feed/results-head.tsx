@@ -5,7 +5,7 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FacetPanelProps } from './facet-panel.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
-import { resultsHeader } from './feed-words.ts';
+import { alikeNews, resultsHeader } from './feed-words.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import { MatchingLine, matchNews } from './matching-line.tsx';
@@ -95,7 +95,12 @@ export const ResultsHead = memo((props: ResultsHeadProps) => {
   const sorts = sortsOf(search, isSeeker);
   const searches = isSearch(search);
   const headline = headlineOf(answered, found);
-  const said = [headline, found && tierNews(answered, found), found && matchNews(found)]
+  const said = [
+    headline,
+    found && tierNews(answered, found),
+    found?.alike && alikeNews(found.alike.total),
+    found && matchNews(found),
+  ]
     .filter((text) => text !== undefined)
     .join('. ');
   return (

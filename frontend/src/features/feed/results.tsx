@@ -1,9 +1,5 @@
-import { type Currency, pageSizes } from '@waypost/contracts/constants';
-import { createContext, memo, type RefObject, use, useState } from 'react';
-import { useBeside } from '../../entities/job-post/beside.ts';
-import { JobCard } from '../../entities/job-post/job-card.tsx';
-import { Match } from '../../entities/score/match.tsx';
-import { type Matches, useMatches } from '../../entities/score/queries.ts';
+import { pageSizes } from '@waypost/contracts/constants';
+import { memo, type RefObject } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { EmptyPage } from '../../ui/empty-page.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,9 +7,10 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { chosenCitiesFirst } from './chosen-cities-first.ts';
+import { AlikeJobs } from './alike-jobs.tsx';
 import { pageWords } from './feed-words.ts';
 import { shownCurrency } from './filters/pay.ts';
+import { JobCards } from './job-cards.tsx';
 import { isSearch, type JobSearch } from './job-search.ts';
 import { NoResults } from './no-results.tsx';
 import * as styles from './results.css.ts';
@@ -84,36 +81,6 @@ export const Results = memo(({ found: data, error, isFetching, refetch, ...props
   );
 });
 
-/** Beside the cards, which stay as they are when it comes. */
-const MatchesContext = createContext<Matches>(() => undefined);
-
-/** In the order of the match the results bring it along; while that is being worked out, none says nothing yet. */
-function MatchOf({ job: { _id, match }, matching }: { job: Found['jobs'][number]; matching: Found['matching'] }) {
-  const matchOf = use(MatchesContext);
-  if (matching === undefined) return <Match percent={matchOf(_id)} />;
-  return <Match percent={matching === 'pending' ? (match ?? undefined) : match} />;
-}
-
-type CardsProps = Pick<FoundPageProps, 'found' | 'isSeeker' | 'linkTo' | 'onOpen'> &
-  Pick<JobSearch, 'cityIds'> & { currency: Currency | undefined };
-
-const Cards = memo(({ cityIds, currency, found, isSeeker, linkTo, onOpen }: CardsProps) => {
-  const beside = useBeside();
-  const [openedAt] = useState(Date.now);
-  return found.jobs.map((job) => (
-    <JobCard
-      key={job._id}
-      job={chosenCitiesFirst(job, cityIds)}
-      to={linkTo(job._id)}
-      now={openedAt}
-      currency={currency}
-      beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}
-      score={isSeeker ? <MatchOf job={job} matching={found.matching} /> : undefined}
-      onOpen={onOpen}
-    />
-  ));
-});
-
 type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'isFetching' | 'refetch'> & { found: Found };
 
 function FoundPage({
@@ -128,12 +95,12 @@ function FoundPage({
   onPage,
   onClear,
 }: FoundPageProps) {
-  const matchOf = useMatches(
-    found.jobs.map((job) => job._id),
-    isSeeker && found.matching === undefined,
-  );
+  const cards = { cityIds: search.cityIds, currency: shownCurrency(search), isSeeker, linkTo, onOpen };
+  const alike = found.alike && <AlikeJobs alike={found.alike} {...cards} />;
   if (found.total === 0) {
-    return <NoResults search={search} loosenings={found.loosenings} onChange={onChange} onClear={onClear} />;
+    return (
+      <NoResults search={search} loosenings={found.loosenings} instead={alike} onChange={onChange} onClear={onClear} />
+    );
   }
   const pageCount = Math.min(lastPage, Math.ceil(found.total / pageSizes.search));
   const goTo = (page: number) => {
@@ -150,16 +117,8 @@ function FoundPage({
   }
   return (
     <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
-      <MatchesContext value={matchOf}>
-        <Cards
-          cityIds={search.cityIds}
-          currency={shownCurrency(search)}
-          found={found}
-          isSeeker={isSeeker}
-          linkTo={linkTo}
-          onOpen={onOpen}
-        />
-      </MatchesContext>
+      <JobCards {...cards} jobs={found.jobs} matching={found.matching} />
+      {alike}
       <Pagination
         label="Pages of results"
         page={found.page}

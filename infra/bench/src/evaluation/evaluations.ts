@@ -2,6 +2,7 @@ import type { Evaluation } from './figure.ts';
 import { linking } from './linking.ts';
 import { pairs } from './pairs.ts';
 import { resumes } from './resumes.ts';
+import { searchOccupations } from './search-occupations.ts';
 import { search } from './search.ts';
 import { spans } from './spans.ts';
 import { titleOccupations, titleOrder } from './titles.ts';
@@ -14,6 +15,7 @@ export const evaluations: Readonly<Record<string, Evaluation>> = {
   titleOrder,
   titleOccupations,
   search,
+  searchOccupations,
   years,
   pairs,
   resumes,

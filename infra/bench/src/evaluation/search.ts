@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { readSearchConfig } from '../judged-search/config.ts';
 import { postsOfFolder } from '../judged-search/posts-of-folder.ts';
-import { clusterSearch, embeddedSearch, type OwnSearch } from '../judged-search/searches.ts';
+import { searchesAt, type OwnSearch } from '../judged-search/searches.ts';
 import type { Evaluation, Figure } from './figure.ts';
 
 const asked = 1_000;
@@ -33,15 +32,10 @@ function unsorted(posts: readonly JobPost[], all: readonly JobPost[]): number {
 
 /** Posts of `job-posts`, searched for by their titles; on OpenSearch too where its address is known. */
 export const search: Evaluation = async (data) => {
-  const { OPENSEARCH_URL: url, ENGINES_CA: ca } = readSearchConfig();
   const all = await postsOfFolder(join(data, 'job-posts'));
   const posts = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / asked)) === 0).slice(0, asked);
-  const engines: Record<string, () => Promise<OwnSearch>> = {
-    embedded: () => embeddedSearch(all),
-    ...(url !== undefined && { OpenSearch: () => clusterSearch(all, url, ca) }),
-  };
   const figures: Figure[] = [];
-  for (const [engine, open] of Object.entries(engines)) {
+  for (const [engine, open] of searchesAt(all)) {
     const own = await open();
     try {
       figures.push({

@@ -4,6 +4,7 @@ import { openFts5JobSearch } from '@waypost/jobs/search/embedded/fts5-job-search
 import type { JobSearch } from '@waypost/jobs/search/job-search';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
+import { readSearchConfig } from './config.ts';
 
 /** A search over these posts alone; `close` leaves nothing behind. */
 export type OwnSearch = Pick<JobSearch, 'search' | 'close'>;
@@ -28,6 +29,14 @@ export async function clusterSearch(posts: readonly JobPost[], url: string, ca?:
       await client.close();
     },
   };
+}
+
+/** The searches that there are, by name: on OpenSearch too where its address is known. */
+export function searchesAt(posts: readonly JobPost[]): [engine: string, open: () => Promise<OwnSearch>][] {
+  const { OPENSEARCH_URL: url, ENGINES_CA: ca } = readSearchConfig();
+  const searches: ReturnType<typeof searchesAt> = [['embedded', () => embeddedSearch(posts)]];
+  if (url !== undefined) searches.push(['OpenSearch', () => clusterSearch(posts, url, ca)]);
+  return searches;
 }
 
 const versioned = (post: JobPost) => ({ id: post._id, version: post.version, post });

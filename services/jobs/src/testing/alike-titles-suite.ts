@@ -114,7 +114,7 @@ export function describeAlikeTitles(open: () => Promise<JobSearch>) {
           const page = await search.search(request, now);
           const expected = bruteAlike(request, keyword);
           expect(page.alike?.total ?? 0).toBe(expected.length);
-          expect((page.alike?.jobs ?? []).map(({ _id }) => _id)).toEqual(expected.slice(0, 20));
+          expect((page.alike?.jobs ?? []).map(({ _id }) => _id)).toEqual(expected.slice(0, 15));
         }),
         { numRuns: 100, seed: 7 },
       );
@@ -122,7 +122,7 @@ export function describeAlikeTitles(open: () => Promise<JobSearch>) {
 
     it('stand with the first page alone', async () => {
       const asking = ask({ keyword: 'software ninja', limit: 2 });
-      expect((await search.search(asking, now)).alike?.jobs).toHaveLength(20);
+      expect((await search.search(asking, now)).alike?.jobs).toHaveLength(15);
       expect(await search.search({ ...asking, page: 2 }, now)).not.toHaveProperty('alike');
       expect(await search.search({ ...asking, isBrief: true }, now)).not.toHaveProperty('alike');
     });

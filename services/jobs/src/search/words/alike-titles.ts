@@ -1,3 +1,4 @@
+import { pageSizes } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords, vectorOf } from '@waypost/model/vectors';
 import { isJobName } from './job-names.ts';
@@ -17,7 +18,7 @@ export const leastAlike = Math.round(0.5 * longest ** 2);
 /** With so many posts about a keyword nobody is left to look for others. */
 export const enoughAbout = 10;
 /** Of the nearest posts that are listed; all are counted. */
-export const alikeListed = 20;
+export const alikeListed = pageSizes.search;
 
 /** Of the folded words of a title; zeros, like nothing, where none is known. */
 export const titleVector = (words: readonly string[]): TitleVector =>
