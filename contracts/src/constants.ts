@@ -100,7 +100,7 @@ export const limits = {
   /** `page × limit` of a search. */
   searchWindow: 10_000,
   lookupLimit: 50,
-  /** Posts of a search, the first in its own order, that are put in the order of the match; the others follow. */
+  /** Posts of a search, the nearest to somebody's work, that are put in the order of the match; the others follow. */
   matched: 200,
   /** Different people who have asked a screening question before it is offered to everybody. */
   questionAskers: 3,

@@ -1,7 +1,7 @@
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/best-match';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { matchJobPosts } from '@waypost/contracts/calls/scoring';
+import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import type { CallInput } from '@waypost/contracts/contract';
 import { AppError, away } from '@waypost/contracts/errors';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
@@ -22,15 +22,20 @@ const found = [own, fair, unread, good];
 
 let bff: Awaited<ReturnType<typeof startBff>>;
 let cookie: string;
+let work: number[] | null;
+let nearTo: number[] | undefined;
 let asked: CallInput<typeof matchJobPosts>['body'] | undefined;
 beforeEach(async () => {
   bff = await startBff();
   asked = undefined;
   bff.become(seeker);
   ({ cookie } = await bff.signIn());
-  bff.client.stub(listFoundJobPosts, () => ({
-    posts: found.map(({ _id, version, created_by }) => ({ job_post_id: _id, version, created_by })),
-  }));
+  work = null;
+  bff.client.stub(readWork, () => ({ vector: work }));
+  bff.client.stub(listFoundJobPosts, ({ body: { near } }) => {
+    nearTo = near;
+    return { posts: found.map(({ _id, version, created_by }) => ({ job_post_id: _id, version, created_by })) };
+  });
   bff.client.stub(readFoundJobPosts, ({ body: { first } }) => {
     const chosen = first.flatMap((id) => found.filter(({ _id }) => _id === id));
     return aJobSearchResult({ jobs: [...chosen, ...found.filter((job) => !chosen.includes(job))] });
@@ -63,6 +68,14 @@ test('what was found is ordered by how well the viewer fits, and says so of each
     ['Unread', null],
   ]);
   expect(matching).toBe('ready');
+});
+
+test('what is scored is what is nearest to their work, once that is known', async () => {
+  await search();
+  expect(nearTo).toBeUndefined();
+  work = Array.from({ length: 96 }, (_, at) => at);
+  await search();
+  expect(nearTo).toEqual(work);
 });
 
 test('posts of one’s own are not compared with oneself', async () => {
@@ -98,6 +111,9 @@ test.each([
 });
 
 test('the search goes on while scores cannot be had', async () => {
+  bff.client.stub(readWork, () => {
+    throw away();
+  });
   bff.client.stub(matchJobPosts, () => {
     throw away();
   });

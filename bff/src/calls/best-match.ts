@@ -1,7 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/best-match';
 import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
-import { matchJobPosts } from '@waypost/contracts/calls/scoring';
+import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import { scorePercent } from '@waypost/contracts/constants';
 import type { MatchingState } from '@waypost/contracts/entities/score';
 import { AppError } from '@waypost/contracts/errors';
@@ -18,8 +18,9 @@ function seekerOf(viewer: Viewer, dashboard: string | undefined): UserActor {
 }
 
 /**
- * A page of a search in the order of the match. jobs: the first posts of the search, and later the page. scoring: how well the
- * viewer fits each. What has no score (yet) and what comes after the first posts follows in the search's own order.
+ * A page of a search in the order of the match. scoring: what the viewer's work is about, and later how well they fit each
+ * post. jobs: the posts of the search that are nearest to that, and later the page. What has no score (yet) and what comes
+ * after these posts follows in the search's own order.
  */
 export async function bestMatch(
   client: Client,
@@ -27,7 +28,12 @@ export async function bestMatch(
 ): Promise<JobSearchResult> {
   const { user_id } = seekerOf(viewer, dashboard);
   const { sort: _sort, dsh_id: _dashboard, ...search } = query;
-  const { posts } = await client.call(listFoundJobPosts, { body: { query: search } });
+  const { vector: near } = await orWhenAway(
+    client.call(readWork, { params: { id: user_id } }),
+    { vector: null },
+    'too-many-requests',
+  );
+  const { posts } = await client.call(listFoundJobPosts, { body: { query: search, ...(near && { near }) } });
   const wanted = posts.filter(({ created_by }) => created_by !== user_id);
   const { state, matches } = await matchesOf(
     client,

@@ -9,14 +9,17 @@ const internal = { service: 'jobs', access: 'service' } as const;
 /** As it stands in the address of `searchJobPosts`, but for its sort and the viewer's dashboard. */
 const query = jobSearchQuery;
 
-/** The first posts that a search finds, in its own order, by what has to be known to match them. */
+/** What a title or somebody's work is about: a direction in whole numbers, made by the model that jobs and scoring share. */
+export const workVector = z.array(z.int().min(-127).max(127)).length(96);
+
+/** The first posts that a search finds, those with titles nearest to `near` or in its own order, by what has to be known to match them. */
 export const listFoundJobPosts = {
   method: 'POST',
   url: '/internal/job-posts/found',
   config: internal,
   schema: {
     summary: 'The first posts of a search, to be matched',
-    body: z.object({ query }),
+    body: z.object({ query, near: workVector.optional() }),
     response: {
       200: z.object({
         posts: z.array(z.object({ job_post_id: id, version: z.int(), created_by: id })).max(limits.matched),

@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { routes } from '../routes.ts';
+import { workVector } from './best-match.ts';
 
 const user = { service: 'scoring', access: 'user' } as const;
 const internal = { service: 'scoring', access: 'service' } as const;
@@ -64,6 +65,18 @@ export const matchJobPosts = {
         matches: z.array(z.object({ job_post_id: id, user_score: userScore.nullable() })),
       }),
     },
+  },
+} as const satisfies Contract;
+
+/** What the titles and the experience of a person are about; null where nothing is known of them. It says no more than that. */
+export const readWork = {
+  method: 'GET',
+  url: '/internal/work/:id',
+  config: internal,
+  schema: {
+    summary: 'What the work of a person is about',
+    params: idParams,
+    response: { 200: z.object({ vector: workVector.nullable() }) },
   },
 } as const satisfies Contract;
 

@@ -16,6 +16,7 @@ import { getScoreRoute } from './routes/get-score.ts';
 import { listScoresRoute } from './routes/list-scores.ts';
 import { matchJobPostsRoute } from './routes/match-job-posts.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
+import { readWorkRoute } from './routes/read-work.ts';
 import { refreshApplicationScoreRoute } from './routes/refresh-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
 import { openScoringPool } from './scoring-pool.ts';
@@ -51,6 +52,7 @@ export const buildScoring = ({
     routes: {
       listScores: listScoresRoute,
       matchJobPosts: matchJobPostsRoute,
+      readWork: readWorkRoute,
       getScore: getScoreRoute,
       requestScore: requestScoreRoute,
       analyseJobPost: analyseJobPostRoute,

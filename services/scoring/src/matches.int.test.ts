@@ -1,6 +1,7 @@
-import { listScores, matchJobPosts } from '@waypost/contracts/calls/scoring';
+import { listScores, matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import { AppError } from '@waypost/contracts/errors';
 import { aProfileUser } from '@waypost/contracts/testing/people';
+import { vectorOf } from '@waypost/model/vectors';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -148,4 +149,18 @@ test('a newer question takes the place of an older one of the same person', asyn
   endFirstPiece();
   await match(user_id, posts(1));
   expect(pieces.toSorted((a, b) => a - b)).toEqual([1, 1, 5]);
+});
+
+test('what somebody’s work is about lies near the titles of it, and is nothing where nothing is known', async () => {
+  const { user_id } = nurse();
+  const work = async () =>
+    (await scoring.call(readWork, { params: { id: user_id } }, { as: { kind: 'service', name: 'bff' } })).vector;
+  scoring.profiles.set(user_id, someProfile(user_id, { user: aProfileUser({ _id: user_id, headline: 'Plumber' }) }));
+  const vector = await work();
+  const product = (title: string) =>
+    [...vectorOf(title, 96)].reduce((sum, value, at) => sum + value * (vector?.[at] ?? 0), 0);
+  expect(product('Pipefitter')).toBeGreaterThan(60);
+  expect(product('Pipefitter')).toBeGreaterThan(product('Accountant'));
+  scoring.profiles.set(user_id, someProfile(user_id, { user: aProfileUser({ _id: user_id }) }));
+  expect(await work()).toBeNull();
 });

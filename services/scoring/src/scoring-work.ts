@@ -12,6 +12,7 @@ import { readPerson } from './score/read-person.ts';
 import { readPost } from './score/read-post.ts';
 import { scoreRead, type ComputedScore } from './score/score.ts';
 import { describedJob, scoredJob, type ScoredProfile, type Words } from './score/scored.ts';
+import { workVector } from './score/work-vector.ts';
 
 /** A post of this site with its analysis, where that is known, or the words of one that somebody has pasted. */
 export type WantedJob = { post: JobPost; analysis: Analysis | undefined } | { words: Words; as_of: string };
@@ -46,6 +47,10 @@ export function scoreFits({ jobs, profile, resumeText, reader }: Fits): number[]
   const person = personRead({ profile, resumeText });
   return jobs.map((job) => scoreRead(person, postRead(job), reader).user_score);
 }
+
+/** What the work of a person is about, as jobs keeps titles. */
+export const workOf = ({ profile, resumeText }: Pick<Fit, 'profile' | 'resumeText'>): number[] | null =>
+  workVector(readPerson(profile, resumeText));
 
 export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob; reader: Reader };
 export type Fits = Omit<Fit, 'job'> & { jobs: readonly WantedJob[] };

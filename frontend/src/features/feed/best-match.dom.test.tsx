@@ -42,7 +42,7 @@ test.each([
   ['pending', 2, 'Still working out how well you match. The list updates on its own.'],
   ['nothing', 2, 'There’s nothing to match yet, so the usual order is shown.'],
   ['away', 2, 'Matches can’t be worked out right now, so the usual order is shown.'],
-  ['ready', 201, 'The 200 newest jobs are ordered by how well you match; the others follow.'],
+  ['ready', 201, 'The 200 jobs nearest to your work are ordered by how well you match; the others follow.'],
 ] as const)('a list that is %s (%i jobs) says so', async (matching, total, words) => {
   const { bff } = renderApp('/feed?sort=match', { as: aSeeker() });
   bff.answer('searchJobPosts', () => matched(matching, total));

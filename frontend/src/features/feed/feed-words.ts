@@ -55,5 +55,5 @@ export const pageWords = (page: number, pageCount: number, shown: number) =>
 export const showJobs = (total: number) => `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`;
 
 /** Of a list in the order of the match, where not all of it is. */
-export const matchedFirst = (most: number, byRelevance: boolean) =>
-  `The ${most.toLocaleString('en-US')} ${byRelevance ? 'most relevant' : 'newest'} jobs are ordered by how well you match; the others follow.`;
+export const matchedFirst = (most: number) =>
+  `The ${most.toLocaleString('en-US')} jobs nearest to your work are ordered by how well you match; the others follow.`;

@@ -13,10 +13,10 @@ const words: Record<Exclude<MatchingState, 'ready'>, string> = {
 };
 
 /** What is said of a list in the order of the match that is not wholly in it; undefined where there is nothing to say. */
-export function matchNews({ matching, total, tier }: Found): string | undefined {
+export function matchNews({ matching, total }: Found): string | undefined {
   if (matching === undefined || total === 0) return undefined;
   if (matching !== 'ready') return words[matching];
-  return total > limits.matched ? matchedFirst(limits.matched, tier !== undefined) : undefined;
+  return total > limits.matched ? matchedFirst(limits.matched) : undefined;
 }
 
 export function MatchingLine({ found }: { found: Found }) {

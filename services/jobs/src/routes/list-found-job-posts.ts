@@ -7,7 +7,7 @@ export function listFoundJobPostsRoute(http: ServiceHttp, { search }: { search: 
   http.route({
     ...listFoundJobPosts,
     handler: async ({ body }) => {
-      const whole = { ...body.query, sort: undefined, page: 1, limit: limits.matched, isBrief: true };
+      const whole = { ...body.query, sort: undefined, page: 1, limit: limits.matched, isBrief: true, near: body.near };
       const { jobs } = await search.search(whole, new Date());
       return {
         posts: jobs.map(({ _id, version, created_by }) => ({ job_post_id: _id, version, created_by })),

@@ -11,6 +11,8 @@ export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_curr
     sort?: JobSearchSort | undefined;
     /** Ids of posts that stand before all others, in this order; those that are not found are left out. */
     first?: readonly string[];
+    /** Orders by how near the titles are to this, then by newest, whatever `sort` says. */
+    near?: readonly number[] | undefined;
     /** Leaves out why each post was found, and what is alike, which takes time. */
     isBrief?: boolean;
   };

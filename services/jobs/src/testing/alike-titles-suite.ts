@@ -127,6 +127,23 @@ export function describeAlikeTitles(open: () => Promise<JobSearch>) {
       expect(await search.search({ ...asking, isBrief: true }, now)).not.toHaveProperty('alike');
     });
 
+    it('are put in the order of a vector where that is asked for, what is found and its counts the same', async () => {
+      const near = numbersOf('pipe repair');
+      for (const more of [{}, { keyword: 'zebra' }, { status: 'Open' as const, sort: 'pay' as const }]) {
+        const request = ask({ ...more, limit: 200 });
+        const usual = await search.search(request, now);
+        const page = await search.search({ ...request, near }, now);
+        expect({ ...page, jobs: [] }).toEqual({ ...usual, jobs: [] });
+        const found = new Set(bruteForce(posts, request, now).ids);
+        const order = posts
+          .filter(({ _id }) => found.has(_id))
+          .map((post) => ({ post, likeness: product('pipe repair', post.title) }))
+          .toSorted(nearestFirst)
+          .map(({ post }) => post._id);
+        expect(page.jobs.map(({ _id }) => _id)).toEqual(order.slice(0, 200));
+      }
+    });
+
     function bruteAlike(request: JobSearchRequest, keyword: Asked): string[] {
       const oracle = bruteForce(posts, request, now);
       const about = oracle.tier === 'about' ? oracle.ids.length : 0;
@@ -138,21 +155,24 @@ export function describeAlikeTitles(open: () => Promise<JobSearch>) {
         .filter(({ _id }) => taken.has(_id) && !listed.has(_id))
         .map((post) => ({ post, likeness: product(asked[keyword], post.title) }))
         .filter(({ likeness }) => likeness >= 0.5 * 127 * 127)
-        .toSorted(
-          (a, b) =>
-            b.likeness - a.likeness ||
-            Date.parse(b.post.posted_date) - Date.parse(a.post.posted_date) ||
-            (a.post._id < b.post._id ? -1 : 1),
-        )
+        .toSorted(nearestFirst)
         .map(({ post }) => post._id);
     }
   });
 }
 
+type Near = { post: JobPost; likeness: number };
+const nearestFirst = (a: Near, b: Near) =>
+  b.likeness - a.likeness ||
+  Date.parse(b.post.posted_date) - Date.parse(a.post.posted_date) ||
+  (a.post._id < b.post._id ? -1 : 1);
+
+const numbersOf = (text: string) => [...vectorOf(text, 96)].map((value) => Math.round(value * 127));
+
 /** Of the vectors of two texts in whole numbers. */
 function product(a: string, b: string): number {
-  const [one, other] = [a, b].map((text) => [...vectorOf(text, 96)].map((value) => Math.round(value * 127)));
-  return one!.reduce((sum, value, at) => sum + value * other![at]!, 0);
+  const other = numbersOf(b);
+  return numbersOf(a).reduce((sum, value, at) => sum + value * other[at]!, 0);
 }
 
 const own = derivedId('user', 'own');

@@ -1,7 +1,7 @@
 import type { ScoringPool } from '../scoring-pool.ts';
-import { analyse, ready, scoreFit, scoreFits } from '../scoring-work.ts';
+import { analyse, ready, scoreFit, scoreFits, workOf } from '../scoring-work.ts';
 
-const work = { ready, analyse, scoreFit, scoreFits };
+const work = { ready, analyse, scoreFit, scoreFits, workOf };
 
 /** Does the work in this thread, for tests of what is done with it. */
 export const workHere = (): ScoringPool => ({

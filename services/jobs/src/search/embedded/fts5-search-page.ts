@@ -41,7 +41,7 @@ export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): 
   const keyword = request.keyword ?? '';
   const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
   const { clauses, telling } = parseKeyword(suggestion ?? keyword);
-  const byRelevance = (request.sort ?? 'relevance') === 'relevance' && telling;
+  const byRelevance = (request.sort ?? 'relevance') === 'relevance' && telling && request.near === undefined;
   const all = toFts5({ all: clauses.map(({ query }) => query) });
   const about = toFts5({ all: clauses.map(({ about }) => about) }, aboutFields);
   const questions = [
@@ -67,11 +67,9 @@ export function searchPage(
   const mentioned = tier === 'text' || about === all ? found.length : countFound(columns, all, request, now);
 
   const start = (request.page - 1) * request.limit;
-  const order = byRelevance
-    ? byScore(columns, found, { clauses, scores, about, now })
-    : request.sort === 'pay'
-      ? byPay(columns)
-      : byNewest(columns);
+  const explicit = request.sort === 'pay' ? byPay(columns) : byNewest(columns);
+  const usual = byRelevance ? byScore(columns, found, { clauses, scores, about, now }) : explicit;
+  const order = request.near ? byTitle(searched, request.near) : usual;
   const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
   const queries = clauses.map((clause) => clause.query);
   const jobs = shown.map((row): FoundPost => {
@@ -130,6 +128,11 @@ function matching(
     all: columns.ofCreator(matches.rows, created_by),
     scores,
   };
+}
+
+function byTitle({ columns, titles }: SearchedIndex, near: readonly number[]): Order {
+  const [product, newer] = [titles.near(near), byNewest(columns)];
+  return (a, b) => product(b) - product(a) || newer(a, b);
 }
 
 /** A 1 in the place of each of the rows. */

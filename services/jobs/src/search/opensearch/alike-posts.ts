@@ -10,9 +10,7 @@ import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
 import { inside, runSearch } from './open-search-client.ts';
 import { matching } from './text-matching.ts';
-
-/** The engine adds 1 to a product that is above 0. */
-const scoreOf = (product: number) => product + 1;
+import { nearestFirst, titleProduct } from './title-product.ts';
 
 type Listed = { clauses: ParsedKeyword['clauses']; tier: SearchTier };
 
@@ -44,19 +42,9 @@ function alikeRequest(request: JobSearchRequest, { vector, name }: AskedWork, li
     },
   };
   return {
-    query: {
-      script_score: {
-        query: taken,
-        min_score: scoreOf(leastAlike),
-        script: {
-          lang: 'knn',
-          source: 'knn_score',
-          params: { field: 'title_vector', query_value: [...vector], space_type: 'innerproduct' },
-        },
-      },
-    },
+    query: titleProduct(taken, vector, leastAlike),
     ...(name && { aggs: { all: { global: {}, aggs: { named: { filter: matching(name, 'about') } } } } }),
-    sort: [{ _score: 'desc' }, { posted: 'desc' }, { id: 'asc' }],
+    sort: nearestFirst,
     size: alikeListed,
     track_total_hits: true,
     _source: ['post'],

@@ -6,6 +6,7 @@ import type { ParsedKeyword } from '../words/text-query.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import { matching, scoring, titleWeights } from './text-matching.ts';
+import { nearestFirst, titleProduct } from './title-product.ts';
 
 /** Posts about the keyword come before those that only mention it, however well their text matches. */
 const aboutFirst = 1_000;
@@ -19,19 +20,18 @@ const explicitOrders = {
 export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, tier: SearchTier, now: Date): Clause {
   const { clauses, telling } = parsed;
   const sort = request.sort ?? 'relevance';
-  const byRelevance = sort === 'relevance' && telling;
+  const byRelevance = sort === 'relevance' && telling && request.near === undefined;
   const narrowed = filtersOf(request, now).values().toArray();
   const found = allOf([...candidatesOf(request, clauses, tier), ...narrowed]);
   const order = sort === 'relevance' ? 'newest' : sort;
+  const usual = byRelevance ? scored(found, clauses, tier, now) : found;
+  const usualOrder = byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order];
   return {
-    query: byRelevance ? scored(found, clauses, tier, now) : found,
+    query: request.near ? titleProduct(found, request.near) : usual,
     ...(clauses.length > 0 && {
       aggs: { tiers: { global: {}, aggs: tierCounts(request, clauses, allOf(narrowed)) } },
     }),
-    sort: [
-      ...chosenFirst(request.first),
-      ...(byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order]),
-    ],
+    sort: [...chosenFirst(request.first), ...(request.near ? nearestFirst : usualOrder)],
     from: (request.page - 1) * request.limit,
     size: request.limit,
     track_total_hits: true,

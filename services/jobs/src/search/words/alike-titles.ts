@@ -24,13 +24,6 @@ export const alikeListed = pageSizes.search;
 export const titleVector = (words: readonly string[]): TitleVector =>
   Int8Array.from(vectorOf(words.join(' '), titleDimensions), (value) => Math.round(value * longest));
 
-/** How much alike, from `leastAlike` on; at most about 127². */
-export function likeness(a: TitleVector, b: TitleVector): number {
-  let sum = 0;
-  for (let at = 0; at < titleDimensions; at += 1) sum += a[at]! * b[at]!;
-  return sum;
-}
-
 /** Somebody, whoever it is: the words between which a duty stands. */
 const somebody =
   /^(?:(?:looking for|find|need|the|an?) )*(?:people|persons?|someone|somebody|anyone|anybody|folks|guys?|wom[ae]n|m[ae]n|those) (?:who|that|to|for)(?: can)? /;
