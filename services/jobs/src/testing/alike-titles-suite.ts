@@ -11,7 +11,7 @@ import { ask, requests } from './generated-requests.ts';
 const works = ['Plumber', 'Pipefitter', 'Software Developer', 'Web Developer', 'Janitor', 'Line Cook', 'Truck Driver'];
 /** What somebody types, and the words of it that say what work it is. */
 const asked = {
-  'software ninja': 'software',
+  'software ninja': 'software specialist',
   'People who fix pipes': 'fix pipes',
   'someone to clean offices': 'clean offices',
   cook: 'cook',

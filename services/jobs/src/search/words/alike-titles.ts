@@ -27,7 +27,7 @@ export const titleVector = (words: readonly string[]): TitleVector =>
 /** Somebody, whoever it is: the words between which a duty stands. */
 const somebody =
   /^(?:(?:looking for|find|need|the|an?) )*(?:people|persons?|someone|somebody|anyone|anybody|folks|guys?|wom[ae]n|m[ae]n|those) (?:who|that|to|for)(?: can)? /;
-/** What some call an expert, and what says nothing of the work. */
+/** What some call a specialist, and what says nothing of the work. */
 const praise = new Set(
   `ace evangelist genius geek guru hero jedi legend magician master maven nerd ninja pirate rockstar samurai sorcerer
   superhero superstar unicorn warrior whiz wiz wizard`.split(/\s+/),
@@ -67,7 +67,7 @@ export function askedWork(keyword: string): AskedWork | undefined {
   const said = words.join(' ').replace(somebody, '').split(' ');
   const telling = knownWords(said.filter((word) => !praise.has(word)).map((word) => [word, stemOf(word)]));
   if (telling.length === 0) return undefined;
-  const vector = titleVector(telling);
+  const vector = titleVector(said.some((word) => praise.has(word)) ? [...telling, 'specialist'] : telling);
   const stems = words.map(stemOf);
   return { vector, name: isJobName(stems) ? undefined : nameOf(stems) };
 }
