@@ -26,7 +26,7 @@ async function retryAll(page: Page): Promise<void> {
   for (let left = 10; left > 0 && (await retry.count()) > 0; left--) {
     const before = await retry.count();
     await retry.first().click();
-    await expect.poll(() => retry.count(), { timeout: 15_000 }).toBeLessThan(before);
+    await expect.poll(() => retry.count()).toBeLessThan(before);
   }
 }
 

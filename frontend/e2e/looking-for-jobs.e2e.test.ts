@@ -22,7 +22,7 @@ async function publish(name: string): Promise<{ id: string; title: string }> {
   const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
   const id = await publishPost(recruiter.page, title);
   const find = () => api<{ total: number }>(recruiter.page, 'GET', `/job-posts/search?keyword=${title.split(' ')[1]}`);
-  await expect.poll(async () => (await find()).total, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await find()).total).toBe(1);
   return { id, title };
 }
 
@@ -41,7 +41,7 @@ describe('the feed', () => {
     await page.getByText(`Found 1 job(s) for “${word}” (Page 1)`).waitFor();
     await page.getByRole('complementary', { name: 'Filters' }).getByText('Last 7 days').click();
     await page.getByText(`Found 1 job(s) for “${word}”, Last 7 days (Page 1)`).waitFor();
-    await expect.poll(() => page.getByText(/Found 1 job/).count(), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => page.getByText(/Found 1 job/).count()).toBe(1);
   });
 
   it('begins its results high on the page, and scrolls in one place', async () => {
@@ -165,7 +165,7 @@ describe('applying', () => {
       await dialog.getByRole('button', { name: 'Submit Application' }).click();
       return page.getByText('Missing required information to apply').count();
     };
-    await expect.poll(isSaid, { timeout: 15_000 }).toBe(1);
+    await expect.poll(isSaid).toBe(1);
     await dialog.getByText('No resumes found').waitFor();
   });
 

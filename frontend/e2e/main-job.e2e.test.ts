@@ -66,7 +66,7 @@ describe('the main job', () => {
     const seeker = await newcomer(browser, 'Job Seeker', { email: `seeker-${unique}@example.com` });
     await seeker.page.goto('/home');
     const find = () => api<{ total: number }>(seeker.page, 'GET', `/job-posts/search?keyword=${unique}`);
-    await expect.poll(async () => (await find()).total, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await find()).total).toBe(1);
 
     await seeker.page.getByRole('link', { name: 'Feed' }).click();
     await seeker.page.getByRole('combobox', { name: 'Keyword' }).fill(unique);

@@ -136,7 +136,7 @@ describe('what a page loads', () => {
     ['the page of all jobs', 177, ['index.html', ...app, 'src/features/feed/jobs-screen.tsx']],
     [
       'the feed',
-      178,
+      179,
       [
         'index.html',
         ...app,

@@ -22,7 +22,7 @@ async function publish(...titles: readonly string[]): Promise<{ word: string; id
   const ids: string[] = [];
   for (const title of titles) ids.push(await publishPost(recruiter.page, `${title} ${word}`, { questions: [] }));
   const found = () => api<{ total: number }>(recruiter.page, 'GET', `/job-posts/search?keyword=${word}`);
-  await expect.poll(async () => (await found()).total, { timeout: 15_000 }).toBe(titles.length);
+  await expect.poll(async () => (await found()).total).toBe(titles.length);
   return { word, ids };
 }
 

@@ -19,6 +19,9 @@ const packages = [
 ];
 const files = (ending: string) => packages.map((name) => `${name}/src/**/*${ending}`);
 
+/** By itself a poll gives up after a second, which says more about the machine than about what is waited for. */
+const patient = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // As many as there are cores: by itself it leaves one out, which is half of a small machine, and most tests wait.
@@ -28,6 +31,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          expect: patient,
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.upgrade', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
             files(`${kind}.test.{ts,tsx}`),
@@ -43,6 +47,7 @@ export default defineConfig({
         test: {
           // The app and its controls in a document of jsdom, before a BFF that answers what the test says.
           name: 'components',
+          expect: patient,
           include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
@@ -55,6 +60,7 @@ export default defineConfig({
         test: {
           // One service on the embedded runtime, with the others played by the test.
           name: 'integration',
+          expect: patient,
           include: ['services/*', 'bff'].map((name) => `${name}/src/**/*.int.test.ts`),
           isolate: false,
           testTimeout: 60_000,
@@ -66,6 +72,7 @@ export default defineConfig({
         test: {
           // What all services stand on, and the whole product on the embedded runtime.
           name: 'product',
+          expect: patient,
           include: files('.int.test.ts'),
           exclude: ['services/**', 'bff/**', '**/node_modules/**'],
           testTimeout: 60_000,
@@ -77,6 +84,7 @@ export default defineConfig({
         test: {
           // Against the servers at MONGODB_URL, KAFKA_BROKERS, REDIS_URL and OPENSEARCH_URL, else against containers.
           name: 'cluster',
+          expect: patient,
           include: [...files('.cluster.test.ts'), 'infra/checks/**/*.cluster.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
@@ -89,6 +97,7 @@ export default defineConfig({
         test: {
           // Two releases side by side on the same servers; takes minutes, and needs what git knows.
           name: 'upgrade',
+          expect: patient,
           include: files('.upgrade.test.ts'),
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
@@ -99,6 +108,7 @@ export default defineConfig({
         test: {
           // All of Waypost in containers, as docker-compose.yml describes it.
           name: 'compose',
+          expect: patient,
           include: files('.compose.test.ts'),
           globalSetup: ['infra/docker/src/testing/up-and-down.ts'],
           setupFiles: ['infra/docker/src/testing/resolve-localhost.ts'],
@@ -112,6 +122,7 @@ export default defineConfig({
         test: {
           // The chart, on a control plane that KUBERNETES_CONTROL starts.
           name: 'kubernetes',
+          expect: patient,
           include: files('.kubernetes.test.ts'),
           globalSetup: ['infra/kubernetes/src/testing/start-control-plane.ts'],
           fileParallelism: false,
@@ -123,6 +134,7 @@ export default defineConfig({
         root,
         test: {
           name: 'e2e',
+          expect: patient,
           include: ['frontend/e2e/**/*.e2e.test.ts'],
           globalSetup: ['frontend/e2e/global-setup.ts'],
           // One product, and a browser for each file that runs: much of a walk is waiting, for which another one has a use.
@@ -136,6 +148,7 @@ export default defineConfig({
         test: {
           // The same walk through the product, with each service as a process of its own.
           name: 'cluster-e2e',
+          expect: patient,
           include: ['frontend/e2e/main-job.e2e.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts', 'infra/cluster/src/testing/serve-cluster.ts'],
           fileParallelism: false,

@@ -5,7 +5,6 @@ import { ease, motion, radius, space, target, type } from '../../theme/tokens.ts
 
 /** It stands beside a form, below a table and in a narrow column: what counts is its own width. */
 const roomy = '(min-width: 26rem)';
-const narrow = 'not (min-width: 26rem)';
 const wide = '(min-width: 50rem)';
 
 export const panel = style({ containerType: 'inline-size' });
@@ -26,8 +25,6 @@ export const sections = style({
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** Where there is no room beside, nine lines would only say again what the summary says. */
-export const allCompleted = style({ '@container': { [narrow]: { display: 'none' } } });
 /** The mark beside, the words below each other. */
 export const section = style({
   display: 'grid',

@@ -51,7 +51,6 @@ function Hint({ percent, next }: Completion) {
 
 function Sections({ completion, toSection }: { completion: Completion; toSection: ToSection }) {
   const { percent, earned, total, sections } = completion;
-  const isComplete = sections.every(({ isCompleted }) => isCompleted);
   return (
     <div className={styles.columns}>
       <div className={styles.summary}>
@@ -66,10 +65,7 @@ function Sections({ completion, toSection }: { completion: Completion; toSection
           </Text>
         </Stack>
       </div>
-      <ul
-        className={isComplete ? `${styles.sections} ${styles.allCompleted}` : styles.sections}
-        aria-label="Sections of your profile"
-      >
+      <ul className={styles.sections} aria-label="Sections of your profile">
         {sections.map((section) => (
           <Section key={section.name} section={section} to={toSection(section)} />
         ))}

@@ -17,14 +17,15 @@ export const tools = style({
   // How many there are may need a line of its own, which is there before the words are.
   '@media': { [below.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
-/** As high as the button that tells of news, which comes and goes. */
+/** As high and as wide as with the button that tells of news, which comes and goes: nothing may move for it. */
 export const found = style({
+  flex: '1 1 22rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   minHeight: target.touch,
-  '@media': { [from.tablet]: { minHeight: target.pointer } },
+  '@media': { [from.tablet]: { minHeight: target.pointer }, [below.phone]: { flex: 'none' } },
 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 /** As wide as its longest words. */
