@@ -31,7 +31,7 @@ let applied: Page;
 
 const within = { within: 30_000 };
 /** Everybody tells everything at every interval, which is a second here. */
-const soon = { within: 20_000 };
+const soon = { within: 50_000 };
 
 async function publishAndApply(url: string) {
   const recruiter = await signIn(url, 'rosa.lind@example.org', 'Recruiter');
