@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectFine } from './expect-fine.ts';
 import { fetched } from './fetched-screens.ts';
-import { expectUnmoved } from './layout-shift.ts';
+import { expectUnmoved, timeOf } from './layout-shift.ts';
 import { createViewers, widthsOf } from './viewers.ts';
 
 const viewers = createViewers();
@@ -55,8 +55,10 @@ describe('at every width, in both themes, fits and is accessible:', () => {
     // As it comes by itself, where there is least room.
     await viewers.visit({ ...screen, at: [screen.at?.at(-1) ?? 320] });
     await screen.open?.(page);
+    // What it is opened from is a screen of its own.
+    const since = screen.open === undefined ? 0 : await timeOf(page);
     await shown(screen.shows).first().waitFor();
-    await expectUnmoved(page, screen.name);
+    await expectUnmoved(page, screen.name, since);
     expect(viewers.problemsOf(screen.as)).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ const most = 0.02;
 const watch = `
   globalThis.moved = [];
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries()) {
       if (hadRecentInput) continue;
       const named = (sources ?? []).map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 160));
-      globalThis.moved.push({ value, named: named.join(' | ') });
+      globalThis.moved.push({ value, named: named.join(' | '), at: startTime });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 `;
@@ -20,9 +20,13 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watch);
 }
 
-/** Fails with what has moved since the page was loaded, if it was too far. */
-export async function expectUnmoved(page: Page, name: string): Promise<void> {
-  const moved = await page.evaluate<{ value: number; named: string }[]>('globalThis.moved');
+/** By the clock of the page. */
+export const timeOf = (page: Page): Promise<number> => page.evaluate<number>('performance.now()');
+
+/** Fails with what has moved since the page was loaded, or since a time of it, if it was too far. */
+export async function expectUnmoved(page: Page, name: string, since = 0): Promise<void> {
+  const all = await page.evaluate<{ value: number; named: string; at: number }[]>('globalThis.moved');
+  const moved = all.filter(({ at }) => at >= since);
   const total = moved.reduce((sum, { value }) => sum + value, 0);
   expect(total > most ? moved : [], `${name} at ${page.url()} moves by ${total.toFixed(3)}`).toEqual([]);
 }
