@@ -28,7 +28,6 @@ export type WorkKind = keyof typeof workLimits;
 
 const kinds: Partial<Record<AllowanceName, WorkKind>> = {
   searches: 'searches',
-  feeds: 'searches',
   lookups: 'lookups',
   analyses: 'scores',
   scores: 'scores',
@@ -51,14 +50,8 @@ export type Work = {
 /** The work of one instance. */
 export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): Work {
   const turns = Object.entries(limits).map(([kind, each]) => [kind, new Turns(each, busy)] as const);
-  const byKind = new Map<string, Turns>(turns);
-  return {
-    async take(kind, gone) {
-      const line = byKind.get(kind);
-      if (line === undefined) throw new Error(`There is no work called ${kind}`);
-      return line.take(kind, gone);
-    },
-  };
+  const lines = Object.fromEntries(turns) as Record<WorkKind, Turns>;
+  return { take: (kind, gone) => lines[kind].take(kind, gone) };
 }
 
 /** Lets a call of this scope begin when there is room for its kind. What somebody sends or reads slowly takes none. */
@@ -67,12 +60,7 @@ export function boundWork(http: ServiceHttp, work: Work): void {
     const { endless, allowance } = request.routeOptions.config;
     if (endless === true) return;
     const kind = (allowance && kinds[allowance]) ?? 'calls';
-    try {
-      request.endWork = await work.take(kind, shareOf(request).gone);
-    } catch (error) {
-      void reply.header('retry-after', 1);
-      throw error;
-    }
+    request.endWork = await work.take(kind, shareOf(request).gone);
     // Of somebody who went away before there was an answer.
     reply.raw.once('close', request.endWork);
   });

@@ -78,13 +78,8 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
     };
     // Streams have limits of their own.
     if (request.routeOptions.config.endless === true) return;
-    try {
-      given.push(await turns.take(session?.key ?? ip, left.signal));
-      given.push(await turnsOfAddress.take(ip, left.signal));
-      if (isOver) giveBack();
-    } catch (error) {
-      void reply.header('retry-after', 1);
-      throw error;
-    }
+    given.push(await turns.take(session?.key ?? ip, left.signal));
+    given.push(await turnsOfAddress.take(ip, left.signal));
+    if (isOver) giveBack();
   });
 }

@@ -4,7 +4,7 @@ import { isAway } from '../is-away.ts';
 import { hasNoRoom, noRoom } from '../no-room.ts';
 
 const neutral = 'Something went wrong. Please try again.';
-/** Seconds after which a part that is away may be back. */
+/** Seconds after which a part that is away may be back, where the refusal itself says nothing (`retry_after`). */
 const retryAfter = 5;
 
 type Refusal = { code: ErrorCode; message: string };
@@ -68,7 +68,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (known.status >= 500) request.log.warn({ err: error }, 'A call could not be answered');
   // The framework would close at once, and the client that still sends would see a broken line instead of the answer.
   if (known.code === 'payload-too-large') reply.removeHeader('connection');
-  if (passes.has(known.code) && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfter);
+  if (passes.has(known.code) && !reply.hasHeader('retry-after')) {
+    void reply.header('retry-after', known.details['retry_after'] ?? retryAfter);
+  }
   void reply.code(known.status).type('application/json; charset=utf-8').send(bodyOf(known, request.id));
 }
 
