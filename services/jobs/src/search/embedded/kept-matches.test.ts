@@ -33,3 +33,13 @@ it('keeps no more than half a million rows: what was asked last', () => {
   for (const expression of ['a', 'b', 'a', 'c', 'a', 'b']) ask(expression);
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
+
+it('keeps no more of what finds nothing, however much of it is asked', () => {
+  const { asked, ask } = asking(0);
+  const questions = Array.from({ length: 2_000 }, (_, at) => `${at} `.padEnd(4_000, 'x'));
+  for (const question of questions) ask(question);
+  ask(questions[0] ?? '');
+  expect(asked).toHaveLength(2_001);
+  ask(questions.at(-1) ?? '');
+  expect(asked).toHaveLength(2_001);
+});

@@ -12,17 +12,21 @@ export type KeptMatches = {
   clear(): void;
 };
 
-/** Of all that is kept: 12 bytes each. */
-const mostRows = 500_000;
+/** Of all that is kept: half a million rows. */
+const mostBytes = 6_000_000;
+/** A row has its number and how well it matches. A question is kept too, and what holds both: many find nothing. */
+const bytesOf = (key: string, { rows }: Matches) => 12 * rows.length + 2 * key.length + 200;
 
 /** The matches of what was asked last: who goes on to the next page or chooses a facet asks for the same words again. */
 export function createKeptMatches({ match }: Pick<Fts5Index, 'match'>): KeptMatches {
   const kept = new Map<string, Matches>();
-  let rows = 0;
+  let bytes = 0;
   const keyOf = ({ expression, scored }: TextQuestion) => `${scored} ${expression}`;
 
   function forget(key: string) {
-    rows -= kept.get(key)?.rows.length ?? 0;
+    const matches = kept.get(key);
+    if (matches === undefined) return;
+    bytes -= bytesOf(key, matches);
     kept.delete(key);
   }
 
@@ -32,9 +36,9 @@ export function createKeptMatches({ match }: Pick<Fts5Index, 'match'>): KeptMatc
     // What was asked last stands last.
     forget(key);
     kept.set(key, matches);
-    rows += matches.rows.length;
+    bytes += bytesOf(key, matches);
     for (const oldest of kept.keys()) {
-      if (rows <= mostRows) break;
+      if (bytes <= mostBytes) break;
       forget(oldest);
     }
     return matches;
@@ -53,7 +57,7 @@ export function createKeptMatches({ match }: Pick<Fts5Index, 'match'>): KeptMatc
 
     clear() {
       kept.clear();
-      rows = 0;
+      bytes = 0;
     },
   };
 }
