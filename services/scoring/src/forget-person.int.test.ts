@@ -8,31 +8,26 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
-  return application;
-}
 const removed = (user_id: string, data: unknown = { user_id }) => scoring.publish(profileRemoved, user_id, 9, data);
 const kept = () => scoring.keptText();
 
 test('of a person who is gone no score is kept', async () => {
-  const { user_id, file_id } = await scored();
+  const { user_id, file_id } = await scoring.scored();
   for (const part of [user_id, file_id, 'user_score']) expect(await kept()).toContain(part);
   await removed(user_id);
   for (const part of [user_id, file_id, 'user_score']) expect(await kept()).not.toContain(part);
 });
 
 test('scores of others stay', async () => {
-  const { user_id } = await scored();
-  const other = await scored();
+  const { user_id } = await scoring.scored();
+  const other = await scoring.scored();
   const before = await scoring.scoreOf(other);
   await removed(user_id);
   expect(await scoring.scoreOf(other)).toEqual(before);
 });
 
 test('the same event twice changes nothing more', async () => {
-  const { user_id } = await scored();
+  const { user_id } = await scoring.scored();
   await removed(user_id);
   const once = await kept();
   await removed(user_id);
@@ -40,7 +35,7 @@ test('the same event twice changes nothing more', async () => {
 });
 
 test('a late event of the application brings no score back', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await removed(application.user_id);
   const before = await kept();
   await scoring.submit({ ...application, submission: 2 }, 2);
@@ -49,7 +44,7 @@ test('a late event of the application brings no score back', async () => {
 });
 
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
-  const { user_id } = await scored();
+  const { user_id } = await scoring.scored();
   await removed(user_id, {});
   expect(await scoring.ports.events.deadLetters()).toMatchObject([{ group: 'scoring.forget-person' }]);
   await removed(user_id);

@@ -13,12 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
-  return application;
-}
-
 /** As it is after a new version of the scorer has started. */
 const leaveBehind = ({ application_id }: { application_id: string }) =>
   store.change(application_id, (current) => ({ value: { ...current, scorer_version: '1' }, events: [] }));
@@ -33,7 +27,7 @@ async function rescore(isEvery = false) {
 }
 
 test('all scores of older rules are computed again, and it is told how far that is', async () => {
-  const applications = [await scored(), await scored(), await scored()];
+  const applications = [await scoring.scored(), await scoring.scored(), await scoring.scored()];
   for (const application of applications) await leaveBehind(application);
   const { left, told } = await rescore();
   expect(left).toBe(0);
@@ -44,7 +38,7 @@ test('all scores of older rules are computed again, and it is told how far that 
 });
 
 test('it ends when its own are computed, whatever else is in the queue', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await leaveBehind(application);
   const { tasks } = scoring.ports;
   const busy = { ...tasks, add: tasks.add.bind(tasks), depth: async () => 7 };
@@ -54,7 +48,7 @@ test('it ends when its own are computed, whatever else is in the queue', async (
 });
 
 test('a score that the sweep asks for too is computed once', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await leaveBehind(application);
   const before = await store.find(application.application_id);
   await Promise.all([createOutdatedSweep({ store, tasks: scoring.ports.tasks })(new Date()), rescore()]);
@@ -63,7 +57,7 @@ test('a score that the sweep asks for too is computed once', async () => {
 });
 
 test('what is as it should be is left alone, unless every score is asked for', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   const before = await store.find(application.application_id);
   expect((await rescore()).told).toEqual([{ asked: 0, left: 0 }]);
   expect(await store.find(application.application_id)).toEqual(before);

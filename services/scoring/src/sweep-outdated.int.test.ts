@@ -14,12 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
-  return application;
-}
-type Application = Awaited<ReturnType<typeof scored>>;
+type Application = Awaited<ReturnType<TestScoring['scored']>>;
 
 /** As an event of the profile does it, whose task is then lost. */
 async function outdate({ application_id, user_id }: Application) {
@@ -36,7 +31,7 @@ async function sweep(times = 1, atOnce?: number) {
 }
 
 test('F22: a score whose task was lost is computed again', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   const before = await scoring.scoreOf(application);
   await outdate(application);
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: true });
@@ -47,7 +42,7 @@ test('F22: a score whose task was lost is computed again', async () => {
 });
 
 test('F22: a score of an older scorer is computed again', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await store.change(application.application_id, (current) => ({
     value: { ...current, scorer_version: '1' },
     events: [],
@@ -58,7 +53,7 @@ test('F22: a score of an older scorer is computed again', async () => {
 });
 
 test('a score of a newer scorer is left to it, so that two releases beside each other do not undo what the other does', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   const newer = `${Number.parseInt(scorerVersion, 10) + 1}.0`;
   await store.change(application.application_id, (current) => ({
     value: { ...current, scorer_version: newer },
@@ -76,14 +71,14 @@ test('a score of a newer scorer is left to it, so that two releases beside each 
 });
 
 test('F22: however few are taken at once, each score has its turn', async () => {
-  const applications = [await scored(), await scored(), await scored()];
+  const applications = [await scoring.scored(), await scoring.scored(), await scoring.scored()];
   for (const application of applications) await outdate(application);
   await sweep(3, 1);
   for (const application of applications) expect(await scoring.scoreOf(application)).toMatchObject({ stale: false });
 });
 
 test('a score that could not be computed is not asked for again at every sweep', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await outdate(application);
   const failedAt = new Date();
   await store.change(application.application_id, (current) => failScore(current, failedAt.toISOString()));

@@ -14,8 +14,7 @@ const otherWork = {
 };
 
 async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
+  const application = await scoring.scored();
   return { application, before: await scoring.scoreOf(application) };
 }
 

@@ -9,8 +9,7 @@ beforeEach(async () => {
 afterEach(() => scoring.close());
 
 async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
+  const application = await scoring.scored();
   return { application, before: await scoring.scoreOf(application) };
 }
 

@@ -15,12 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function scored() {
-  const application = scoring.application();
-  await scoring.submit(application);
-  return application;
-}
-type Application = Awaited<ReturnType<typeof scored>>;
+type Application = Awaited<ReturnType<TestScoring['scored']>>;
 
 /** As an event of the profile does it, whose task is then lost. */
 async function outdate({ application_id, user_id }: Application) {
@@ -31,7 +26,7 @@ const refresh = (id: string) =>
   scoring.call(refreshApplicationScore, { params: { id } }, { as: { kind: 'service', name: 'applications' } });
 
 test('a score says of which versions it is, and when and by what it was left behind', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   const { updated_at } = scoring.posts.get(application.job_post_id) ?? {};
   const computed_from = { profile_version: 1, job_version: 1, job_changed_at: updated_at, resume: 'readable' };
   expect(await scoring.scoreOf(application)).toMatchObject({ computed_from, stale: false, outdated_by: null });
@@ -44,7 +39,7 @@ test('a score says of which versions it is, and when and by what it was left beh
 });
 
 test('asked twice at once, it is computed once, and says what it is of now', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await outdate(application);
   const told = scoring.told.length;
   const answers = await Promise.all([refresh(application.application_id), refresh(application.application_id)]);
@@ -59,7 +54,7 @@ test('asked twice at once, it is computed once, and says what it is of now', asy
 });
 
 test('a score of what there is now is not computed again', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   const before = await scoring.scoreOf(application);
   expect(await refresh(application.application_id)).toEqual(before);
   await scoring.settled();
@@ -67,7 +62,7 @@ test('a score of what there is now is not computed again', async () => {
 });
 
 test('one that was given up is tried again at once, and says when it was given up', async () => {
-  const application = await scored();
+  const application = await scoring.scored();
   await outdate(application);
   await store.change(application.application_id, (current) => failScore(current, at));
   expect(await refresh(application.application_id)).toMatchObject({ stale: true, failed_at: at });

@@ -3,7 +3,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samples } from '../testing/people-and-posts.ts';
+import { nobody, samples } from '../testing/people-and-posts.ts';
 import { score } from './score.ts';
 import { describedJob, scoredProfile, type ScoredJob, type ScoredProfile } from './scored.ts';
 
@@ -186,16 +186,6 @@ describe('the words of a score', () => {
 
   it('say what the score is based on', () => {
     const { person, resume } = sample('cook');
-    const nobody: ScoredProfile = {
-      headline: '',
-      total_experience: 0,
-      work: [],
-      skills: [],
-      educations: [],
-      certificates: [],
-      projects: [],
-      texts: [],
-    };
     const based = (profile: ScoredProfile, text?: string) => score(profile, text, jobOf('cook')).based_on;
     expect(based(person, resume)).toEqual(['profile', 'resume']);
     expect(based(person)).toEqual(['profile']);

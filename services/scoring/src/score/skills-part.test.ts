@@ -1,19 +1,10 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import { describe, expect, test } from 'vitest';
+import { nobody } from '../testing/people-and-posts.ts';
 import { namedSkill } from './asked-skill.ts';
 import { score } from './score.ts';
 import { describedJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
 
-const nobody: ScoredProfile = {
-  headline: '',
-  total_experience: 0,
-  work: [],
-  skills: [],
-  educations: [],
-  certificates: [],
-  projects: [],
-  texts: [],
-};
 const withSkill = (name: string, level: ProficiencyLevel = 'Expert'): ScoredProfile => ({
   ...nobody,
   skills: [{ name, level, years: 10 }],

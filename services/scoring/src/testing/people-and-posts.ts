@@ -3,20 +3,28 @@ import type { ScoredProfile } from '../score/scored.ts';
 
 type Sample = { person: ScoredProfile; resume: string; post: AnalysedPost };
 
+/** Of whom nothing is known. */
+export const nobody: ScoredProfile = {
+  headline: '',
+  total_experience: 0,
+  work: [],
+  skills: [],
+  educations: [],
+  certificates: [],
+  projects: [],
+  texts: [],
+};
+
 const person = (
   headline: string,
   work: readonly (readonly [title: string, start: string, end: string | undefined, summary: string])[],
   skills: readonly string[],
   rest: Partial<ScoredProfile>,
 ): ScoredProfile => ({
+  ...nobody,
   headline,
-  total_experience: 0,
   work: work.map(([title, start, end, summary]) => ({ title, start, end, summary })),
   skills: skills.map((name) => ({ name, level: 'Advance', years: 3 })),
-  educations: [],
-  certificates: [],
-  projects: [],
-  texts: [],
   ...rest,
 });
 

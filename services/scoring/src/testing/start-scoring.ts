@@ -67,6 +67,18 @@ export async function startScoring({ openPool = workHere }: { openPool?: typeof 
     await service.settled();
   }
 
+  const submit = (application: ApplicationState, version = 1) =>
+    publish(applicationSubmitted, application.application_id, version, application);
+
+  /** An application of a nurse to a post for nurses, with a readable resume. */
+  function application(some: Partial<ApplicationState> = {}): ApplicationState {
+    const sent = anApplicationState(some);
+    profiles.set(sent.user_id, someProfile(sent.user_id));
+    posts.set(sent.job_post_id, somePost(sent.job_post_id));
+    files.set(sent.file_id, { text_status: 'readable', text: 'Registered Nurse', text_hash: 'hash-1' });
+    return sent;
+  }
+
   return {
     ...service,
     profiles,
@@ -75,16 +87,14 @@ export async function startScoring({ openPool = workHere }: { openPool?: typeof 
     newest,
     told,
     publish,
-    /** An application of a nurse to a post for nurses, with a readable resume. */
-    application(some: Partial<ApplicationState> = {}): ApplicationState {
-      const application = anApplicationState(some);
-      profiles.set(application.user_id, someProfile(application.user_id));
-      posts.set(application.job_post_id, somePost(application.job_post_id));
-      files.set(application.file_id, { text_status: 'readable', text: 'Registered Nurse', text_hash: 'hash-1' });
-      return application;
+    application,
+    submit,
+    /** The same application, sent and scored. */
+    async scored(): Promise<ApplicationState> {
+      const sent = application();
+      await submit(sent);
+      return sent;
     },
-    submit: (application: ApplicationState, version = 1) =>
-      publish(applicationSubmitted, application.application_id, version, application),
     changeStatus: (application: ApplicationState, version: number) =>
       publish(applicationStatusChanged, application.application_id, version, application),
     /** Tells of a profile at this version, which is what can then be read. */
