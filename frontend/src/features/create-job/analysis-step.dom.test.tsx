@@ -3,25 +3,10 @@ import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, type JobForm } from './job-form.ts';
+import { openWizard, written } from './testing/open-wizard.tsx';
 
-const written: JobForm = {
-  ...emptyForm,
-  title: 'Gardener',
-  company_name: { name: 'Green Belt' },
-  cities: [{ name: 'Lyon' }],
-  description: 'Keep the parks of the city green.',
-  responsibility: 'Plant, prune and water.',
-  minimum_qualification: 'Two summers of experience in gardens.',
-};
-
-/** Somebody who comes back to a post at one of its steps. */
-function at(step: 'basic' | 'requirements' | 'analysis', form: JobForm = written) {
-  const as = aRecruiter();
-  const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
-  drafts.keep(keyOf({ ...owner, jobId: undefined }), { form, step });
-  const app = renderApp('/create-job', { as });
+function at(...came: Parameters<typeof openWizard>) {
+  const app = openWizard(...came);
   const go = (name: RegExp) => async () => app.person.click(await screen.findByRole('button', { name }));
   return { ...app, next: go(/^Next Step/), publish: go(/^Publish Job Post/) };
 }

@@ -3,28 +3,14 @@ import { aJobPost, aJobPostDetails, aJobSearchResult } from '@waypost/contracts/
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, emptyQuestion, type JobForm } from './job-form.ts';
-
-const filled: JobForm = {
-  ...emptyForm,
-  title: 'Gardener',
-  company_name: { name: 'Green Belt' },
-  cities: [{ name: 'Lyon' }],
-  description: 'Keep the parks of the city green.',
-  responsibility: 'Plant, prune and water.',
-  minimum_qualification: 'Two summers of experience in gardens.',
-};
+import { emptyQuestion, type JobForm } from './job-form.ts';
+import { openWizard, written } from './testing/open-wizard.tsx';
 
 /** Somebody who comes back to a post that is written to its end. */
-function atReview(form: JobForm = filled) {
-  const as = aRecruiter();
-  const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
-  const key = keyOf({ ...owner, jobId: undefined });
-  drafts.keep(key, { form, step: 'review' });
-  const app = renderApp('/create-job', { as });
+function atReview(form: JobForm = written) {
+  const app = openWizard('review', form);
   const publish = async () => app.person.click(await screen.findByRole('button', { name: /^Publish Job Post/ }));
-  return { ...app, owner, publish, draft: () => drafts.read(key) };
+  return { ...app, publish };
 }
 
 test('a post that was written before is published from its draft, which then goes', async () => {
@@ -41,7 +27,7 @@ test('a post that was written before is published from its draft, which then goe
 });
 
 test('years without an end are shown so, and published', async () => {
-  const { bff, publish, address } = atReview({ ...filled, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
+  const { bff, publish, address } = atReview({ ...written, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
   await screen.findByText('3+ years, Mid-level');
   bff.answer('publishJobPost', () => ({ job_post: aJobPost() }));
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
@@ -58,12 +44,12 @@ test('years that nobody has found are not called unneeded', async () => {
 });
 
 test('somebody who asks for no years is believed', async () => {
-  atReview({ ...filled, experience_is_own: true });
+  atReview({ ...written, experience_is_own: true });
   await screen.findByText('Not asked for');
 });
 
 test('a senior post is never called entry-level', async () => {
-  atReview({ ...filled, title: 'Senior Gardener', minimum_yrs_of_exp_needed: 1, maximum_yrs_of_exp_needed: 2 });
+  atReview({ ...written, title: 'Senior Gardener', minimum_yrs_of_exp_needed: 1, maximum_yrs_of_exp_needed: 2 });
   await screen.findByText('1 - 2 years, Senior-level');
 });
 
@@ -72,7 +58,7 @@ test('a failure to publish says why, and keeps what was typed', async () => {
   bff.refuse('publishJobPost', 'unavailable');
   await publish();
   await screen.findByText('Failed to publish job post: Server error. Please try again later.');
-  expect(draft()?.form).toEqual(filled);
+  expect(draft()?.form).toEqual(written);
 });
 
 test('publishing after the session has run out says so, sends nothing, and keeps what was typed', async () => {
@@ -84,11 +70,11 @@ test('publishing after the session has run out says so, sends nothing, and keeps
   await screen.findByText('Authentication Required');
   expect(address()).toBe('/create-job');
   expect(bff.askedFor('publishJobPost')).toHaveLength(0);
-  expect(draft()?.form).toEqual(filled);
+  expect(draft()?.form).toEqual(written);
 });
 
 test('publishing leads back to what is missing', async () => {
-  const { publish } = atReview({ ...filled, title: '', cities: [] });
+  const { publish } = atReview({ ...written, title: '', cities: [] });
   await publish();
   const summary = await screen.findByRole('group', { name: 'Please fill in all required fields' });
   expect(within(summary).getByText('Job title is required')).toBeTruthy();
@@ -110,7 +96,7 @@ test('a fresh start asks first where more than a title would be lost', async () 
   await person.click(await screen.findByRole('button', { name: 'Start Fresh' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Start with an empty form?' });
   await person.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-  expect(draft()?.form).toEqual(filled);
+  expect(draft()?.form).toEqual(written);
   await person.click(screen.getByRole('button', { name: 'Start Fresh' }));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start Fresh' }));
   expect(await screen.findByLabelText<HTMLInputElement>('Job title')).toHaveProperty('value', '');
@@ -128,7 +114,7 @@ test('a title alone is emptied without a question', async () => {
 });
 
 test('wording that may put people off follows to the review, and leads to its words', async () => {
-  const { bff, person } = atReview({ ...filled, responsibility: 'Be the rockstar of our parks.' });
+  const { bff, person } = atReview({ ...written, responsibility: 'Be the rockstar of our parks.' });
   const hint = {
     code: 'gendered-wording',
     message: 'These words can read as meant for one gender.',
@@ -149,7 +135,7 @@ test('each part of the review leads to where it is written, and back', async () 
 });
 
 test('a step is no way past what is missing before it', async () => {
-  const { person } = atReview({ ...filled, responsibility: '' });
+  const { person } = atReview({ ...written, responsibility: '' });
   await person.click(await screen.findByRole('button', { name: 'Basic Info' }));
   expect(screen.getByRole('button', { name: 'Requirements' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
@@ -214,7 +200,7 @@ test('a city that is there twice is spoken of until the first one is taken out',
 
 test('pay that ends before it begins is not counted by the month', async () => {
   const expected_max_ctc = { currency: 'USD' as const, amount: 90_000, max_amount: 70_000 };
-  const { person } = atReview({ ...filled, expected_max_ctc });
+  const { person } = atReview({ ...written, expected_max_ctc });
   await person.click(await screen.findByRole('button', { name: 'Basic Info' }));
   await screen.findByText('The maximum is below the minimum.');
   expect(screen.queryByText(/^Monthly/)).toBeNull();
@@ -240,7 +226,7 @@ test('a dashboard of a job seeker cannot post', async () => {
 
 test('before it is published a post is shown as seekers will read it, without what only publishing gives it', async () => {
   const questions = [emptyQuestion('Do you have a license?'), emptyQuestion()];
-  const { person } = atReview({ ...filled, questions, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
+  const { person } = atReview({ ...written, questions, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
   await person.click(await screen.findByRole('button', { name: 'See it as seekers will' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Gardener' }));
   const sections = shown.getAllByRole('region').map((section) => section.getAttribute('aria-label'));

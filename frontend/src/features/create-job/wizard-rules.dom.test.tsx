@@ -2,26 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { delays, limits } from '@waypost/contracts/constants';
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
-import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, type JobForm } from './job-form.ts';
-
-const written: JobForm = {
-  ...emptyForm,
-  title: 'Gardener',
-  company_name: { name: 'Green Belt' },
-  cities: [{ name: 'Lyon' }],
-  description: 'Keep the parks of the city green.',
-  responsibility: 'Plant, prune and water.',
-  minimum_qualification: 'Two summers of experience in gardens.',
-};
+import { openWizard } from './testing/open-wizard.tsx';
 
 /** The wizard at one of its steps, with all that it needs. */
 async function at(step: 'basic' | 'review') {
-  const as = aRecruiter();
-  const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
-  drafts.keep(keyOf({ ...owner, jobId: undefined }), { form: written, step });
-  const app = renderApp('/create-job', { as });
+  const app = openWizard(step);
   app.bff.answer('analyseJobPost', () => anAnalysis());
   app.bff.answer('lookUp', () => []);
   await screen.findByRole('button', { name: 'Previous' });
