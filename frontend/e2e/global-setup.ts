@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { prepareBrowser } from './open-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,6 +30,7 @@ async function freePort(): Promise<number> {
  * walk the product that runs there.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await prepareBrowser();
   const running = process.env['WAYPOST_URL'];
   if (running !== undefined) {
     project.provide('url', running);

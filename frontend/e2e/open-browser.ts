@@ -43,9 +43,17 @@ async function packed(): Promise<LaunchOptions | undefined> {
   return { executablePath: await browser.executablePath() };
 }
 
+async function toLaunch(): Promise<LaunchOptions | undefined> {
+  const found = onThisMachine();
+  return found === undefined ? packed() : { executablePath: found };
+}
+
+/** Fetches and unpacks what a browser needs, before files that run side by side would each begin to. */
+export async function prepareBrowser(): Promise<void> {
+  await toLaunch();
+}
+
 /** A headless Chromium: one that the machine has, else the packed one, else Playwright's own download. */
 export async function openBrowser(): Promise<Browser> {
-  const found = onThisMachine();
-  const options = found === undefined ? await packed() : { executablePath: found };
-  return chromium.launch({ ...options, args: [...quiet, ...asRoot] });
+  return chromium.launch({ ...(await toLaunch()), args: [...quiet, ...asRoot] });
 }

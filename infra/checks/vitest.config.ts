@@ -21,6 +21,8 @@ const files = (ending: string) => packages.map((name) => `${name}/src/**/*${endi
 
 /** By itself a poll gives up after a second, which says more about the machine than about what is waited for. */
 const patient = { poll: { timeout: 15_000 } };
+/** A failure says what a list holds, where it would say `Array(1)`. */
+const chaiConfig = { truncateThreshold: 2000 };
 
 export default defineConfig({
   test: {
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: patient,
+          chaiConfig,
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
           exclude: ['.int', '.cluster', '.upgrade', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
             files(`${kind}.test.{ts,tsx}`),
@@ -48,6 +51,7 @@ export default defineConfig({
           // The app and its controls in a document of jsdom, before a BFF that answers what the test says.
           name: 'components',
           expect: patient,
+          chaiConfig,
           include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
@@ -61,6 +65,7 @@ export default defineConfig({
           // One service on the embedded runtime, with the others played by the test.
           name: 'integration',
           expect: patient,
+          chaiConfig,
           include: ['services/*', 'bff'].map((name) => `${name}/src/**/*.int.test.ts`),
           isolate: false,
           testTimeout: 60_000,
@@ -73,6 +78,7 @@ export default defineConfig({
           // What all services stand on, and the whole product on the embedded runtime.
           name: 'product',
           expect: patient,
+          chaiConfig,
           include: files('.int.test.ts'),
           exclude: ['services/**', 'bff/**', '**/node_modules/**'],
           testTimeout: 60_000,
@@ -85,6 +91,7 @@ export default defineConfig({
           // Against the servers at MONGODB_URL, KAFKA_BROKERS, REDIS_URL and OPENSEARCH_URL, else against containers.
           name: 'cluster',
           expect: patient,
+          chaiConfig,
           include: [...files('.cluster.test.ts'), 'infra/checks/**/*.cluster.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
@@ -98,6 +105,7 @@ export default defineConfig({
           // Two releases side by side on the same servers; takes minutes, and needs what git knows.
           name: 'upgrade',
           expect: patient,
+          chaiConfig,
           include: files('.upgrade.test.ts'),
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
@@ -109,6 +117,7 @@ export default defineConfig({
           // All of Waypost in containers, as docker-compose.yml describes it.
           name: 'compose',
           expect: patient,
+          chaiConfig,
           include: files('.compose.test.ts'),
           globalSetup: ['infra/docker/src/testing/up-and-down.ts'],
           setupFiles: ['infra/docker/src/testing/resolve-localhost.ts'],
@@ -123,6 +132,7 @@ export default defineConfig({
           // The chart, on a control plane that KUBERNETES_CONTROL starts.
           name: 'kubernetes',
           expect: patient,
+          chaiConfig,
           include: files('.kubernetes.test.ts'),
           globalSetup: ['infra/kubernetes/src/testing/start-control-plane.ts'],
           fileParallelism: false,
@@ -135,6 +145,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           expect: patient,
+          chaiConfig,
           include: ['frontend/e2e/**/*.e2e.test.ts'],
           globalSetup: ['frontend/e2e/global-setup.ts'],
           // One product, and a browser for each file that runs: much of a walk is waiting, for which another one has a use.
@@ -149,6 +160,7 @@ export default defineConfig({
           // The same walk through the product, with each service as a process of its own.
           name: 'cluster-e2e',
           expect: patient,
+          chaiConfig,
           include: ['frontend/e2e/main-job.e2e.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts', 'infra/cluster/src/testing/serve-cluster.ts'],
           fileParallelism: false,
