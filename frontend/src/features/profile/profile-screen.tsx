@@ -5,6 +5,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
 import { ownProfileQuery } from '../../entities/person/profile.ts';
+import { useResumes } from '../../entities/resume/queries.ts';
 import { useLocation } from '../../router/router.tsx';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
@@ -85,7 +86,9 @@ export function ProfileScreen() {
   const profile = useQuery(ownProfileQuery(user._id));
   const endSession = useEndedSession();
   useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
-  useSection(profile.data !== undefined);
+  // They stand above most of the page, so it begins with them.
+  const isComplete = !useResumes().isPending;
+  useSection(isComplete && profile.data !== undefined);
   return (
     <Page title="Profile" width="reading">
       <QueryView
@@ -94,13 +97,17 @@ export function ProfileScreen() {
         renderFailure={(error, retry) => <Unavailable error={error} retry={retry} />}
         staleTitle="Your profile could not be loaded again"
       >
-        {(data) => (
-          <Stack space={6}>
-            <Person user={data.user} username={data.user.username || user.username} />
-            <CompletionPanel toSection={toSection} />
-            <ProfileOverview profile={data} />
-          </Stack>
-        )}
+        {(data) =>
+          isComplete ? (
+            <Stack space={6}>
+              <Person user={data.user} username={data.user.username || user.username} />
+              <CompletionPanel toSection={toSection} />
+              <ProfileOverview profile={data} />
+            </Stack>
+          ) : (
+            <ProfileBones />
+          )
+        }
       </QueryView>
     </Page>
   );
