@@ -87,7 +87,7 @@ test('without a link nothing is sent, and the field says so', async () => {
 test('another link asks for the job’s words; with gaps nothing is sent, and the button looks so until they are filled', async () => {
   const { bff, person, url, ask, asked } = open();
   const company = aCompanyResult({ company_name: 'Green Belt' });
-  bff.answer('lookUp', () => [company]);
+  bff.answer('lookUp', ({ params }) => (params['entity'] === 'companies' ? [company] : []));
   bff.answer('requestScore', () => scored(500));
   await person.click(await url());
   await person.paste('https://elsewhere.example/7');

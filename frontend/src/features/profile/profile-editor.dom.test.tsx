@@ -32,7 +32,7 @@ function openProfile(profile = withItems()) {
       bff.answer('getProfile', () => profile);
       bff.answer('listResumes', () => ({ resumes: [], total: 0 }));
       bff.answer('getProfileCompletion', () => aProfileCompletion());
-      bff.answer('lookUp', () => [ghent]);
+      bff.answer('lookUp', ({ params }) => (params['entity'] === 'cities' ? [ghent] : []));
     },
   });
 }

@@ -126,7 +126,7 @@ const utrecht = {
 test('what a resume says is looked through, mended and then added, a section a call', async () => {
   const { bff, person } = openProfile();
   bff.answer('readResumeContent', () => content);
-  bff.answer('lookUp', () => [utrecht]);
+  bff.answer('lookUp', ({ params }) => (params['entity'] === 'cities' ? [utrecht] : []));
   bff.answer('updateProfile', () => aProfile());
   bff.answer('updateUser', () => aProfile());
   await person.click(await screen.findByRole('button', { name: /^Fill my profile from cv.pdf/ }));
