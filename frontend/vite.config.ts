@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { currencySigns } from './build/currency-signs.ts';
 import { insertedStyles } from './build/inserted-styles.ts';
 import { neededBy } from './build/needed-by.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
     react(),
+    currencySigns(),
     insertedStyles(),
     preloadFont(),
     // Once and as small as can be, instead of for every reader.

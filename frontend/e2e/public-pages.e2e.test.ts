@@ -77,6 +77,22 @@ describe('pages that anybody may read', () => {
     });
   });
 
+  it('fetch styles and their font alone until they are seen', async () => {
+    await look({ width: 320, colorScheme: 'light' }, async (page) => {
+      for (const path of [post, '/jobs']) {
+        await page.goto(path);
+        await page.getByRole('button', { name: /^Theme/ }).waitFor();
+        const early = await page.evaluate<string[]>(`(() => {
+          const seen = performance.getEntriesByName('first-contentful-paint')[0].startTime;
+          const fetched = performance.getEntriesByType('resource').filter((file) => file.startTime < seen);
+          return fetched.map((file) => new URL(file.name).pathname);
+        })()`);
+        expect(early.filter((file) => file.endsWith('.js'))).toEqual(['/before-paint.js']);
+        expect(early.filter((file) => file.endsWith('.woff2'))).toHaveLength(1);
+      }
+    });
+  });
+
   it('keep focus where it is when the app takes over', async () => {
     await look({ width: 1280, colorScheme: 'light' }, async (page) => {
       await page.addInitScript(

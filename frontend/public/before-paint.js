@@ -9,3 +9,16 @@ try {
 // A page comes drawn for who is signed out; who may be signed in is not offered to sign in until that is known.
 if (document.cookie.split('; ').includes('__Host-waypost-signed-in=1'))
   document.documentElement.dataset.session = 'unknown';
+// What a drawn page needs once it has been seen waits in a template, so that nothing is fetched beside its styles and its font.
+addEventListener('DOMContentLoaded', () => {
+  const waiting = document.getElementById('after-paint');
+  if (waiting === null) return;
+  const begin = () => waiting.replaceWith(waiting.content);
+  new PerformanceObserver((seen, observer) => {
+    if (seen.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    begin();
+  }).observe({ type: 'paint', buffered: true });
+  // A tab in the background is not painted at all.
+  addEventListener('load', () => setTimeout(begin, 1000));
+});

@@ -14,6 +14,7 @@ type BuiltFiles = z.infer<typeof builtFiles>;
 
 const ownHead = /<title>[^<]*<\/title>\s*(?:<meta name="description"[^>]*>)?/;
 const ownRoot = '<div id="root"></div>';
+const ownScript = /<script type="module"[^>]*><\/script>/;
 
 export type PageParts = { head: string; html: string; sources: readonly string[]; answers: readonly FirstAnswer[] };
 
@@ -43,14 +44,13 @@ function filesOf(files: BuiltFiles, sources: readonly string[], index: string): 
   return [...found];
 }
 
-/** Behind styles, font and pictures where the page can be read without scripts. */
-type Urgency = '' | ' fetchpriority="low"';
-const whenRead: Urgency = ' fetchpriority="low"';
+const isStyle = (file: string) => file.endsWith('.css');
+const linkTo = (file: string) =>
+  `<link rel="${isStyle(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${escaped(file)}">`;
+const linksTo = (files: readonly string[]) => files.map(linkTo).join('\n    ');
 
-const linkTo = (file: string, urgency: Urgency) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`
-    : `<link rel="modulepreload" crossorigin${urgency} href="/${escaped(file)}">`;
+/** What a page that can be read without scripts shall not fetch yet: `before-paint.js` puts it in its place once the page is seen. */
+const afterPaint = (tags: string) => `<template id="after-paint">${tags}</template>`;
 
 /** @throws where the folder holds no whole build. */
 export async function readBuiltApp(folder: string): Promise<BuiltApp> {
@@ -61,31 +61,37 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   ]);
   const built = builtFiles.parse(JSON.parse(files));
   const title = ownHead.exec(index);
+  const [script] = ownScript.exec(index) ?? [];
   const rootAt = index.indexOf(ownRoot);
-  if (title === null || rootAt < 0) throw new Error('index.html of the pages has no title or no root');
+  if (title === null || script === undefined || rootAt < 0)
+    throw new Error('index.html of the pages has no title, no script or no root');
   const beforeTitle = index.slice(0, title.index);
   const betweenTitleAndRoot = index.slice(title.index + title[0].length, rootAt);
-  const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.split('</head>');
-  const drawnHead = restOfHead.replace(' type="module"', (type) => `${type}${whenRead}`);
+  const [restOfHead = '', startOfBody = ''] = betweenTitleAndRoot.replace(script, '').split('</head>');
   const afterRoot = index.slice(rootAt + ownRoot.length);
   const links = new Map<string, string>();
-  const linksOf = (sources: readonly string[], urgency: Urgency): string => {
-    const key = [urgency, ...sources].join(' ');
-    const all = () => filesOf(built, sources, index).map((file) => linkTo(file, urgency));
-    const made = links.get(key) ?? all().join('\n    ');
+  const linksOf = (sources: readonly string[]): string => {
+    const key = sources.join(' ');
+    const all = () => {
+      const files = filesOf(built, sources, index);
+      const scripts = files.filter((file) => !isStyle(file));
+      return `${linksTo(files.filter(isStyle))}\n    ${afterPaint(script + linksTo(scripts))}`;
+    };
+    const made = links.get(key) ?? all();
     links.set(key, made);
     return made;
   };
+  const ofApp = linksTo(filesOf(built, module.firstPages.app, index));
 
   return {
-    index: index.replace('</head>', () => `${linksOf(module.firstPages.app, '')}\n  </head>`),
+    index: index.replace('</head>', () => `${ofApp}\n  </head>`),
     firstPages: module.firstPages,
     pageOf: ({ head, html, sources, answers }) =>
       [
         beforeTitle,
         head,
-        drawnHead,
-        linksOf(sources, whenRead),
+        restOfHead,
+        linksOf(sources),
         '\n  </head>',
         startOfBody,
         `<div id="root">${html}</div>`,

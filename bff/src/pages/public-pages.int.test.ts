@@ -54,6 +54,15 @@ describe('the page of a post', () => {
     expect(body).not.toContain('<script>alert');
   });
 
+  it('names its scripts where no browser fetches them before the page is seen', async () => {
+    answerWith(job);
+    const { body } = await open(path);
+    const [waiting = ''] = /<template id="after-paint">.*?<\/template>/s.exec(body) ?? [];
+    expect(waiting).toContain('<script type="module" crossorigin src="/assets/index-1234.js"></script>');
+    expect(waiting).toContain('<link rel="modulepreload" crossorigin href="/assets/screen-1234.js">');
+    expect(body.replace(waiting, '')).not.toMatch(/\.js"/);
+  });
+
   it('is the same for who is signed in', async () => {
     answerWith(job);
     const { cookie } = await bff.signIn();

@@ -18,18 +18,7 @@ const isDrawn = page.hasChildNodes();
 /** What did not come has nothing. */
 const orNothing = <Part,>(asked: Promise<Part>): Promise<Partial<Part>> => asked.catch(() => ({}));
 
-/** Once the reader has seen what the server has drawn: the app, which draws it anew, is not to be what they see first. */
-const seen = () =>
-  new Promise((resolve) => {
-    // A tab in the background is not painted at all.
-    setTimeout(resolve, isDrawn ? 200 : 0);
-    // A browser that does not know it tells nothing.
-    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-
 const loadTyping = () => orNothing(import('./replace-typed.ts'));
-
-const readyBy = (load: typeof loadDocument) => Promise.all([load(location.pathname), seen()]);
 
 /** Drawn anew beside the page that can be read already, bit by bit, so that the browser answers meanwhile. Who is here is the app's to say from then on. */
 function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: Element) => drawn.replaceWith(alive)) {
@@ -44,7 +33,7 @@ function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: El
 /** A document needs no more than itself. */
 async function showDocument() {
   addEventListener('pagehide', carryToasts);
-  await readyBy(loadDocument);
+  await loadDocument(location.pathname);
   // Who only reads needs nothing to be as they left it.
   const { replaceTyped } = page.contains(document.activeElement) ? await loadTyping() : {};
   show({ Router: DocumentRouter, Routes: DocumentRoutes }, replaceTyped);
@@ -54,7 +43,7 @@ async function showDocument() {
 async function showApp() {
   const [app, { replaceTyped }] = await Promise.all([orNothing(import('./routes.tsx')), loadTyping()]);
   const { AppRouter: Router = DocumentRouter, AppRoutes: Routes = DocumentRoutes, loadPage = loadDocument } = app;
-  await readyBy(loadPage);
+  await loadPage(location.pathname);
   show({ Router, Routes }, replaceTyped);
 }
 

@@ -8,10 +8,41 @@ const script = readFileSync(new URL('../../public/before-paint.js', import.meta.
 
 function afterStart(getItem: (key: string) => string | null, cookie = ''): { theme?: string; session?: string } {
   const dataset = {};
-  runInNewContext(script, { localStorage: { getItem }, document: { documentElement: { dataset }, cookie } });
+  const document = { documentElement: { dataset }, cookie };
+  runInNewContext(script, { localStorage: { getItem }, document, addEventListener: () => undefined });
   return dataset;
 }
 const themeAfterStart = (getItem: (key: string) => string | null) => afterStart(getItem).theme;
+
+/** A page that was drawn, its script waiting in a template. */
+function drawnPage() {
+  const heard = new Map<string, () => void>();
+  const waiting = {
+    content: 'script',
+    place: ['template'],
+    replaceWith: (content: string) => (waiting.place = [content]),
+  };
+  let see: ((...names: string[]) => void) | undefined;
+  class PerformanceObserver {
+    constructor(hear: (seen: { getEntriesByName(name: string): unknown[] }, observer: PerformanceObserver) => void) {
+      see = (...names) => hear({ getEntriesByName: (name) => names.filter((one) => one === name) }, this);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  runInNewContext(script, {
+    localStorage: { getItem: () => null },
+    document: { documentElement: { dataset: {} }, cookie: '', getElementById: () => waiting },
+    PerformanceObserver,
+    addEventListener: (name: string, hear: () => void) => void heard.set(name, hear),
+    setTimeout: (then: () => void) => then(),
+  });
+  return {
+    inPlace: () => waiting.place,
+    hear: (name: string) => heard.get(name)?.(),
+    see: (...names: string[]) => see?.(...names),
+  };
+}
 
 describe('the script before the first paint', () => {
   test.each(['light', 'dark'])('shows the stored choice %s', (choice) => {
@@ -35,5 +66,21 @@ describe('the script before the first paint', () => {
     const hint = `${hintCookie.name}=${hintCookie.value}`;
     expect(afterStart(() => null, `other=1; ${hint}`).session).toBe('unknown');
     expect(afterStart(() => null, `other=1`).session).toBeUndefined();
+  });
+
+  test('lets the scripts of a drawn page begin once the page is seen', () => {
+    const page = drawnPage();
+    page.hear('DOMContentLoaded');
+    page.see('first-paint');
+    expect(page.inPlace()).toEqual(['template']);
+    page.see('first-contentful-paint');
+    expect(page.inPlace()).toEqual(['script']);
+  });
+
+  test('lets them begin after the page where nobody looks', () => {
+    const page = drawnPage();
+    page.hear('DOMContentLoaded');
+    page.hear('load');
+    expect(page.inPlace()).toEqual(['script']);
   });
 });
