@@ -33,7 +33,7 @@ import { forwardCalls } from './forward.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
-import { boundWork, createWork, type Work } from './load/bound-work.ts';
+import { boundWork, createWork, limitsOfWork, type Work } from './load/bound-work.ts';
 import { shareServer } from './load/share-server.ts';
 import { describeApi } from './openapi.ts';
 import { readStyleHashes } from './pages/content-security-policy.ts';
@@ -65,6 +65,8 @@ export type BffContext = {
   log: Logger;
   config: BffConfig;
   provider: Provider;
+  /** Fewer than usual where the instance searches itself, instead of waiting for those who do. */
+  searchesAtOnce?: number;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
@@ -80,7 +82,7 @@ export async function buildBff(context: BffContext) {
   });
   const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
   const streams = createLiveStreams();
-  const work = createWork();
+  const work = createWork(limitsOfWork(context.searchesAtOnce));
   const http = buildServer({
     log,
     tls,

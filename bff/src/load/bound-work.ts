@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** A burst may wait a moment; of a load that stays, what cannot be answered in time is refused at once. */
-const patience = { waiting: 256, patienceMs: 1_000, standingMs: 50 };
+const patience = { waiting: 256, patienceMs: 500, standingMs: 50 };
 
 /**
  * How much of each kind of work one instance has under way, for all people together. What costs more than others has a number
@@ -25,6 +25,11 @@ export const workLimits = {
   calls: { atOnce: 64, ...patience },
 } as const satisfies Record<string, TurnLimits>;
 export type WorkKind = keyof typeof workLimits;
+
+export const limitsOfWork = (searchesAtOnce: number = workLimits.searches.atOnce): Record<WorkKind, TurnLimits> => ({
+  ...workLimits,
+  searches: { ...workLimits.searches, atOnce: searchesAtOnce },
+});
 
 const kinds: Partial<Record<AllowanceName, WorkKind>> = {
   searches: 'searches',

@@ -18,6 +18,12 @@ const pagesFolder = fileURLToPath(new URL('../../../frontend/dist/', import.meta
 /** Without a proxy in front everybody is on this machine and shares one address, which may then ask more than elsewhere. */
 const requestsFromHere = 12_000;
 
+/**
+ * The loop that searches is the one that accepts connections and refuses. More at once would not be answered earlier, and would
+ * make every one of its turns longer: it accepts one connection a turn.
+ */
+const searchesAtOnce = 4;
+
 function requestsAMinute({ RATE_LIMIT, TRUSTED_PROXIES }: LocalConfig): string | undefined {
   const asked = RATE_LIMIT ?? (TRUSTED_PROXIES ? undefined : requestsFromHere);
   return asked?.toString();
@@ -50,6 +56,7 @@ export async function startProduct(
       log: log.child({ service: 'bff' }),
       config: signIn.settings,
       provider: signIn.provider,
+      searchesAtOnce,
       pagesFolder,
     });
     opened.push({

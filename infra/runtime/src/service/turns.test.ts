@@ -59,7 +59,7 @@ test('a turn that is ended twice is given on once', async () => {
   (await third)();
 });
 
-test('a line that has stood for longer than a burst is refused sooner, until it was empty', async () => {
+test('a line that has stood for longer than a burst is refused sooner, until nobody has waited for as long', async () => {
   vi.useFakeTimers();
   try {
     const turns = turnsOf({ atOnce: 1, waiting: 10, patienceMs: 1_000, standingMs: 50 });
@@ -80,6 +80,12 @@ test('a line that has stood for longer than a burst is refused sooner, until it 
     await vi.advanceTimersByTimeAsync(450);
     expect(await second).toBe('refused');
 
+    await vi.advanceTimersByTimeAsync(900);
+    const soonAgain = wait();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await soonAgain).toBe('refused');
+
+    await vi.advanceTimersByTimeAsync(1_000);
     const patient = wait();
     await vi.advanceTimersByTimeAsync(900);
     end();

@@ -8,16 +8,17 @@ export type TurnLimits = {
   /** Milliseconds that one of them waits. */
   patienceMs: number;
   /**
-   * Milliseconds that one waits where somebody has been waiting all through the last `patienceMs`: then it is no burst, and a
-   * line that stands makes everybody late and lets nobody through earlier. As long as in a burst where none is given.
+   * Milliseconds that one waits where the line has been standing for `patienceMs`: then it is no burst, and a line that stands
+   * makes everybody late and lets nobody through earlier. A line stands until nobody has waited for as long: one as short as
+   * this leaves is empty now and then though the load is the same. As long as in a burst where none is given.
    * https://queue.acm.org/detail.cfm?id=2839461
    */
   standingMs?: number;
 };
 
 type Waiter = { go(): void };
-/** `since`: when the line that waits began, by `performance.now()`. */
-type Line = { underWay: number; waiting: Set<Waiter>; since: number };
+/** Since when people wait, and when the last of them left the line, by `performance.now()`. */
+type Line = { underWay: number; waiting: Set<Waiter>; since: number; left: number };
 
 /** Lets a few at a time through for each key, a few more wait, and refuses the rest: nobody's haste is everybody's queue. */
 export class Turns {
@@ -42,7 +43,7 @@ export class Turns {
    */
   async take(key: string, gone: AbortSignal): Promise<() => void> {
     gone.throwIfAborted();
-    const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set(), since: 0 };
+    const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set(), since: 0, left: -Infinity };
     this.#lines.set(key, line);
     if (line.underWay < this.#limits.atOnce) line.underWay += 1;
     else if (line.waiting.size < this.#limits.waiting) await this.#wait(line, gone);
@@ -58,7 +59,7 @@ export class Turns {
   #patienceIn(line: Line): number {
     const { patienceMs, standingMs = patienceMs } = this.#limits;
     const now = performance.now();
-    if (line.waiting.size === 0) line.since = now;
+    if (line.waiting.size === 0 && now - line.left >= patienceMs) line.since = now;
     return now - line.since < patienceMs ? patienceMs : standingMs;
   }
 
@@ -74,6 +75,7 @@ export class Turns {
       await turn.promise;
     } finally {
       waiting.delete(waiter);
+      line.left = performance.now();
       clearTimeout(late);
       gone.removeEventListener('abort', leave);
     }
