@@ -18,6 +18,11 @@ export type EventDefinition<Data extends z.ZodType = z.ZodType> = {
   type: string;
   /** Raised with every change of `data` that an older consumer could misread. */
   schemaVersion: number;
+  /**
+   * The newest version that `data` takes, where that is ahead of what is told. A release that tells another version follows one
+   * that reads it, so that none has to wait while both run, or after the newer one has been taken back.
+   */
+  readsVersion?: number;
   data: Data;
 };
 

@@ -144,3 +144,20 @@ test('an event of a newer schema makes the group wait and say so', async () => {
   expect(saved).toEqual([]);
   expect(await ports.events.lag('job-posts', group)).toBe(1);
 });
+
+test('a version that is read before it is told is handled, and only the one after it is waited for', async () => {
+  const versions: number[] = [];
+  const ahead = await startConsumer({
+    events: ports.events,
+    group: 'orders.read-ahead',
+    topic: 'job-posts',
+    known: orderEvents,
+    log: createLog('orders', { write: (line) => lines.push(JSON.parse(line)) }),
+    handlers: [on({ ...orderPlaced, readsVersion: 2 }, async (event) => void versions.push(event.schema_version))],
+  });
+  for (const schema_version of [1, 2, 3]) await send(placed({ schema_version }));
+  const reason = 'order.placed has schema 3, known is 2';
+  await until(() => lines.some((line) => line['reason'] === reason), { within: 5_000 });
+  expect(versions).toEqual([1, 2]);
+  await ahead.close();
+});

@@ -34,9 +34,9 @@ export function createReader(
 }
 
 async function decide(event: Event, handler: Handler): Promise<Outcome> {
-  const { schemaVersion, data: schema } = handler.definition;
-  if (event.schema_version > schemaVersion) {
-    return { kind: 'pause', reason: `${event.type} has schema ${event.schema_version}, known is ${schemaVersion}` };
+  const { schemaVersion, readsVersion = schemaVersion, data: schema } = handler.definition;
+  if (event.schema_version > readsVersion) {
+    return { kind: 'pause', reason: `${event.type} has schema ${event.schema_version}, known is ${readsVersion}` };
   }
   const data = schema.safeParse(event.data);
   if (!data.success) return deadLetter(`the data of ${event.type} is invalid (${explain(data.error)})`)();

@@ -16,6 +16,12 @@ export type LogFileOptions = {
 const lineBreak = Buffer.from('\n');
 const toStderr = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
+const flushes = new Set<() => void>();
+// One listener for all files: whoever looks after many processes has one of each.
+process.once('exit', () => {
+  for (const flush of flushes) flush();
+});
+
 /**
  * A log that never ends its process: what cannot be written (a full disk) is dropped, counted and said once, and the next
  * line is tried again. pino's own destination keeps such lines for ever, throws, and tries without end when the process exits.
@@ -63,7 +69,7 @@ export function openLogFile(
     lost = 0;
   }
 
-  process.once('exit', flush);
+  flushes.add(flush);
   return {
     write(text) {
       if (waiting.length === 0) setImmediate(flush);
