@@ -6,6 +6,7 @@ import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import * as pictures from '@waypost/contracts/calls/pictures';
 import * as settings from '@waypost/contracts/calls/settings';
 import * as telling from '@waypost/contracts/calls/telling-words';
+import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -96,6 +97,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
         client,
         mail,
         tasks: ports.tasks,
+        callsUnderWay,
         log,
       };
     },

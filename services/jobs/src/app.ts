@@ -8,9 +8,9 @@ import * as postsAmong from '@waypost/contracts/calls/posts-among';
 import * as questionTemplates from '@waypost/contracts/calls/question-templates';
 import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { loadVectors } from '@waypost/model/vectors';
+import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
-import { createCallsUnderWay } from './calls-under-way.ts';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -65,14 +65,9 @@ const calls = {
 };
 
 /** @param requireModel throws what a person has to change before titles can be compared. */
-export const buildJobs = (
-  place: SearchPlace,
-  requireModel = loadVectors,
-  callsUnderWay = createCallsUnderWay(),
-): BuildService =>
+export const buildJobs = (place: SearchPlace, requireModel = loadVectors): BuildService =>
   defineService({
     name: 'jobs',
-    prepare: callsUnderWay.watch,
     calls,
     async open({ ports, log }: ServiceContext) {
       requireModel();

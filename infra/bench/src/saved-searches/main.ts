@@ -1,138 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { type SavedQuery, writtenQuery } from '@waypost/contracts/entities/saved-search';
-import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
-import { bruteForce } from '@waypost/jobs/testing/brute-force';
 import { generatePosts } from '@waypost/jobs/testing/generated-posts';
-import { requests } from '@waypost/jobs/testing/generated-requests';
-import { startJobs } from '@waypost/jobs/testing/start-jobs';
+import { expectedFindings, generateSavedRequests, type LoadedSearch } from '@waypost/jobs/testing/saved-requests';
+import { type Person, signIn } from '@waypost/local/testing/person';
+import { type ProductProcess, startProductProcess } from '@waypost/local/testing/product-process';
+import {
+  bodyLike,
+  readWhatWasTold,
+  saveSearchesIn,
+  type Told,
+  unmatchedIn,
+} from '@waypost/local/testing/saved-search-watch';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
-import { someUser } from '@waypost/runtime/testing/actors';
-import fc from 'fast-check';
 
-type Jobs = Awaited<ReturnType<typeof startJobs>>;
-
-/** Of one person there may be so many. */
-const eachHas = 50;
+/** So that the bell of each has a line for each of them. */
+const eachHas = 20;
 /** How much longer publishing may take while posts are matched. */
 const mostSlower = 1.1;
+const allToldWithin = 30 * 60_000;
+/** Nobody here is refused for asking often. */
+const settings = { RATE_LIMIT: '100000000' };
 
 const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-const pairOf = (search: string, post: string) => `${search} ${post}`;
 
-const sampled = (count: number) => fc.sample(requests, { numRuns: count, seed: 31 });
-type Request = ReturnType<typeof sampled>[number];
-const queryOf = ({ page: _page, limit: _limit, ...asked }: Request): SavedQuery =>
-  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+type Pace = { everyMs: number };
+const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Those that can be saved: they ask for something. */
-const generateRequests = (count: number) =>
-  sampled(count).filter((request) => writtenQuery.safeParse(queryOf(request)).success);
+async function publish(recruiter: Person, post: JobPost) {
+  const body = bodyLike(post, recruiter);
+  const began = performance.now();
+  const { job_post } = await recruiter.call(publishJobPost, { body });
+  return { job_post, ms: performance.now() - began };
+}
 
-/** Publishes posts one after the other. @returns them, and how long each took, in ms. */
-async function publishAll(jobs: Jobs, posts: readonly JobPost[]) {
+/** Publishes each post, whenever one is due, at both in turn. @returns those of the first, and the medians of how long they took, in ms. */
+async function publishAll(posts: readonly JobPost[], [first, other]: readonly [Person, Person], { everyMs }: Pace) {
   const published: JobPost[] = [];
-  const times: number[] = [];
-  for (const {
-    title,
-    description,
-    responsibility,
-    company_name,
-    cities,
-    skills,
-    job_type,
-    work_mode,
-    ...post
-  } of posts) {
-    const began = performance.now();
-    published.push(
-      await jobs.publish({
-        title,
-        description: description || 'None',
-        responsibility: responsibility || 'None',
-        cities: cities.length > 0 ? cities.map(({ name }) => ({ name })) : [{ name: 'Skerry' }],
-        skills: skills.map(({ skill }) => ({ skill, is_custom: true })),
-        ...(company_name !== undefined && { company_name }),
-        ...(job_type && { job_type }),
-        ...(work_mode && { work_mode }),
-        ...(post.expected_max_ctc && { expected_max_ctc: post.expected_max_ctc }),
-      }),
-    );
-    times.push(performance.now() - began);
-  }
-  return { published, median: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0 };
-}
-
-async function untilSettled(jobs: Jobs) {
-  for (let left = 60; left > 0; left--) {
-    const isSettled = await jobs.settled().then(
-      () => true,
-      () => false,
-    );
-    if (isSettled) return;
-  }
-  throw new StartError('The events did not come to an end.');
-}
-
-async function saveAll(jobs: Jobs, asked: readonly Request[]) {
-  const saved: { id: string; request: Request }[] = [];
-  for (let at = 0; at < asked.length; at += eachHas) {
-    const as = someUser('Job Seeker');
-    for (const request of asked.slice(at, at + eachHas)) {
-      const body = { name: 'Saved', query: queryOf(request) };
-      saved.push({ id: (await jobs.call(saveSearch, { body }, { as })).saved_search._id, request });
-    }
-  }
-  return saved;
-}
-
-/** What every saved search finds by itself, read off the posts. */
-function expectedPairs(saved: readonly { id: string; request: Request }[], posts: readonly JobPost[]): Set<string> {
-  const pairs = new Set<string>();
+  const [times, others]: [number[], number[]] = [[], []];
   for (const post of posts) {
-    for (const { id, request } of saved) {
-      const { ids, tier } = bruteForce([post], request, new Date());
-      if (ids.length > 0 && (tier !== 'text' || request.in === 'text')) pairs.add(pairOf(id, post._id));
-    }
+    const due = performance.now() + everyMs;
+    others.push((await publish(other, post)).ms);
+    const { job_post, ms } = await publish(first, post);
+    published.push(job_post);
+    times.push(ms);
+    await sleep(Math.max(0, due - performance.now()));
   }
-  return pairs;
+  return { published, times, others };
+}
+
+const recruiterAt = ({ url }: ProductProcess) => signIn(url, 'recruiter@example.org', 'Recruiter');
+
+/** Ends it as a power cut would, and says how many posts it had still to match. */
+async function breakDown(product: ProductProcess): Promise<number> {
+  await product.kill('SIGKILL');
+  return unmatchedIn(product);
+}
+
+/** Held against brute force: what is missing, what should not be there, and what is there twice. */
+async function judge(saved: readonly LoadedSearch[], posts: readonly JobPost[], told: Told) {
+  const expected = expectedFindings(saved, posts);
+  const count = { expected: 0, missing: 0, wrong: 0, twice: 0, rungWrong: 0 };
+  for (const search of saved) {
+    const wanted = expected.get(search.id) ?? new Set();
+    const all = told.found.get(search.id) ?? [];
+    const found = new Set(all);
+    const rung = await told.rung(search);
+    count.expected += wanted.size;
+    count.missing += wanted.difference(found).size;
+    count.wrong += found.difference(wanted).size;
+    count.twice += all.length - found.size;
+    if (rung !== undefined && rung !== wanted.size) count.rungWrong += 1;
+  }
+  return count;
 }
 
 /** Whether each new post is told of once to every saved search that finds it, and what that costs publishing. */
 await runOnce(async () => {
   const { values } = parseArgs({
-    options: { searches: { type: 'string', default: '10000' }, posts: { type: 'string', default: '200' } },
-  });
-  const posts = generatePosts(2 * Number(values.posts));
-  const jobs = await startJobs();
-  const told: string[] = [];
-  await jobs.ports.events.subscribe({
-    topic: 'saved-searches',
-    group: 'bench',
-    async handle({ value }) {
-      const { data } = JSON.parse(value) as { data: SavedSearchFound };
-      told.push(pairOf(data.saved_search_id, data.job_post_id));
-      return { kind: 'done' };
+    options: {
+      searches: { type: 'string', default: '10000' },
+      posts: { type: 'string', default: '200' },
+      every: { type: 'string', default: '200' },
     },
   });
-  const without = await publishAll(jobs, posts.slice(0, Number(values.posts)));
-  await untilSettled(jobs);
-  const saved = await saveAll(jobs, generateRequests(Number(values.searches)));
-  tell(`${saved.length} searches are saved.`);
-  const began = performance.now();
-  const during = await publishAll(jobs, posts.slice(Number(values.posts)));
-  await untilSettled(jobs);
-  tell(`${during.published.length} posts, all matched after ${Math.round(performance.now() - began)} ms.`);
-  const slower = during.median / without.median;
-  tell(
-    `Publishing one: ${without.median.toFixed(1)} ms before, ${during.median.toFixed(1)} ms while posts are matched.`,
-  );
-  const expected = expectedPairs(saved, during.published);
-  const distinct = new Set(told);
-  const [missing, wrong] = [expected.difference(distinct).size, distinct.difference(expected).size];
-  tell(`${expected.size} by brute force: ${missing} missing, ${wrong} wrong, ${told.length - distinct.size} twice.`);
-  await jobs.close();
-  if (missing + wrong + told.length - distinct.size > 0) throw new StartError('Not each was told of once.');
-  if (slower > mostSlower) throw new StartError(`Publishing was slowed to ${slower.toFixed(2)} times.`);
+  const count = Number(values.posts);
+  const pace = { everyMs: Number(values.every) };
+  const posts = generatePosts(count);
+  const [product, plain] = [await startProductProcess(settings), await startProductProcess(settings)];
+  try {
+    await product.kill('SIGINT');
+    const saved = await saveSearchesIn(product, generateSavedRequests(Number(values.searches)), { eachHas });
+    tell(`${saved.length} searches are saved.`);
+    const began = performance.now();
+    const published: JobPost[] = [];
+    const [times, others]: [number[], number[]] = [[], []];
+    const half = Math.ceil(posts.length / 2);
+    for (const some of [posts.slice(0, half), posts.slice(half)]) {
+      await product.start();
+      const done = await publishAll(some, [await recruiterAt(product), await recruiterAt(plain)], pace);
+      published.push(...done.published);
+      times.push(...done.times);
+      others.push(...done.others);
+      tell(`Killed with ${await breakDown(product)} posts still to be matched.`);
+    }
+    const judged = await readWhatWasTold(product, (told) => judge(saved, published, told), { within: allToldWithin });
+    tell(`${count} posts, all told of after ${Math.round((performance.now() - began) / 1000)} s.`);
+    const [without, during] = [medianOf(others), medianOf(times)];
+    const slower = during / without;
+    const [plainMs, whileMs] = [without.toFixed(1), during.toFixed(1)];
+    tell(`Publishing one: ${plainMs} ms without saved searches, ${whileMs} ms with: ${slower.toFixed(2)} times.`);
+    const { expected, missing, wrong, twice, rungWrong } = judged;
+    tell(`${expected} by brute force: ${missing} missing, ${wrong} wrong, ${twice} twice.`);
+    tell(`${rungWrong} searches of which a bell says another number.`);
+    if (missing + wrong + twice + rungWrong > 0) throw new StartError('Not each was told of once.');
+    if (slower > mostSlower) throw new StartError(`Publishing was slowed to ${slower.toFixed(2)} times.`);
+  } finally {
+    await product.close();
+    await plain.close();
+  }
 });

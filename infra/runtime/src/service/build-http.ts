@@ -14,6 +14,7 @@ import type { Logger } from '../telemetry/log.ts';
 import { eventOfStatus, securityEvent, type SecurityEvent } from '../telemetry/security-events.ts';
 import { type Authenticate, byActorToken, guardAccess } from './access.ts';
 import type { VerifyActor } from './actor-token.ts';
+import { callsUnderWay } from './calls-under-way.ts';
 import { loggedAddress } from './client-address.ts';
 import { boundConnections } from './connections.ts';
 import { answerError, answerErrors } from './error-answer.ts';
@@ -174,6 +175,7 @@ export function buildServer({
   const plain = http as unknown as FastifyInstance;
   refuseForeignRequests(http.server, headers);
   boundConnections(plain, limits);
+  callsUnderWay.watch(plain);
   scopeRequests(plain);
   keepAddresses(plain);
   setHeaders(plain, headers);

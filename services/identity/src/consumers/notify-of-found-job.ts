@@ -1,5 +1,6 @@
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
+import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { InboxStore } from '../inbox-store.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
 import type { SettingsStore } from '../settings-store.ts';
@@ -13,10 +14,13 @@ export function notifyOfFoundJobHandlers(deps: {
   digests: DigestStore;
   settings: SettingsStore;
   mail: object | undefined;
+  callsUnderWay: Pick<CallsUnderWay, 'quiet'>;
 }): Handler[] {
-  const { inboxes, digests, settings, mail } = deps;
+  const { inboxes, digests, settings, mail, callsUnderWay } = deps;
   return [
     on(savedSearchFound, async ({ time, data: { found_id, saved_search_id, job_post_id, user_id, alert } }) => {
+      // One post may be what thousands wait for.
+      await callsUnderWay.quiet();
       if (await inboxes.isForgotten(user_id)) return;
       const wanted = (await settings.of(user_id)).notifications['saved-search'];
       if (alert !== 'live' && mail) {

@@ -2,13 +2,13 @@ import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { CallsUnderWay } from '../calls-under-way.ts';
+import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { JobPostStore } from '../job-post-store.ts';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SearchesOfPost, TellingSearch } from '../saved-searches/searches-of-post.ts';
 
-/** Written at the same time: one post may be what thousands wait for, and all of them keep people waiting. */
-const atATime = 10;
+/** Written at the same time, in one transaction where there are some: one post may be what thousands wait for. */
+const atATime = 50;
 
 /**
  * Tells of an open post to whoever has saved a search that finds it, each once. An event that has been overtaken by a later

@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
-import type { CallsUnderWay } from '../calls-under-way.ts';
+import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';
 import type { KeptSearch } from './saved-search.ts';
@@ -36,8 +36,14 @@ export async function createSearchesOfPost(deps: {
 
   async function give(searches: readonly Stored<KeptSearch>[]) {
     await index.put(searches.map(toIndexed));
-    for (const { id: _id, version, value } of searches) {
-      if (value.waiting) await savedSearches.collection.updateOne({ _id, version }, { $unset: { waiting: '' } });
+    const waited = Map.groupBy(
+      searches.filter(({ value }) => value.waiting),
+      ({ version }) => version,
+    );
+    // Those that were changed meanwhile, and so have another version, go on waiting.
+    for (const [version, some] of waited) {
+      const _id = { $in: some.map(({ id }) => id) };
+      await savedSearches.collection.updateMany({ _id, version }, { $unset: { waiting: '' } });
     }
   }
 

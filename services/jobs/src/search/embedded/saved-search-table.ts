@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type CallsUnderWay, callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { factsOf, isTaken, type Facts } from '../filters/facts.ts';
 import { takenOf, termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
@@ -21,8 +22,11 @@ const anyPost = '';
 const keyOfStem = (stem: string) => `word ${stem}`;
 const keyOfTerm = (facet: string, value: string) => `${facet} ${value}`;
 
+/** Read, or held against a post, between two moments in which people are answered. */
+const atATime = 100;
+
 /** Saved searches in memory: a post is held against those alone that ask for a word or a term that it has. */
-export function createSavedSearchTable(): SavedSearchIndex {
+export function createSavedSearchTable({ quiet }: Pick<CallsUnderWay, 'quiet'> = callsUnderWay): SavedSearchIndex {
   const id = randomUUID();
   const searches = new Map<string, ReadSearch>();
   const byKey = new Map<string, Set<ReadSearch>>();
@@ -49,7 +53,8 @@ export function createSavedSearchTable(): SavedSearchIndex {
     id: async () => id,
 
     async put(given) {
-      for (const { id: of, version, request } of given) {
+      for (const [at, { id: of, version, request }] of given.entries()) {
+        if (at % atATime === 0) await quiet();
         const known = searches.get(of);
         if (known && known.version >= version) continue;
         if (known) forget(known);
@@ -65,9 +70,13 @@ export function createSavedSearchTable(): SavedSearchIndex {
         ...new Set(Object.values(stems).flatMap((text) => text.split(' ').map(keyOfStem))),
         ...termFacets.flatMap((facet) => facts.terms[facet].map(({ value }) => keyOfTerm(facet, value))),
       ];
-      const candidates = new Set(had.flatMap((key) => [...(byKey.get(key) ?? [])]));
-      const one = { facts, stems };
-      return [...candidates].filter((search) => finds(search, one, now)).map(({ id, version }) => ({ id, version }));
+      const candidates = [...new Set(had.flatMap((key) => [...(byKey.get(key) ?? [])]))];
+      const found: { id: string; version: number }[] = [];
+      for (const [at, search] of candidates.entries()) {
+        if (at % atATime === 0) await quiet();
+        if (finds(search, { facts, stems }, now)) found.push({ id: search.id, version: search.version });
+      }
+      return found;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createCallsUnderWay } from './calls-under-way.ts';
 
@@ -9,12 +9,12 @@ type Hook = (request: unknown, reply: { raw: EventEmitter }, done: () => void) =
 function watched() {
   const calls = createCallsUnderWay();
   const hooks: Hook[] = [];
-  calls.watch({ addHook: (_name: string, hook: Hook) => hooks.push(hook) } as unknown as ServiceHttp);
+  calls.watch({ addHook: (_name: string, hook: Hook) => hooks.push(hook) } as unknown as FastifyInstance);
   return {
     calls,
-    call() {
+    call(config = {}) {
       const raw = new EventEmitter();
-      for (const hook of hooks) hook({}, { raw }, () => undefined);
+      for (const hook of hooks) hook({ routeOptions: { config } }, { raw }, () => undefined);
       return () => raw.emit('close');
     },
   };
@@ -30,6 +30,18 @@ test('work in the background waits while somebody is answered, and goes on after
   end();
   await worked;
   expect(order).toEqual(['answered', 'worked']);
+});
+
+test('it does not wait for an answer that is meant to last', async () => {
+  const [lasting, ordinary] = [watched(), watched()];
+  const order: string[] = [];
+  lasting.call({ endless: true });
+  ordinary.call();
+  await Promise.all([
+    ordinary.calls.quiet().then(() => order.push('ordinary')),
+    lasting.calls.quiet().then(() => order.push('lasting')),
+  ]);
+  expect(order).toEqual(['lasting', 'ordinary']);
 });
 
 test('it does not wait for ever for a call that has no end', async () => {

@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** So long nobody has to have called before work that nobody waits for goes on, in ms; and so long it waits for that at most. */
+const [restMs, longestMs] = [5, 100];
+/** So long it then goes on before it looks again: a tenth of the time, where people call all the time. */
+const turnMs = 10;
+
+export type CallsUnderWay = {
+  /** Counts the calls that this server answers. */
+  watch(http: Pick<FastifyInstance, 'addHook'>): void;
+  /**
+   * To be asked before each step, of some ms at most. Resolves once nobody waits for an answer, or at the latest after a tenth of a
+   * second; for some ms after that at once.
+   */
+  quiet(): Promise<void>;
+};
+
+/** Lets work in the background step aside for people: both are done in one thread, and may share one data file. */
+export function createCallsUnderWay(): CallsUnderWay {
+  let underWay = 0;
+  let lastEnded = Number.NEGATIVE_INFINITY;
+  let turnEnds = Number.NEGATIVE_INFINITY;
+  let turn: Promise<void> = Promise.resolve();
+
+  async function untilQuiet(): Promise<void> {
+    // What was let through before has begun by then, so that it counts.
+    if (performance.now() < turnEnds) return nextTurn();
+    const latest = performance.now() + longestMs;
+    const isQuiet = () => underWay === 0 && performance.now() - lastEnded >= restMs;
+    while (!isQuiet() && performance.now() < latest) await sleep(restMs);
+    turnEnds = performance.now() + turnMs;
+  }
+
+  return {
+    watch(http) {
+      http.addHook('onRequest', (request, reply, done) => {
+        if (request.routeOptions.config.endless) return done();
+        underWay += 1;
+        reply.raw.once('close', () => {
+          underWay -= 1;
+          lastEnded = performance.now();
+        });
+        done();
+      });
+    },
+    quiet: () => (turn = turn.then(untilQuiet)),
+  };
+}
+
+/** Of all servers of this process, as they share its thread. */
+export const callsUnderWay = createCallsUnderWay();
