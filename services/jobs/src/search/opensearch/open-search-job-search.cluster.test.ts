@@ -8,7 +8,9 @@ import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { layout } from './index-layout.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
+import { readOpenSearch } from './open-search-job-search.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
 
@@ -64,6 +66,21 @@ describe('the index in OpenSearch', () => {
     const asked = { ...brief, job_type: ['Full-Time' as const], with_unknown_pay: 'true' as const };
     expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(3);
     expect(await requestsOf(() => search.suggest('ba', { page: 1, limit: 5 }))).toBe(1);
+  });
+
+  it('counts once what many ask at once or one after the other, and lists what is new', async () => {
+    await search.index([post('a', 'Baker')]);
+    const [serving] = await indexes.list();
+    const kept = readOpenSearch(client, async () => serving?.name ?? '', keepAnswers({ ms: 60_000, most: 10 }));
+    const ask = (more: object = {}) => kept.search({ ...request, keyword: 'baker', isBrief: true, ...more }, now);
+    expect(await requestsOf(() => Promise.all([ask(), ask(), ask({ sort: 'newest' })]))).toBe(4);
+    await search.index([post('b', 'Baker')]);
+    const page = await ask();
+    expect([page.total, page.facets.status[0]?.count]).toEqual([2, 1]);
+    expect(await requestsOf(() => ask({ status: 'Open' }))).toBe(3);
+    const { created_by } = makePost({ _id: 'a' });
+    const own = await ask({ created_by });
+    expect([own.total, own.facets.status[0]?.count]).toEqual([2, 2]);
   });
 
   it('shows a post within two seconds, without being asked to', async () => {

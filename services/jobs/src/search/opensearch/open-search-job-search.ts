@@ -23,11 +23,14 @@ import { alikePosts } from './alike-posts.ts';
 import { countRequests, readFacets, valuesOfLabels, type CountAnswer } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { candidatesOf, feedRequest, withoutFilters, withoutKeyword } from './feed-request.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
-type Answer = SearchAnswer<Stored> & { counted: readonly CountAnswer[] };
+/** `at`: the moment that "posted within" was counted from. */
+export type Counted = { answers: readonly CountAnswer[]; at: Date };
+type Answer = SearchAnswer<Stored> & { counted: Counted };
 
 /** How long the uses of cities, companies and skills are taken for known: to count them all is dear, and everybody may ask. */
 const usesKeptMs = 1_000;
@@ -38,13 +41,18 @@ const mostUses = 10_000;
 /**
  * The reading half of job search on OpenSearch.
  * @param serving the name of the index to ask, at each call, because another one may take its place.
+ * @param keptCounts where counts that many ask for are kept; without it every one is counted anew.
  */
-export function readOpenSearch(client: Client, serving: () => Promise<string>): JobFinder {
+export function readOpenSearch(
+  client: Client,
+  serving: () => Promise<string>,
+  keptCounts?: KeptAnswers<Counted>,
+): JobFinder {
   async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
     const index = await serving();
     const keyword = request.keyword ?? '';
     const read = (body: Clause) => runSearch<Stored>(client, index, body, `feed ${keyword}`);
-    const feed = (parsed: ParsedKeyword, tier: SearchTier) => askFeed(read, request, parsed, tier, now);
+    const feed = askingFeed(read, counterOf(read, index, keptCounts), request, now);
 
     const asked = request.in ?? 'about';
     let parsed = parseKeyword(keyword);
@@ -59,23 +67,23 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
     }
     const narrow = answer;
     if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
-    const page = { ...pageOf(answer, request, parsed, now), ...(suggestion !== undefined && { suggestion }) };
+    const page = { ...pageOf(answer, request, parsed), ...(suggestion !== undefined && { suggestion }) };
     const about = inTier(answer, 'about').found;
     const meant = { ...request, keyword: suggestion ?? keyword };
     const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
     const beside =
       asksForAlike(request) && about < enoughAbout ? await alikePosts({ client, index }, meant, listed, now) : {};
     if (page.total > 0) return { ...page, ...beside };
-    const keywordless = parsed.clauses.length > 0 ? await count(index, withoutKeyword(request, now)) : 0;
-    const singly = loosen([narrow, answer], request, keywordless, now);
+    const keywordless = parsed.clauses.length > 0 ? await total(index, withoutKeyword(request, now)) : 0;
+    const singly = loosen([narrow, answer], request, keywordless);
     if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
     const left =
-      (await count(index, withoutFilters(request, parsed, asked))) ||
-      (await count(index, withoutFilters(request, parsed, 'text')));
+      (await total(index, withoutFilters(request, parsed, asked))) ||
+      (await total(index, withoutFilters(request, parsed, 'text')));
     return { ...page, ...beside, loosenings: looseningsOf(new Map([['filters', left]])) };
   }
 
-  async function count(index: string, body: object): Promise<number> {
+  async function total(index: string, body: object): Promise<number> {
     const answer = await client.count({ index, body });
     return answer.body.count;
   }
@@ -112,7 +120,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>): 
 
     uses: (facet) => knownUses[facet](),
 
-    count: () => ask(async () => count(await serving(), { query: present })),
+    count: () => ask(async () => total(await serving(), { query: present })),
   };
 }
 
@@ -123,23 +131,36 @@ const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => (
   status,
 });
 
-/** The page and its counts are asked for at once, so that neither waits for the other. */
-async function askFeed(
-  read: (body: Clause) => Promise<SearchAnswer<Stored>>,
-  request: JobSearchRequest,
-  parsed: ParsedKeyword,
-  tier: SearchTier,
-  now: Date,
-): Promise<Answer> {
-  const counts = countRequests(request, candidatesOf(request, parsed.clauses, tier), now);
-  const [answer, ...counted] = await Promise.all([
-    read(feedRequest(request, parsed, tier, now)),
-    ...counts.map(async ({ facets, body }): Promise<CountAnswer> => {
-      const { hits, aggregations = {} } = await read(body);
-      return { facets, found: hits.total.value, counts: aggregations };
-    }),
-  ]);
-  return { ...answer, counted };
+type Read = (body: Clause) => Promise<SearchAnswer<Stored>>;
+type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Date) => Promise<Counted>;
+
+/** Asks for a page and its counts at once, so that neither waits for the other. */
+const askingFeed =
+  (read: Read, count: Count, request: JobSearchRequest, now: Date) =>
+  async (parsed: ParsedKeyword, tier: SearchTier): Promise<Answer> => {
+    const [answer, counted] = await Promise.all([
+      read(feedRequest(request, parsed, tier, now)),
+      count(request, candidatesOf(request, parsed.clauses, tier), now),
+    ]);
+    return { ...answer, counted };
+  };
+
+/** Counts what a request counts, or takes what was counted lately. */
+function counterOf(read: Read, index: string, kept: KeptAnswers<Counted> | undefined): Count {
+  return (request, candidates, now) => {
+    async function count(): Promise<Counted> {
+      const asked = countRequests(request, candidates, now).map(async ({ facets, body }): Promise<CountAnswer> => {
+        const { hits, aggregations = {} } = await read(body);
+        return { facets, found: hits.total.value, counts: aggregations };
+      });
+      return { answers: await Promise.all(asked), at: now };
+    }
+    // One's own posts are few, and asked for by those who have just changed them.
+    if (!kept || request.created_by) return count();
+    // The same question at any moment.
+    const question = JSON.stringify(countRequests(request, candidates, new Date(0)));
+    return kept.of(`${index} ${question}`, count);
+  };
 }
 
 /** What a tier has, without and with the filters. */
@@ -148,7 +169,7 @@ function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: numbe
   return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
 }
 
-function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword, now: Date): JobSearchPage {
+function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): JobSearchPage {
   const queries = clauses.map(({ query }) => query);
   const about = inTier(answer, 'about').found;
   return {
@@ -160,15 +181,15 @@ function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKe
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',
       mentions: inTier(answer, 'text').found - about,
     }),
-    facets: readFacets(answer.counted, request, now).facets,
+    facets: readFacets(answer.counted.answers, request, answer.counted.at).facets,
   };
 }
 
 /** Each as the page would count that came of it: of the first of these answers that has any. */
-function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number, now: Date): Loosening[] {
+function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number): Loosening[] {
   const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
   for (const answer of answers.toReversed()) {
-    const { withoutOwn } = readFacets(answer.counted, request, now);
+    const { withoutOwn } = readFacets(answer.counted.answers, request, answer.counted.at);
     for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
   }
   return looseningsOf(counts);

@@ -2,12 +2,19 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { JobFinder } from '../job-search.ts';
 import { finderWithBreaker } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndexes } from './search-indexes.ts';
 
 /** How old the knowledge may be of which index serves. */
 export const lookAgainMs = 1_000;
+
+/**
+ * Counts that many ask for, so that what a popular keyword costs is its page: new posts are listed at once, and counted when the
+ * answer is this old. Each some kilobytes.
+ */
+const countsKept = { ms: 2_000, most: 500 };
 
 /** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {
@@ -23,12 +30,14 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
     return name;
   }
 
-  const finder = readOpenSearch(client, async () => {
+  async function serving(): Promise<string> {
     if (known && performance.now() - known.at < lookAgainMs) return known.name;
     looking ??= look().finally(() => {
       looking = undefined;
     });
     return looking;
-  });
+  }
+
+  const finder = readOpenSearch(client, serving, keepAnswers(countsKept));
   return finderWithBreaker(finder);
 }
