@@ -43,38 +43,41 @@ function openTable(bytes: ArrayBuffer): Table {
 }
 const aligned = (at: number) => Math.ceil(at / 4) * 4;
 
-/** The entries of a word, and those of pairs that it begins. */
-type Word = { ids: readonly number[]; followers: ReadonlyMap<string, number> | undefined };
+/** A word with its entries, and those of pairs that it begins. */
+export type Word = { word: string; ids: readonly number[]; followers: ReadonlyMap<string, number> | undefined };
 
 /** Of the last ones: texts are made of the same few thousand. */
 const known = new Map<string, Word>();
 const mostKnown = 30_000;
 
-function readWord({ entries, pairs }: Table, word: string): Word {
+/** @param word one of `wordsOf` a text. */
+export function readWord(word: string): Word {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const read = { ids: piecesOf(entries, word), followers: pairs.get(word) };
-  if (known.size >= mostKnown) known.clear();
+  const { entries, pairs } = table();
   // A longer one is no word, and not worth the memory; a copy, as a slice keeps all of its text.
-  if (word.length <= 40) known.set(Array.from(word).join(''), read);
+  const isKept = word.length <= 40;
+  const own = isKept ? Array.from(word).join('') : word;
+  const read = { word: own, ids: piecesOf(entries, word), followers: pairs.get(word) };
+  if (known.size >= mostKnown) known.clear();
+  if (isKept) known.set(own, read);
   return read;
 }
 
-/** How often each entry is in some texts: pieces of words, and the pairs of neighbouring words that are entries themselves. */
-function countEntries(from: Table, texts: readonly (readonly string[])[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
+/** The entries of some texts, each as often as it is there: pieces of words, and the pairs of neighbouring words that are entries themselves. */
+function entriesIn(texts: readonly (readonly Word[])[]): Uint16Array {
+  const ids: number[] = [];
   for (const words of texts) {
-    let followers: ReadonlyMap<string, number> | undefined;
-    for (const word of words.slice(0, mostWords)) {
-      const pair = followers?.get(word);
-      if (pair !== undefined) count(pair);
-      const read = readWord(from, word);
-      for (const id of read.ids) count(id);
-      ({ followers } = read);
+    let before: Word | undefined;
+    for (let at = 0; at < Math.min(words.length, mostWords); at += 1) {
+      const read = words[at]!;
+      const pair = before?.followers?.get(read.word);
+      if (pair !== undefined) ids.push(pair);
+      for (const id of read.ids) ids.push(id);
+      before = read;
     }
   }
-  return counts;
+  return Uint16Array.from(ids).toSorted();
 }
 
 /**
@@ -83,25 +86,44 @@ function countEntries(from: Table, texts: readonly (readonly string[])[]): Map<n
  * names of people must not be fed in.
  * @param size how many dimensions; 64 and 96 are good shorter vectors.
  */
-export const vectorOf = (text: string, size = dimensions): Vector => vectorOfWords([wordsOf(text)], size);
+export const vectorOf = (text: string, size = dimensions): Vector => vectorOfWords([wordsOf(text).map(readWord)], size);
 
 /** Of each word the first of its forms that has an entry of its own: of what is left out the pieces say little, least of names. */
 export const knownWords = (words: readonly (readonly string[])[]): string[] =>
   words.flatMap((forms) => forms.find((form) => table().entries.has(form)) ?? []);
 
 /** What several texts are about together, each of `wordsOf` one, and each word counting as it does there: in whatever order they come. */
-export function vectorOfWords(texts: readonly (readonly string[])[], size = dimensions): Vector {
-  const from = table();
-  const { scale, numbers } = from;
-  const sum = new Float64Array(size);
-  for (const [id, times] of countEntries(from, texts)) {
-    const factor = scale[id]! * times;
-    for (let k = 0, at = id * dimensions; k < size; k += 1) sum[k]! += factor * numbers[at + k]!;
-  }
+export function vectorOfWords(texts: readonly (readonly Word[])[], size = dimensions): Vector {
+  const sum = sumOf(entriesIn(texts), size);
   let square = 0;
   for (const value of sum) square += value * value;
   const length = Math.sqrt(square);
-  return length === 0 ? new Float32Array(size) : Float32Array.from(sum, (value) => value / length);
+  const vector = new Float32Array(size);
+  if (length > 0) for (let k = 0; k < size; k += 1) vector[k] = sum[k]! / length;
+  return vector;
+}
+
+/** In whole numbers of 32 bits, of which the longest texts need 31; four entries in one turn, which takes less than half the time. */
+function sumOf(entries: Uint16Array, size: number): Int32Array {
+  const { scale, numbers } = table();
+  const [rows, factors]: [number[], number[]] = [[], []];
+  for (let next = 0, first = 0; first < entries.length; first = next) {
+    const id = entries[first]!;
+    while (entries[next] === id) next += 1;
+    rows.push(id * dimensions);
+    factors.push(scale[id]! * (next - first));
+  }
+  while (rows.length % 4 > 0) [rows[rows.length], factors[factors.length]] = [0, 0];
+  const sum = new Int32Array(size);
+  for (let at = 0; at < rows.length; at += 4) {
+    const [a, b, c, d] = [rows[at]!, rows[at + 1]!, rows[at + 2]!, rows[at + 3]!];
+    const [ofA, ofB, ofC, ofD] = [factors[at]!, factors[at + 1]!, factors[at + 2]!, factors[at + 3]!];
+    for (let k = 0; k < size; k += 1) {
+      const first = Math.imul(ofA, numbers[a + k]!) + Math.imul(ofB, numbers[b + k]!);
+      sum[k]! += first + Math.imul(ofC, numbers[c + k]!) + Math.imul(ofD, numbers[d + k]!);
+    }
+  }
+  return sum;
 }
 
 /**

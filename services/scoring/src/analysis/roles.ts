@@ -1,5 +1,5 @@
 import { skillByName, type Skill } from '@waypost/contracts/taxonomy/skills';
-import { tokenise } from '../reading/tokens.ts';
+import { ofSpelling, tokenise, type Token } from '../reading/tokens.ts';
 
 /** A kind of work: the titles it goes by and the skills that posts for it usually name. */
 export type Role = { titles: readonly string[]; usual: readonly Skill[] };
@@ -350,14 +350,16 @@ const knownTitles: readonly KnownTitle[] = table
   .toSorted((a, b) => b.stems.size - a.stems.size)
   .map((title, place) => ({ ...title, place }));
 const byFirstStem = Map.groupBy(knownTitles, ({ stems }) => [...stems][0]);
+const begun = ofSpelling(({ stem }) => byFirstStem.get(stem) ?? []);
 
 /** The role that a job title names, by the longest of the known titles whose words it has all. */
-export function roleOf(title: string): Role | undefined {
-  const words = new Set(tokenise(title).map((token) => token.stem));
-  return [...words]
-    .flatMap((word) => byFirstStem.get(word) ?? [])
-    .filter(({ stems }) => stems.isSubsetOf(words))
-    .toSorted((a, b) => a.place - b.place)[0]?.role;
+export const roleOf = (title: string): Role | undefined => roleNamedBy(tokenise(title));
+
+export function roleNamedBy(title: readonly Token[]): Role | undefined {
+  const possible = new Set(title.flatMap(begun));
+  if (possible.size === 0) return undefined;
+  const words = new Set(title.map(({ stem }) => stem));
+  return [...possible].filter(({ stems }) => stems.isSubsetOf(words)).toSorted((a, b) => a.place - b.place)[0]?.role;
 }
 
 export const unresolvedUsualSkills = (): string[] =>

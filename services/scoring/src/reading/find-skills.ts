@@ -1,7 +1,7 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
-import { joins, tokenise, type Token } from './tokens.ts';
+import { joins, ofSpelling, tokenise, type Token } from './tokens.ts';
 
 /** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
 export type SkillMention = { skill: Skill; start: number; end: number; words: string };
@@ -32,15 +32,13 @@ export function findSkills(
 function candidates(tokens: readonly Token[], capitals: Capitals): Candidate[] {
   const found: Candidate[] = [];
   for (let first = 0; first < tokens.length; first += 1) {
-    let node: Node | undefined = tree();
+    let node: Node | undefined = begun(tokens[first]!);
     let best: Candidate | undefined;
-    for (let last = first; last < tokens.length; last += 1) {
-      const token = tokens[last];
-      if (token === undefined || (last > first && !joins(token.gap))) break;
-      node = node.next.get(token.stem);
-      if (node === undefined) break;
+    for (let last = first; node !== undefined; last += 1) {
       const term = termAt(node, tokens, first, capitals);
       if (term !== undefined) best = { skill: term.skill, first, last, doubt: term.doubt };
+      const next = tokens[last + 1];
+      node = node.next.size > 0 && next !== undefined && joins(next.gap) ? node.next.get(next.stem) : undefined;
     }
     if (best === undefined) continue;
     found.push(best);
@@ -92,6 +90,10 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
   }
   return found.filter((_, at) => sure[at]);
 }
+
+const none: Node = { next: new Map(), terms: [] };
+/** Where the terms branch off that begin with a word. */
+const begun = ofSpelling(({ stem }) => tree().next.get(stem) ?? none);
 
 let grown: Node | undefined;
 

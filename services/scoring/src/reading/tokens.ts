@@ -1,7 +1,9 @@
 /** How a word is written, and what other spellings of it share. */
 type Spelling = { text: string; lower: string; folded: string; stem: string };
+/** A spelling that is met again and again, with what `ofSpelling` has worked out of it, each at its place. */
+type KnownSpelling = Spelling & { known: unknown[] };
 /** A word of a text. `gap` is what stands between the word before and this one. */
-export type Token = Spelling & { start: number; end: number; gap: string };
+export type Token = Spelling & { spelling: KnownSpelling; start: number; end: number; gap: string };
 
 const letter = /[\p{L}\p{N}]/iu;
 const letterBefore = /[\p{L}\p{N}]$/iu;
@@ -20,8 +22,9 @@ export function tokenise(text: string): Token[] {
   for (let start = 0; start < text.length; start += 1) {
     const end = wordEnd(text, start);
     if (end === start) continue;
-    const { text: written, lower, folded, stem } = spellingOf(text.slice(start, end));
-    tokens.push({ text: written, lower, folded, stem, start, end, gap: text.slice(last, start) });
+    const spelling = spellingOf(text.slice(start, end));
+    const { text: written, lower, folded, stem } = spelling;
+    tokens.push({ text: written, lower, folded, stem, spelling, start, end, gap: text.slice(last, start) });
     last = end;
     start = end - 1;
   }
@@ -59,12 +62,12 @@ function signsAt(text: string, at: number): number {
 }
 
 /** Of the last words: texts are made of the same few thousand, and what is the same string is found faster. */
-const spellings = new Map<string, Spelling>();
+const spellings = new Map<string, KnownSpelling>();
 const mostSpellings = 30_000;
 /** A longer one is no word, and not worth the memory. */
 const mostLetters = 40;
 
-function spellingOf(word: string): Spelling {
+function spellingOf(word: string): KnownSpelling {
   const before = spellings.get(word);
   if (before !== undefined) return before;
   const isKept = word.length <= mostLetters;
@@ -72,11 +75,23 @@ function spellingOf(word: string): Spelling {
   const text = isKept ? Array.from(word).join('') : word;
   const lower = text.toLowerCase();
   const folded = fold(lower);
-  const spelling = { text, lower, folded, stem: stemOf(folded) };
+  const spelling = { text, lower, folded, stem: stemOf(folded), known: [] };
   if (!isKept) return spelling;
   if (spellings.size >= mostSpellings) spellings.clear();
   spellings.set(text, spelling);
   return spelling;
+}
+
+let places = 0;
+
+/**
+ * What follows from the spelling of a word alone, worked out when it is first asked for. It lies at the spelling, where a token
+ * finds it without looking it up: a text of some hundred words costs as many misses of the processor's cache for each table.
+ */
+export function ofSpelling<Known extends object | boolean>(find: (spelling: Spelling) => Known) {
+  const place = places;
+  places += 1;
+  return ({ spelling }: Token): Known => (spelling.known[place] ??= find(spelling)) as Known;
 }
 
 /** One spelling and number of a word: `Analyses` and `analysis` differ still, `organised` and `organized` do not. */

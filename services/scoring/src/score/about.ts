@@ -1,8 +1,8 @@
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { wordsOf } from '@waypost/model/text-rules';
-import { cosine, vectorOfWords, type Vector } from '@waypost/model/vectors';
+import { cosine, readWord, vectorOfWords, type Vector, type Word } from '@waypost/model/vectors';
 import { roleTitles } from '../analysis/roles.ts';
-import { tokenise, type Token } from '../reading/tokens.ts';
+import { ofSpelling, tokenise, type Token } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 
 let stems: Set<string> | undefined;
@@ -16,32 +16,21 @@ const known = (): Set<string> =>
   ));
 
 /** What texts are about, by their words, line by line, so that moving one changes nothing. */
-export const aboutOf = (...texts: readonly (readonly Token[])[]): Vector =>
-  vectorOfWords(texts.flatMap(linesOf).map((line) => line.flatMap(wordsOfToken)));
+export const aboutOf = (...texts: readonly (readonly Token[])[]): Vector => vectorOfWords(texts.flatMap(linesOf));
 
 const lineEnd = /\n|[.!?;]\s/;
 
-function linesOf(tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]];
+function linesOf(tokens: readonly Token[]): Word[][] {
+  let line: Word[] = [];
+  const lines = [line];
   for (const token of tokens) {
-    if (token.gap !== ' ' && lineEnd.test(token.gap)) lines.push([]);
-    if (known().has(token.stem)) lines.at(-1)?.push(token);
+    if (token.gap !== ' ' && lineEnd.test(token.gap)) lines.push((line = []));
+    for (const word of tellingWords(token)) line.push(word);
   }
   return lines;
 }
 
-/** Of the last ones: texts are made of the same few thousand. */
-const words = new Map<string, readonly string[]>();
-const mostWords = 30_000;
-
-function wordsOfToken({ lower }: Token): readonly string[] {
-  const before = words.get(lower);
-  if (before !== undefined) return before;
-  const found = wordsOf(lower);
-  if (words.size >= mostWords) words.clear();
-  words.set(lower, found);
-  return found;
-}
+const tellingWords = ofSpelling(({ stem, lower }) => (known().has(stem) ? wordsOf(lower).map(readWord) : []));
 
 /** Up to the first two texts have nothing to do with each other, from the second on they are of the same work. */
 const range = { none: 0.3, same: 0.7 };

@@ -2,9 +2,9 @@ import { proficiencyLevels } from '@waypost/contracts/constants';
 import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score';
 import { skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { Vector } from '@waypost/model/vectors';
-import { roleOf } from '../analysis/roles.ts';
+import { roleNamedBy } from '../analysis/roles.ts';
 import { findSkills } from '../reading/find-skills.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise, type Token } from '../reading/tokens.ts';
 import { readYears } from '../reading/years.ts';
 import { aboutOf } from './about.ts';
 import { skillIdentity } from './asked-skill.ts';
@@ -34,8 +34,8 @@ export type ReadPerson = {
   held: ReadonlyMap<string, Held>;
   /** The skills that their texts name. */
   named: ReadonlySet<string>;
-  /** All words, for names that no list has. */
-  text: string;
+  /** All words, for names that no list has; few posts ask for such. */
+  text: () => string;
   stems: ReadonlySet<string>;
   /** What the experience and the resume are about, without the list of skills. */
   about: Vector;
@@ -52,7 +52,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   const [ofTold, ofResume] = [tokenise(told), tokenise(resume)];
   return {
     headline: written.headline,
-    titles: titlesOf(written, resume),
+    titles: titlesOf(written, resume, ofResume),
     work: written.work,
     totalMonths: profile.total_experience,
     statedMonths: 12 * Math.max(0, ...readYears(resume).map((read) => read.minimum)),
@@ -65,7 +65,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
     named: new Set(
       [...findSkills(told, 'any', ofTold), ...findSkills(resume, 'any', ofResume)].map(({ skill }) => skill.id),
     ),
-    text: ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `,
+    text: once(() => ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `),
     stems: new Set([...ofTold, ...ofResume, ...tokenise(listed)].map((token) => token.stem)),
     about: aboutOf(ofTold, ofResume),
     based_on: sourcesOf({ profile: `${told}${listed}`, resume }),
@@ -79,18 +79,34 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   };
 }
 
+function once(find: () => string): () => string {
+  let found: string | undefined;
+  return () => (found ??= find());
+}
+
 const resumeLines = { most: 80, words: 7, trust: 0.9 };
 
 /** Those that a person has held or goes by; a line of a resume counts where it names a known kind of work. */
-function titlesOf({ headline, work }: ScoredProfile, resume: string): OwnTitle[] {
+function titlesOf({ headline, work }: ScoredProfile, resume: string, tokens: readonly Token[]): OwnTitle[] {
   const held = [headline, ...work.map((item) => item.title)].map((title) => ({ title, trust: 1 }));
-  const lines = resume
-    .split('\n')
-    .slice(0, resumeLines.most)
-    .map((line) => line.trim())
-    .filter((line) => line.split(/\s+/).length <= resumeLines.words && roleOf(line) !== undefined)
-    .map((title) => ({ title, trust: resumeLines.trust }));
+  const lines = linesOf(resume, tokens)
+    .filter(
+      ({ line, words }) => line.split(/\s+/, resumeLines.words + 1).length <= resumeLines.words && roleNamedBy(words),
+    )
+    .map(({ line }) => ({ title: line, trust: resumeLines.trust }));
   return [...held, ...lines].toSorted((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+/** The first lines of a text with the words of each. */
+function linesOf(text: string, tokens: readonly Token[]): { line: string; words: Token[] }[] {
+  let next = 0;
+  let end = -1;
+  return text.split('\n', resumeLines.most).map((line) => {
+    end += line.length + 1;
+    const first = next;
+    while ((tokens[next]?.start ?? Infinity) < end) next += 1;
+    return { line: line.trim(), words: tokens.slice(first, next) };
+  });
 }
 
 const inPlainWords = (profile: ScoredProfile): ScoredProfile => ({

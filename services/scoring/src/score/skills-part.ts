@@ -51,7 +51,7 @@ function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed
 
 /** Known skills as the reader finds them; one that no list has, where its own words stand. */
 const namesSkill = ({ id, name }: AskedSkill, { named, text }: ReadPerson): boolean =>
-  named.has(id) || (skillById(id) === undefined && text.includes(` ${skillKey(name)} `));
+  named.has(id) || (skillById(id) === undefined && text().includes(` ${skillKey(name)} `));
 
 export function skillsPart(fits: readonly SkillFit[]): Part | undefined {
   if (fits.length === 0) return undefined;
