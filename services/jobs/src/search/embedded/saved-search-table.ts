@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallsUnderWay, callsUnderWay } from '@waypost/runtime/service/calls-under-way';
-import { factsOf, isTaken, type Facts } from '../filters/facts.ts';
-import { takenOf, termFacets } from '../filters/filters.ts';
+import { factsOf, isTaken, type Facts, type TakenTerms, takenTerms } from '../filters/facts.ts';
+import { termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, searchedText, wordFields } from '../words/searched-text.ts';
@@ -14,6 +14,7 @@ type ReadSearch = {
   version: number;
   request: SavedRequest & { page: 1; limit: 1 };
   text: TextQuery;
+  terms: TakenTerms;
   keys: readonly string[];
 };
 
@@ -85,21 +86,21 @@ function readSearch(id: string, version: number, given: SavedRequest): ReadSearc
   const request = { ...given, page: 1, limit: 1 } as const;
   const { clauses } = parseKeyword(request.keyword ?? '');
   const text = { all: clauses.map(({ query, about }) => (request.in === 'text' ? query : about)) };
-  return { id, version, request, text, keys: keysOf(request, text) };
+  const terms = takenTerms(request);
+  return { id, version, request, text, terms, keys: keysOf(terms, text) };
 }
 
 /** Words rule out more posts than most terms do. */
-function keysOf(request: ReadSearch['request'], text: { all: readonly TextQuery[] }): readonly string[] {
+function keysOf(terms: TakenTerms, text: { all: readonly TextQuery[] }): readonly string[] {
   if (text.all.length > 0) return rarest(text.all.map(neededStems)).map(keyOfStem);
-  const chosen = termFacets.map((facet) => takenOf(facet, request).map((value) => keyOfTerm(facet, value)));
-  const keys = rarest(chosen.filter((values) => values.length > 0));
+  const keys = rarest(terms.map(([facet, taken]) => taken.map((value) => keyOfTerm(facet, value))));
   return keys.length > 0 ? keys : [anyPost];
 }
 
 type OnePost = { facts: Facts; stems: FieldStems };
 
-function finds({ request, text }: ReadSearch, { facts, stems }: OnePost, now: Date): boolean {
+function finds({ request, text, terms }: ReadSearch, { facts, stems }: OnePost, now: Date): boolean {
   if (request.created_by !== undefined && request.created_by !== facts.created_by) return false;
-  if (!isTaken(facts, request, now)) return false;
+  if (!isTaken(facts, request, now, terms)) return false;
   return textMatches(text, stems, request.in === 'text' ? wordFields : aboutFields);
 }

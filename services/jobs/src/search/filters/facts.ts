@@ -26,9 +26,12 @@ export function factsOf(post: JobPost): Facts {
   };
 }
 
-/** Whether all filters of the request accept the post. */
-export const isTaken = (facts: Facts, request: JobSearchRequest, now: Date): boolean =>
-  termFacets.every((facet) => {
-    const taken = takenOf(facet, request);
-    return taken.length === 0 || facts.terms[facet].some(({ value }) => taken.includes(value));
-  }) && stepFacets.every((facet) => stepFilters[facet].asked(request, now)?.accepts(facts) ?? true);
+/** The terms of each filter that asks for some. */
+export type TakenTerms = readonly (readonly [TermFacet, readonly string[]])[];
+export const takenTerms = (request: JobSearchRequest): TakenTerms =>
+  termFacets.map((facet) => [facet, takenOf(facet, request)] as const).filter(([, taken]) => taken.length > 0);
+
+/** Whether all filters of the request accept the post. @param terms of the request. */
+export const isTaken = (facts: Facts, request: JobSearchRequest, now: Date, terms: TakenTerms): boolean =>
+  terms.every(([facet, taken]) => facts.terms[facet].some(({ value }) => taken.includes(value))) &&
+  stepFacets.every((facet) => stepFilters[facet].asked(request, now)?.accepts(facts) ?? true);
