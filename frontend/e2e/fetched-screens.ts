@@ -52,6 +52,27 @@ export const fetched: readonly FetchedScreen[] = [
     failed: 'Search isn’t working right now',
     shows: /job\(s\) found/,
   },
+  // Each page that is public comes drawn with its first answer, and is fetched by who comes from another one.
+  {
+    name: 'all jobs',
+    as: 'nobody',
+    path: ({ hostile }) => `/public-job-details/${hostile}`,
+    open: (page) => page.getByRole('link', { name: 'Search Open Roles' }).click(),
+    calls: search,
+    loading: 'Loading jobs',
+    failed: 'Search isn’t working right now',
+    shows: /job\(s\) found/,
+  },
+  {
+    name: 'public post',
+    as: 'nobody',
+    path: '/jobs?keyword=engineer',
+    open: preview,
+    calls: post,
+    loading: 'Loading job details...',
+    failed: 'Oops! Job Not Found',
+    shows: 'Ready to apply for this job?',
+  },
   {
     name: 'post',
     as: 'seeker',

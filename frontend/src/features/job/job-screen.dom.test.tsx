@@ -31,6 +31,15 @@ test('what decides whether to read on stands in one list below the title', async
   facts.getByText('Jan 5, 2026');
 });
 
+test('who may apply is told what a fuller profile brings', async () => {
+  open();
+  const nudge = await screen.findByRole('region', { name: 'Your profile' });
+  expect(nudge.textContent).toContain(
+    'Higher score. More calls. Complete your profile to get noticed by more recruiters and stand out.',
+  );
+  expect(within(nudge).getByRole('link', { name: 'Improve Profile' }).getAttribute('href')).toBe('/profile');
+});
+
 test('a level is shown in English, whatever it is kept as', async () => {
   open(aSeeker(), { skills: [aJobSkill({ skill: 'Baking', proficiency_level: 'Advance' })] });
   const skills = within(await screen.findByRole('region', { name: 'Required Skills' }));

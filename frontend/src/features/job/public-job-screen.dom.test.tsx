@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { delays } from '@waypost/contracts/constants';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { visited } from '../../session/stored.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
@@ -65,6 +66,18 @@ test('a failure that may pass offers to try again', async () => {
   bff.answer('getJobPost', () => details);
   await person.click(screen.getByRole('button', { name: /Retry/ }));
   await screen.findByRole('heading', { level: 1, name: 'Baker' });
+});
+
+test('a post that does not come in time is given up', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  try {
+    renderApp(path, { prepare: (bff) => bff.takeAway('getJobPost') });
+    await screen.findByText('Request timeout');
+    screen.getByRole('heading', { level: 1, name: 'Oops! Job Not Found' });
+    expect(timeout).toHaveBeenCalledWith(delays.publicJobTimeout);
+  } finally {
+    timeout.mockRestore();
+  }
 });
 
 test('a post that is not there is not asked for again', async () => {

@@ -103,7 +103,9 @@ test('an answer that is required is asked for at its question, and the applicati
   const required = { ...yesOrNo, is_required: true };
   const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], [required]);
   await dialog.findByRole('radio', { name: 'cv.pdf' });
+  dialog.getByRole('heading', { name: /^Select Resume/ });
   await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  dialog.getByRole('heading', { name: /^Application Questions/ });
   dialog.getByText('0 of 1 questions answered');
   const submit = dialog.getByRole('button', { name: /^Submit Application/ });
   await person.click(submit);
