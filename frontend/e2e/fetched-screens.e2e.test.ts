@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectFine } from './expect-fine.ts';
-import { fetched } from './fetched-screens.ts';
+import { type FetchedScreen, fetched } from './fetched-screens.ts';
 import { expectUnmoved, timeOf } from './layout-shift.ts';
 import { createViewers, widthsOf } from './viewers.ts';
 
@@ -9,12 +9,15 @@ const viewers = createViewers();
 
 const refused = { status: 418, error_code: 'of-tomorrow', message: 'Come back when the kettle whistles.', errors: [] };
 
+const away = { ...refused, error_code: 'unavailable' };
+
 /** Keeps calls waiting until they are refused. */
-async function hold(page: Page, calls: RegExp): Promise<() => void> {
+async function hold(page: Page, { calls, isAway }: FetchedScreen): Promise<() => void> {
   const decided = Promise.withResolvers<void>();
   await page.route(calls, async (route: Route) => {
     await decided.promise;
-    await route.fulfill({ status: refused.status, json: refused });
+    const json = isAway ? away : refused;
+    await route.fulfill({ status: refused.status, json });
   });
   return () => decided.resolve();
 }
@@ -34,7 +37,7 @@ describe('at every width, in both themes, fits and is accessible:', () => {
   it.each(fetched)('$name, while it loads, when that fails, and then whole', async (screen) => {
     viewers.problemsOf(screen.as);
     const { page } = viewers.of(screen.as);
-    const refuse = await hold(page, screen.calls);
+    const refuse = await hold(page, screen);
     await viewers.visit(screen);
     await screen.open?.(page);
     const shown = (words: string | RegExp) => page.getByText(words).filter({ visible: true });

@@ -8,9 +8,13 @@ export type FetchedScreen = Screen & {
   failed: string | RegExp;
   /** It does not say why, which who looks at it cannot do anything about. */
   isWordless?: true;
+  /** It offers to try again where that may help, and so is refused for a while only. */
+  isAway?: true;
 };
 
 const preview = (page: Page) => page.getByRole('article').getByRole('link').first().click();
+/** By a link: opened by its address it comes drawn, and fetches nothing. */
+const allJobs = (page: Page) => page.locator('a[href="/jobs"]').first().click();
 const post = /\/api\/job-posts\/[0-9a-f]{24}(\?|$)/;
 const profile = /\/api\/users\/[0-9a-f]{24}\/profile/;
 const search = /\/api\/job-posts\/search/;
@@ -52,25 +56,18 @@ export const fetched: readonly FetchedScreen[] = [
     failed: 'Search isn’t working right now',
     shows: /job\(s\) found/,
   },
-  // Each page that is public comes drawn with its first answer, and is fetched by who comes from another one.
-  {
-    name: 'all jobs',
-    as: 'nobody',
-    path: ({ hostile }) => `/public-job-details/${hostile}`,
-    open: (page) => page.getByRole('link', { name: 'Search Open Roles' }).click(),
-    calls: search,
-    loading: 'Loading jobs',
-    failed: 'Search isn’t working right now',
-    shows: /job\(s\) found/,
-  },
   {
     name: 'public post',
     as: 'nobody',
-    path: '/jobs?keyword=engineer',
-    open: preview,
+    path: '/signin',
+    async open(page) {
+      await allJobs(page);
+      await preview(page);
+    },
     calls: post,
     loading: 'Loading job details...',
     failed: 'Oops! Job Not Found',
+    isAway: true,
     shows: 'Ready to apply for this job?',
   },
   {
