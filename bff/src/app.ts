@@ -42,7 +42,7 @@ import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { securityHeaders } from './security-headers.ts';
 import { startEndingSessions } from './session/end-sessions-of.ts';
-import { createOriginGuard, createSessionCheck } from './session/guard.ts';
+import { createOriginGuard, createSessionCheck, unlessOpenToAll } from './session/guard.ts';
 import { oneTapRoutes } from './session/one-tap.ts';
 import type { Provider } from './session/provider.ts';
 import { sessionRoutes } from './session/session-routes.ts';
@@ -81,12 +81,13 @@ export async function buildBff(context: BffContext) {
     onEnd: (key) => ports.broadcast.publish(sessionEnded, key),
   });
   const allowances = createAllowances({ store: ports.sessions, requestsAMinute: config.RATE_LIMIT, log });
+  const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
   const http = buildServer({
     log,
     tls,
-    authenticate: createSessionCheck(sessions, allowances),
+    authenticate: unlessOpenToAll(findSession),
     limits: { requestMs: longestUploadMs },
     outside: {
       headers: securityHeaders({
@@ -116,7 +117,8 @@ export async function buildBff(context: BffContext) {
   );
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  await pages(http, { folder: pagesFolder, client: context.client, publicUrl, operator, allowances, work });
+  const { client } = context;
+  await pages(http, { folder: pagesFolder, client, publicUrl, operator, findSession, allowances, work });
 
   let parts: { close(): Promise<unknown> }[] = [];
   return {

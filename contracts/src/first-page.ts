@@ -8,6 +8,7 @@ export type FirstCall =
   | { call: 'getJobPost'; input: { params: { id: string }; querystring: Record<never, never> } }
   | { call: 'searchJobPosts'; input: CallInput<typeof searchJobPosts> }
   | { call: 'getOperator'; input: Record<never, never> }
+  | { call: 'getCurrentUser'; input: Record<never, never> }
   | { call: 'getUserByUsername'; input: CallInput<typeof getUserByUsername> };
 export type Refused = { code: ErrorCode; message: string };
 
@@ -26,7 +27,7 @@ export type DrawnPage = {
   sources: readonly string[];
 };
 
-/** What the build of the app has for a server: the pages that anybody may read, as they open for who is signed out. */
+/** What the build of the app has for a server: the pages that anybody may read, as they open for who is signed out, and the feed of who is signed in. */
 export type FirstPages = {
   /** The sources that every page is shown by that is not drawn. */
   app: readonly string[];

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectUnmoved, watchShifts } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
 import { api, type BrowsingPerson, newcomer, somebody } from './person.ts';
 import { publishPost } from './publish-post.ts';
@@ -44,6 +45,28 @@ describe('the feed', () => {
     await expect.poll(() => page.getByText(/Found 1 job/).count()).toBe(1);
   });
 
+  it('comes drawn for who is signed in, and stays as it is when the app takes over', async () => {
+    await publish('Roofer');
+    for (const width of [1280, 320]) {
+      const { page, context, problems, close } = await somebody(browser, { width });
+      await context.addCookies(await seeker.context.cookies());
+      await watchShifts(context);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      const answer = await page.goto('/feed');
+      expect(await answer?.text()).toContain('Roofer');
+      await page
+        .getByRole('button', { name: /^Theme/ })
+        .first()
+        .waitFor();
+      await expect.poll(() => calls).toContain('/api/live');
+      expect(calls.filter((path) => /\/api\/(?:users\/$|job-posts\/search)/.test(path))).toEqual([]);
+      await expectUnmoved(page, `the feed at ${width} px`);
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
+
   it('begins its results high on the page, and scrolls in one place', async () => {
     const { page } = seeker;
     await publish('Grocer');
@@ -58,8 +81,9 @@ describe('the feed', () => {
 
   it('calls the newest jobs by their name where they cannot be loaded', async () => {
     const { page } = seeker;
+    await page.goto('/settings');
     await refuse(page, search, 500, 'internal', 'Something went wrong. Please try again.');
-    await page.goto('/feed');
+    await page.getByRole('link', { name: 'Feed' }).click();
     await page.getByRole('alert').getByText('Failed to load jobs').waitFor();
     await page
       .getByRole('region', { name: /notification/i })

@@ -1,4 +1,5 @@
-import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import type { UserActor } from '@waypost/contracts/actor';
+import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
@@ -6,24 +7,29 @@ import { bestMatch } from './best-match.ts';
 import { jobMarks } from './job-marks.ts';
 import { viewerOf } from './viewer.ts';
 
+type Options = { viewer: UserActor | undefined; query: Record<string, string>; signal?: AbortSignal };
+
 /** jobs: the page of results and its facets. applications: what the viewer saved and applied to. scoring: its order by match. */
+export async function searchAs(client: Client, { viewer, query, signal }: Options): Promise<JobSearchResult> {
+  const dashboard = query['dsh_id'];
+  const found =
+    query['sort'] === 'match'
+      ? await bestMatch(client, { viewer, dashboard, query })
+      : await client.call(searchJobPosts, { querystring: query }, { actor: viewer, ...(signal && { signal }) });
+  const { jobs, alike } = found;
+  const ids = [...jobs, ...(alike?.jobs ?? [])].map((job) => job.id);
+  const marksOf = await jobMarks(client, viewer, ids, dashboard);
+  const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
+  return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
+}
+
 export function searchJobPostsRoute(http: ServiceHttp, { client }: { client: Client }) {
   http.route({
     ...searchJobPosts,
     handler: async (request) => {
-      const viewer = viewerOf(actorOf(request));
-      const { sort, dsh_id } = request.query;
       // As it came: the owner reads the same text that was checked here.
       const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
-      const found =
-        sort === 'match'
-          ? await bestMatch(client, { viewer, dashboard: dsh_id, query })
-          : await client.call(searchJobPosts, { querystring: query }, { actor: viewer });
-      const { jobs, alike } = found;
-      const ids = [...jobs, ...(alike?.jobs ?? [])].map((job) => job.id);
-      const marksOf = await jobMarks(client, viewer, ids, dsh_id);
-      const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
-      return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
+      return searchAs(client, { viewer: viewerOf(actorOf(request)), query });
     },
   });
 }

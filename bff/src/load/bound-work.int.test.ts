@@ -83,7 +83,15 @@ test('a page that searches is answered by the app alone while too many search', 
   const client = createStubClient({ kind: 'service', name: 'bff' });
   const allowances = { take: async () => [] };
   const operator = { name: null, contact: null };
-  await pages(http, { folder: await writeBuiltApp([]), client, publicUrl, operator, allowances, work });
+  await pages(http, {
+    folder: await writeBuiltApp([]),
+    client,
+    publicUrl,
+    operator,
+    findSession: async () => undefined,
+    allowances,
+    work,
+  });
   const page = await ask('/jobs?keyword=nurse');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('<div id="root">');

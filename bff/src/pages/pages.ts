@@ -10,7 +10,9 @@ import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import type { Work } from '../load/bound-work.ts';
+import type { SessionCheck } from '../session/guard.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
+import { feedPage } from './feed-page.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { inTime } from './in-time.ts';
 import { createMachineAnswers } from './machine-answers.ts';
@@ -49,6 +51,7 @@ type PagesOptions = {
   client: Client;
   publicUrl: string;
   operator: Operator;
+  findSession: SessionCheck;
   allowances: Pick<Allowances, 'take'>;
   work: Work;
 };
@@ -63,15 +66,16 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
 
 /**
  * The built React app: hashed files for ever, pages fresh each time. Public pages come drawn; where that cannot be done in time, the
- * app draws them itself. Where the app has no page, its 404 page is answered as what it is. No page depends on the session.
+ * app draws them itself. Where the app has no page, its 404 page is answered as what it is. No page but the feed depends on the session.
  */
 export async function pages(
   http: ServiceHttp,
-  { folder, client, publicUrl, operator, allowances, work }: PagesOptions,
+  { folder, client, publicUrl, operator, findSession, allowances, work }: PagesOptions,
 ) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
   const drawn = publicPages({ app, client, publicUrl, operator });
+  const drawFeed = feedPage({ app, client, findSession, allowances, work });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
   sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });
@@ -105,6 +109,12 @@ export async function pages(
     }
   }
 
+  async function sendFeed(request: FastifyRequest, reply: FastifyReply) {
+    const html = await drawFeed(request, reply, addressOf(request));
+    // What is drawn for one person is kept nowhere, nor shown again by the way back.
+    return reply.header('cache-control', html === undefined ? 'no-cache' : 'no-store').send(html ?? app.index);
+  }
+
   http.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -122,6 +132,7 @@ export async function pages(
       if (at === undefined) return reply.code(404).send(drawn.missing(addressOf(request)).html);
       if (isDrawn(at.page)) return sendPublic(at.page, request, reply);
       if (!listed.has(at.page)) void reply.header('x-robots-tag', 'noindex');
+      if (at.page === 'feed') return sendFeed(request, reply);
       return reply.header('cache-control', 'no-cache').send(app.index);
     },
   });

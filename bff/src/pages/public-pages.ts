@@ -2,12 +2,11 @@ import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { Operator } from '@waypost/contracts/calls/operator';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
-import { AppError } from '@waypost/contracts/errors';
-import type { FirstAnswer, FirstCall, FirstQuestion } from '@waypost/contracts/first-page';
+import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { pageAt, pages, pathTo } from '@waypost/contracts/paths';
-import { isAway } from '@waypost/runtime/is-away';
 import type { Client } from '@waypost/runtime/service/client';
 import { readPublicProfile } from '../calls/get-user-by-username.ts';
+import { answerAll } from './answer-all.ts';
 import type { BuiltApp } from './built-app.ts';
 import { atomPath } from './feed-routes.ts';
 import { inShort } from './in-short.ts';
@@ -41,33 +40,6 @@ const textOf = (job: JobPost) =>
   );
 
 const marks = { is_saved: false, is_applied: false };
-
-type Ask = (question: FirstCall) => Promise<unknown>;
-
-/** The question that follows from another is left to the browser where nobody can answer it now. */
-async function answerAll(ask: Ask, questionAfter: (answers: readonly FirstAnswer[]) => FirstQuestion | undefined) {
-  const answers: FirstAnswer[] = [];
-  for (let next = questionAfter(answers); next !== undefined; next = questionAfter(answers)) {
-    try {
-      answers.push(await answerOf(ask, next));
-    } catch (error) {
-      if (answers.length === 0 || !isAway(error)) throw error;
-      return answers;
-    }
-  }
-  return answers;
-}
-
-async function answerOf(ask: Ask, question: FirstQuestion): Promise<FirstAnswer> {
-  const { key } = question;
-  if ('refusal' in question) return { key, refusal: question.refusal };
-  try {
-    return { key, data: await ask(question) };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-    return { key, refusal: { code: error.code, message: error.message } };
-  }
-}
 
 /** @param own query of the page, as it is to be known */
 function headOfJobs(title: string, own: URLSearchParams, { total, jobs }: FoundJobs, publicUrl: string): PageHead {
@@ -122,6 +94,7 @@ export function publicPages({ app, client, publicUrl, operator }: PublicPagesOpt
       const { username } = question.input.params;
       return inTime((signal) => readPublicProfile(client, { username, signal }));
     }
+    if (question.call === 'getCurrentUser') throw new Error('A page that anybody may read asks who is signed in');
     const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
     return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
   }

@@ -39,11 +39,13 @@ export function createOriginGuard(publicUrl: string) {
   };
 }
 
+export type SessionCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor | undefined>;
+
 /**
  * Finds the session of a request. @throws unavailable when it cannot be checked: that is not the same as being signed out;
  * too-many-requests for an address that keeps coming with sessions that do not exist.
  */
-export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allowances, 'take'>) {
+export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allowances, 'take'>): SessionCheck {
   const find = async (value: string) => {
     try {
       return await sessions.find(value);
@@ -54,10 +56,7 @@ export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allo
     }
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> => {
-    const { access, navigation } = request.routeOptions.config;
-    // Pages, and what else anybody may open, do not depend on the session, nor then on whether it can be checked.
-    if (access === 'public' && navigation === true) return undefined;
+  return async (request, reply) => {
     // Read from the header: this runs before the cookie plugin's own hook.
     const value = request.server.parseCookie(request.headers.cookie ?? '')[sessionCookie];
     if (value === undefined) return undefined;
@@ -72,3 +71,11 @@ export function createSessionCheck(sessions: SessionStore, allowances: Pick<Allo
     return session.user;
   };
 }
+
+/** Pages, and what else anybody may open, do not depend on the session, nor then on whether it can be checked. */
+export const unlessOpenToAll =
+  (check: SessionCheck): SessionCheck =>
+  async (request, reply) => {
+    const { access, navigation } = request.routeOptions.config;
+    return access === 'public' && navigation === true ? undefined : check(request, reply);
+  };

@@ -30,6 +30,12 @@ export const firstPages = {
       if (answers.length > 1 || person.data === undefined) return undefined;
       return { key: [...key, 'jobs'], call: 'searchJobPosts', input: { querystring: { created_by: person.data._id } } };
     }
+    if (path === '/feed') {
+      if (answers.length === 0) return { key: ['who'], call: 'getCurrentUser', input: {} };
+      const [only, ...others] = answers[0].data.userDashboards;
+      if (answers.length > 1 || only === undefined || others.length > 0) return undefined;
+      return { key, call: 'searchJobPosts', input: { querystring: { dsh_id: only.dsh_id, keyword: undefined } } };
+    }
     if (answers.length > 0) return undefined;
     if (['/privacy', '/terms', '/help'].includes(path)) return { key, call: 'getOperator', input: {} };
     if (path === '/jobs') return { key, call: 'searchJobPosts', input: { querystring: Object.fromEntries(new URLSearchParams(query)) } };

@@ -11,6 +11,9 @@ import { HomeLink, Sidebar, type SidebarProps } from './sidebar.tsx';
 
 const drawer = latePart(() => import('../ui/drawer.tsx'), 'Drawer');
 
+/** Where there is no window yet, both frames are drawn, and the style sheet shows one. */
+const isAhead = typeof document === 'undefined';
+
 export type AppShellProps = SwitcherProps &
   Pick<SidebarProps, 'user' | 'onLogOut'> &
   Pick<ShellToolsProps, 'renderBell'> & { children: ReactNode };
@@ -25,8 +28,8 @@ export function AppShell({ user, onLogOut, renderBell, children, ...switching }:
   return (
     <div className={styles.shell}>
       <SkipLink targetId="content" />
-      {isPhone ? (
-        <header className={styles.header}>
+      {isPhone || isAhead ? (
+        <header className={styles.phoneHeader}>
           <IconButton
             label="Menu"
             icon={<MenuLines size={20} aria-hidden />}
@@ -42,7 +45,8 @@ export function AppShell({ user, onLogOut, renderBell, children, ...switching }:
             </Drawer>
           )}
         </header>
-      ) : (
+      ) : null}
+      {isPhone ? null : (
         <aside className={styles.sidebar} aria-label="Sidebar">
           <Sidebar
             user={user}

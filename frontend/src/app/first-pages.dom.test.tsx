@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { firstAnswersId, type FirstAnswer } from '@waypost/contracts/first-page';
 import { aJobPostDetails, aJobPostListing, aJobPost, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
-import { aPublicProfile } from '@waypost/contracts/testing/people';
+import { aDashboard, aPublicProfile } from '@waypost/contracts/testing/people';
 import { afterEach, expect, it, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
+import { aSeeker, renderApp } from '../testing/render-app.tsx';
 import { firstPages } from './first-pages.tsx';
 
 const hostile = '<img src=x onerror=alert(1)> "quoted" style="color:red"';
@@ -86,6 +86,41 @@ it('draws a search without a style attribute, which the policy of the pages woul
   expect(title).toBe('“nurse” – Jobs · Waypost');
   expect(html).toContain('Night nurse');
   expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+const seeker = aSeeker();
+const current = { key: ['current-user'], data: seeker };
+const feedOf = (query: string): FirstAnswer[] => {
+  const { key = [] } = firstPages.questionOf('/feed', query, [current]) ?? {};
+  return [current, { key, data: aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 }) }];
+};
+
+test('the feed asks who is signed in, then for what their one dashboard finds', () => {
+  expect(firstPages.questionOf('/feed', '')).toMatchObject({ key: current.key, call: 'getCurrentUser' });
+  expect(firstPages.questionOf('/feed', 'page=2', [current])).toMatchObject({
+    call: 'searchJobPosts',
+    input: { querystring: { page: '2', dsh_id: seeker.userDashboards[0]?.dsh_id } },
+  });
+  for (const query of ['sort=match', 'keyword=nurse']) expect(firstPages.questionOf('/feed', query)).toBeUndefined();
+  const ofTwo = { ...seeker, userDashboards: [...seeker.userDashboards, aDashboard({ dsh_type: 'Recruiter' })] };
+  expect(firstPages.questionOf('/feed', '', [{ ...current, data: ofTwo }])).toBeUndefined();
+  expect(firstPages.questionOf('/feed', '', feedOf(''))).toBeUndefined();
+});
+
+it('draws the feed in the frame of who is signed in, without a style attribute', () => {
+  const { html, title } = firstPages.draw('/feed', '', feedOf(''));
+  expect(title).toBe('Feed · Waypost');
+  expect(html).toContain('Night nurse');
+  expect(html).toContain(seeker.userInfos.email);
+  expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+it('begins the feed with what it was drawn with, and asks neither who is here nor the search again', async () => {
+  handOver(...feedOf(''));
+  const { bff } = renderApp('/feed', { as: seeker });
+  await screen.findByRole('link', { name: /Night nurse/ });
+  expect([bff.askedFor('getCurrentUser'), bff.askedFor('searchJobPosts')]).toEqual([[], []]);
+  expect(localStorage.getItem('waypost.authenticated')).toBe('true');
 });
 
 it('draws what there is not, and an address where nothing is', () => {

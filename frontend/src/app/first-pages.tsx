@@ -3,26 +3,46 @@ import type { DrawnPage, FirstAnswer, FirstPages, FirstQuestion } from '@waypost
 import { pageAt } from '@waypost/contracts/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { operatorKey } from '../features/about/use-operator.ts';
-import { toQuery } from '../features/feed/job-search.ts';
+import { isSearch, type JobSearch, toQuery } from '../features/feed/job-search.ts';
 import { searchFromUrl, searchToUrl } from '../features/feed/search-url.ts';
 import { searchOptions } from '../features/feed/use-job-search.ts';
 import { publicJobKey, unknownJob } from '../features/job/use-public-job.ts';
 import { firstPostedJobs, firstProfile } from '../features/public-profile/first-questions.ts';
 import { isId } from '../format/url-values.ts';
 import { StaticRouter } from '../router/document-router.tsx';
-import { NobodySignedIn } from '../session/session.tsx';
+import { type CurrentUser, activeDashboard, currentUserKey, DrawnSession } from '../session/session.tsx';
 import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
 import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
 import { keepAnswers } from './first-answers.ts';
 import { AppRoutes } from './routes.tsx';
-import { HelpScreen, JobsScreen, NotFoundScreen, PrivacyScreen, TermsScreen } from './screens.ts';
+import {
+  FeedAndJob,
+  FeedScreen,
+  HelpScreen,
+  JobsScreen,
+  NotFoundScreen,
+  PrivacyScreen,
+  Protected,
+  SignedInShell,
+  TermsScreen,
+} from './screens.ts';
 
 await Promise.all(
-  [JobsScreen, PublicJobScreen, PublicProfileScreen, PrivacyScreen, TermsScreen, HelpScreen, NotFoundScreen].map(
-    ({ load }) => load(),
-  ),
+  [
+    JobsScreen,
+    PublicJobScreen,
+    PublicProfileScreen,
+    PrivacyScreen,
+    TermsScreen,
+    HelpScreen,
+    NotFoundScreen,
+    Protected,
+    SignedInShell,
+    FeedAndJob,
+    FeedScreen,
+  ].map(({ load }) => load()),
 );
 
 const searchAt = (query: string) => searchFromUrl(new URLSearchParams(query));
@@ -36,6 +56,24 @@ function decoded(part = ''): string {
   }
 }
 
+function searchQuestion(search: JobSearch, dashboardId: string | undefined): FirstQuestion {
+  const { queryKey } = searchOptions(search, dashboardId);
+  return { key: queryKey, call: 'searchJobPosts', input: { querystring: toQuery(search, dashboardId) } };
+}
+
+/**
+ * The feed as it opens. What a search has found is news, which the page tells when it comes; which of several dashboards is chosen, the
+ * browser alone knows.
+ */
+function questionOfFeed(query: string, [current, ...others]: readonly FirstAnswer[]): FirstQuestion | undefined {
+  const search = searchAt(query);
+  if (isSearch(search) || search.sort === 'match' || others.length > 0) return undefined;
+  if (current === undefined) return { key: currentUserKey, call: 'getCurrentUser', input: {} };
+  const known = 'data' in current ? (current.data as CurrentUser) : undefined;
+  const dashboard = activeDashboard(known?.userDashboards ?? [], undefined);
+  return dashboard && searchQuestion(search, dashboard.dsh_id);
+}
+
 function questionOf(path: string, query: string, answers: readonly FirstAnswer[] = []): FirstQuestion | undefined {
   const at = pageAt(path);
   if (at?.page === 'publicProfile') {
@@ -43,12 +81,9 @@ function questionOf(path: string, query: string, answers: readonly FirstAnswer[]
     if (profile === undefined) return firstProfile(decoded(at.values['username']));
     return others.length === 0 && 'data' in profile ? firstPostedJobs(profile.data, query) : undefined;
   }
+  if (at?.page === 'feed') return questionOfFeed(query, answers);
   if (answers.length > 0) return undefined;
-  if (at?.page === 'jobs') {
-    const search = searchAt(query);
-    const { queryKey } = searchOptions(search, undefined);
-    return { key: queryKey, call: 'searchJobPosts', input: { querystring: toQuery(search, undefined) } };
-  }
+  if (at?.page === 'jobs') return searchQuestion(searchAt(query), undefined);
   if (at?.page === 'privacy' || at?.page === 'terms' || at?.page === 'help') {
     return { key: operatorKey, call: 'getOperator', input: {} };
   }
@@ -64,6 +99,13 @@ const app = ['src/app/routes.tsx', 'src/app/replace-typed.ts'];
 const ofNotFound = [...app, 'src/app/not-found-screen.tsx'];
 const sources: Readonly<Record<string, readonly string[]>> = {
   jobs: [...app, 'src/features/feed/jobs-screen.tsx'],
+  feed: [
+    ...app,
+    'src/app/access.tsx',
+    'src/app/signed-in-shell.tsx',
+    'src/app/feed-and-job.tsx',
+    'src/features/feed/feed-screen.tsx',
+  ],
   publicJob: ['src/features/job/public-job-screen.tsx'],
   publicProfile: ['src/features/public-profile/public-profile-screen.tsx'],
   privacy: [...app, 'src/features/about/privacy-screen.tsx'],
@@ -94,11 +136,11 @@ function draw(path: string, query: string, answers: readonly FirstAnswer[]): Dra
     <QueryClientProvider client={queries}>
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
         <UiProvider>
-          <NobodySignedIn>
+          <DrawnSession current={queries.getQueryData(currentUserKey)}>
             <DocumentName value={(name) => (title = name)}>
               <Screens Routes={AppRoutes} />
             </DocumentName>
-          </NobodySignedIn>
+          </DrawnSession>
         </UiProvider>
       </StaticRouter>
     </QueryClientProvider>,

@@ -37,7 +37,7 @@ export const shell = style({
 export const sidebar = style({
   background: color.surface,
   borderInlineEnd: `${hairline} solid ${color.border}`,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [below.tablet]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const sidebarContent = style({
   position: 'sticky',
@@ -145,6 +145,7 @@ export const header = style({
   borderBottom: `1px solid ${color.border}`,
   '@media': { [from.tablet]: { paddingInline: space[6] }, [print]: { display: 'none' } },
 });
+export const phoneHeader = style([header, { '@media': { [from.tablet]: { display: 'none' } } }]);
 export const headerSpace = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space[2] });
 export const headerActions = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 });
 export const switcherName = style({

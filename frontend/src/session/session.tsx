@@ -41,7 +41,7 @@ export type Session = SessionState & {
   end(words: string, to?: string): void;
 };
 
-const currentUserKey = ['current-user'] as const;
+export const currentUserKey = ['current-user'] as const;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -66,7 +66,7 @@ export function activeDashboard(dashboards: readonly Dashboard[], chosen: string
   return dashboards.find(({ dsh_id }) => dsh_id === chosen) ?? (dashboards.length === 1 ? dashboards[0] : undefined);
 }
 
-type CurrentUser = { userInfos: UserInfo; userDashboards: Dashboard[] };
+export type CurrentUser = { userInfos: UserInfo; userDashboards: Dashboard[] };
 
 function signedIn({ userInfos, userDashboards }: CurrentUser, chosen: string | undefined): SignedIn {
   const dashboard = activeDashboard(userDashboards, chosen);
@@ -86,9 +86,7 @@ async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | nul
     return null;
   }
   try {
-    const current = await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
-    stored.keep();
-    return current;
+    return await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
   } catch (error) {
     if (!isRefusal(error, 'unauthenticated')) throw error;
     farewell.keep({ why: 'ended' });
@@ -107,6 +105,7 @@ async function endAtServer(): Promise<void> {
 function useEndOfSession(userId: string | undefined, leave: Leave) {
   useEffect(() => {
     if (userId === undefined) return;
+    stored.keep();
     farewell.forget();
     const otherTabs = watchOtherTabs((other) => {
       if (other !== userId) leave('replaced');
@@ -135,9 +134,13 @@ const nobodys: Session = {
   end: () => undefined,
 };
 
-/** Where no browser is: pages are drawn as they are for who is signed out. */
-export function NobodySignedIn({ children }: { children: ReactNode }) {
-  return <SessionContext value={nobodys}>{children}</SessionContext>;
+/** Where no browser is: pages are drawn as they are for who is signed out, or for one person. */
+export function DrawnSession({ current, children }: { current: CurrentUser | undefined; children: ReactNode }) {
+  const session = useMemo(
+    () => (current === undefined ? nobodys : { ...nobodys, ...signedIn(current, undefined) }),
+    [current],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from '../../router/router.tsx';
 
 const key = 'waypost.feed-search';
 // A visit begins with the loading of the page, and this file is part of it.
-sessionStorage.removeItem(key);
+if (typeof document !== 'undefined') sessionStorage.removeItem(key);
 
 /**
  * Keeps the feed's search for this visit. Answers the one to show where somebody comes by the menu and the URL asks for nothing;

@@ -1,0 +1,95 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import type { CurrentUser } from '@waypost/contracts/entities/user';
+import { AppError } from '@waypost/contracts/errors';
+import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
+import { hintCookie } from '@waypost/contracts/session';
+import type { Client } from '@waypost/runtime/service/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Allowances } from '../allowances/allowances.ts';
+import { searchAs } from '../calls/search-job-posts.ts';
+import { viewerOf } from '../calls/viewer.ts';
+import type { Work } from '../load/bound-work.ts';
+import type { SessionCheck } from '../session/guard.ts';
+import { answerAll } from './answer-all.ts';
+import type { BuiltApp } from './built-app.ts';
+import { inTime } from './in-time.ts';
+import { headOf } from './page-head.ts';
+
+/** Ms. Beyond that the app is there sooner, and asks by itself. */
+const patience = 1_000;
+
+type FeedPageOptions = {
+  app: BuiltApp;
+  client: Client;
+  findSession: SessionCheck;
+  allowances: Pick<Allowances, 'take'>;
+  work: Work;
+};
+
+const head = {
+  description: 'Waypost is an open job and referral marketplace.',
+  isListed: false,
+  type: 'website',
+} as const;
+
+/** What is late is not waited for, whether it can be called off or not. */
+const orLate = <T>(asked: Promise<T>, late: AbortSignal): Promise<T> =>
+  Promise.race([
+    asked,
+    new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(late.reason as Error))),
+  ]);
+
+/**
+ * The feed of who is signed in, drawn for them. What keeps it from being drawn, whatever it is, leaves the app's own page, which asks
+ * the same again and says what is wrong.
+ */
+export function feedPage({ app, client, findSession, allowances, work }: FeedPageOptions) {
+  const { firstPages } = app;
+  type Address = { path: string; query: string };
+
+  async function answersFor(viewer: UserActor, { path, query }: Address, signal: AbortSignal) {
+    const ask = (question: FirstCall): Promise<unknown> => {
+      if (question.call === 'getCurrentUser') return client.call(getCurrentUser, {}, { actor: viewer, signal });
+      if (question.call !== 'searchJobPosts') throw new Error(`The feed asks for ${question.call}`);
+      const search = Object.entries(question.input.querystring).filter(([, value]) => value !== undefined);
+      return searchAs(client, { viewer, query: Object.fromEntries(search) as Record<string, string>, signal });
+    };
+    return answerAll(ask, (before) => firstPages.questionOf(path, query, before));
+  }
+
+  /** The session is to know of all dashboards, which the app sees to. */
+  const isOf = (viewer: UserActor, [current]: readonly FirstAnswer[]) =>
+    current !== undefined &&
+    'data' in current &&
+    (current.data as CurrentUser).userDashboards.length === viewer.dashboards.length;
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, address: Address, late: AbortSignal) {
+    const viewer = viewerOf(await orLate(findSession(request, reply), late));
+    if (viewer === undefined) return undefined;
+    request.actor = viewer;
+    await allowances.take('searches', request, reply);
+    const endWork = await work.take('searches', late);
+    try {
+      const answers = await answersFor(viewer, address, late);
+      if (answers.length < 2 || !isOf(viewer, answers)) return undefined;
+      const { html, title, sources } = firstPages.draw(address.path, address.query, answers);
+      return app.pageOf({ head: headOf({ title, ...head }), html, sources, answers });
+    } finally {
+      endWork();
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<string | undefined> => {
+    // The page does not believe that somebody is signed in without it.
+    if (request.cookies[hintCookie.name] !== hintCookie.value) return undefined;
+    if (firstPages.questionOf(address.path, address.query) === undefined) return undefined;
+    try {
+      return await inTime((late) => draw(request, reply, address, late), patience);
+    } catch (error) {
+      if (!(error instanceof AppError)) request.log.error({ err: error }, 'A page could not be drawn');
+      void reply.removeHeader('retry-after');
+      return undefined;
+    }
+  };
+}
