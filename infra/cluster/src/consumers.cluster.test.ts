@@ -14,45 +14,13 @@ import { runOperator } from '@waypost/runtime/testing/run-operator';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { engineAddresses } from './testing/config.ts';
+import { listeners } from './testing/listeners.ts';
 import { type ProductEvents, openEvents } from './testing/open-events.ts';
 import { type Scene, openScene } from './testing/open-scene.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
 
 // Groups take seconds to join, and every step waits for all of them.
 vi.setConfig({ testTimeout: 180_000 });
-
-/** Who listens to what. The group of the search index has the index in its name. */
-const listeners = {
-  profiles: [
-    'applications.forget-person',
-    'applications.keep-applicant-profile',
-    'bff-live',
-    'identity.forget-person',
-    'jobs.forget-person',
-    'resumes.forget-person',
-    'scoring.forget-person',
-    'scoring.refresh-scores-of-profile',
-  ],
-  'job-posts': [
-    'bff-live',
-    'jobs.index-job-post',
-    'jobs.keep-screening-questions',
-    'jobs.match-saved-searches',
-    'scoring.refresh-scores-of-job-post',
-    'scoring.request-analysis',
-  ],
-  applications: [
-    'applications.attach-applicant-card',
-    'bff-live',
-    'identity.notify-of-status',
-    'resumes.confirm-reservation',
-    'scoring.request-score',
-  ],
-  resumes: ['bff-live', 'resumes.read-uploaded-text', 'resumes.release-files', 'scoring.score-read-resume'],
-  scores: ['applications.attach-score'],
-  'saved-searches': ['identity.notify-of-found-job'],
-  notifications: ['bff-live'],
-} as const satisfies Record<Topic, readonly string[]>;
 
 const soon = { within: 60_000 };
 const waiting = '"msg":"Consumer waits"';

@@ -13,6 +13,8 @@ export type Fault = {
   /** Which alerts it has to be recognised by, and after how many minutes at most. */
   alerts: readonly string[];
   withinMinutes: number;
+  /** Until nobody is told any more, once it has been mended: as far back as its alerts look. None where nothing mends it. */
+  endsWithinMinutes?: number;
   /** Lets it happen; what it resolves to mends it. */
   happen(ground: Ground): Promise<() => Promise<void>>;
 };
@@ -24,6 +26,7 @@ const hang = (name: ProcessName): Fault => ({
   name: `${name}-hangs`,
   alerts: ['ProcessSilent'],
   withinMinutes: 2,
+  endsWithinMinutes: 2,
   async happen({ cluster }) {
     cluster.process(name).kill('SIGSTOP');
     return async () => cluster.process(name).kill('SIGCONT');
@@ -34,6 +37,7 @@ const away = (name: EngineName): Fault => ({
   name: `${name}-away`,
   alerts: [name === 'kafka' ? 'OutboxStuck' : 'ServerErrors'],
   withinMinutes: 2,
+  endsWithinMinutes: 5,
   async happen() {
     await engines.kill(name);
     return () => engines.start(name);
@@ -57,11 +61,12 @@ const newerEvent = () => {
   return { key: crypto.randomUUID(), value: JSON.stringify(event), headers: {} };
 };
 
-const others: readonly Fault[] = [
+const poisoned: readonly Fault[] = [
   {
     name: 'poisoned-event',
     alerts: ['DeadLetters'],
     withinMinutes: 2,
+    endsWithinMinutes: 17,
     async happen({ ports }) {
       await ports.events.publish('job-posts', [{ key: 'poison', value: '{}', headers: {} }]);
       return nothing;
@@ -72,24 +77,20 @@ const others: readonly Fault[] = [
     name: 'poisoned-task',
     alerts: ['TasksFailed'],
     withinMinutes: 2,
+    endsWithinMinutes: 17,
     async happen({ ports }) {
       await ports.tasks.add('score-application', { id: `poison-${crypto.randomUUID()}-1`, payload: {} });
       return nothing;
     },
   },
-  {
-    // Nothing mends it but a newer release: in the topics of a game day only.
-    name: 'newer-events',
-    alerts: ['ConsumerPaused', 'ConsumerLagGrows'],
-    withinMinutes: 25,
-    async happen({ ports }) {
-      return repeat(2_000, () => ports.events.publish('job-posts', Array.from({ length: 8 }, newerEvent)));
-    },
-  },
+];
+
+const slow: readonly Fault[] = [
   {
     name: 'no-workers',
     alerts: ['QueueOld'],
     withinMinutes: 12,
+    endsWithinMinutes: 10,
     async happen({ cluster }) {
       const worker = cluster.process('scoring-worker');
       await worker.stop('SIGKILL');
@@ -100,6 +101,7 @@ const others: readonly Fault[] = [
     name: 'slow-indexer',
     alerts: ['IndexStale'],
     withinMinutes: 25,
+    endsWithinMinutes: 17,
     async happen({ cluster }) {
       const indexer = cluster.process('jobs-indexer');
       let hangs = false;
@@ -113,7 +115,16 @@ const others: readonly Fault[] = [
       };
     },
   },
+  {
+    // Nothing mends it but a newer release: in the topics of a game day only, and after everything else.
+    name: 'newer-events',
+    alerts: ['ConsumerPaused', 'ConsumerLagGrows'],
+    withinMinutes: 25,
+    async happen({ ports }) {
+      return repeat(2_000, () => ports.events.publish('job-posts', Array.from({ length: 8 }, newerEvent)));
+    },
+  },
 ];
 
-/** Everything that can be let happen by hand. */
-export const faults: readonly Fault[] = [...processNames.map(hang), ...engineNames.map(away), ...others];
+/** Everything that can be let happen by hand; first what nobody has to wait for until it ends. */
+export const faults: readonly Fault[] = [...poisoned, ...processNames.map(hang), ...engineNames.map(away), ...slow];

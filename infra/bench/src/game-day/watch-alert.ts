@@ -12,11 +12,15 @@ async function firing(prometheus: string): Promise<Set<string>> {
   return new Set(data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname));
 }
 
-/** Seconds from now until an alert fires at a Prometheus; undefined when it does not before the signal. */
-export async function watchAlert(prometheus: string, alert: string, signal: AbortSignal): Promise<number | undefined> {
+/** Seconds from now until an alert fires at a Prometheus, or fires no more; undefined when it does not before the signal. */
+export async function watchAlert(
+  prometheus: string,
+  alert: string,
+  { fires, signal }: { fires: boolean; signal: AbortSignal },
+): Promise<number | undefined> {
   const began = performance.now();
   while (!signal.aborted) {
-    if ((await firing(prometheus)).has(alert)) return Math.round((performance.now() - began) / 1000);
+    if ((await firing(prometheus)).has(alert) === fires) return Math.round((performance.now() - began) / 1000);
     await sleep(everyMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;

@@ -1,10 +1,11 @@
-import { setInterval } from 'node:timers/promises';
+import { setInterval, setTimeout as sleep } from 'node:timers/promises';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
 import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallInput, CallOutput, JsonContract } from '@waypost/contracts/contract';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Person, signIn, visit } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
+import { backOff } from '@waypost/runtime/back-off';
 import { readAnswer } from '@waypost/runtime/service/call';
 
 /** What people did so far, and what became of it. */
@@ -18,6 +19,8 @@ export type Happened = {
 };
 
 export type SteadyLoad = {
+  /** In the titles of all its posts, and of no others. */
+  word: string;
   recruiter: Person;
   happened: Happened;
   /** Somebody publishes, two apply, somebody searches, and the recruiter reads. @throws when they are not answered as they should be. */
@@ -34,6 +37,7 @@ type Applicant = Person & { resume_id: string };
 const seekers = 16;
 /** Of a call that was refused, under its key, as a page and its user do it. */
 const mostTries = 5;
+const retry = { first: 500, longest: 5_000 };
 
 /** Signs people in who publish, apply, search and read. @param observe told of each call how many ms it took. */
 export async function openSteadyLoad(
@@ -68,6 +72,7 @@ export async function openSteadyLoad(
       if (answer.status > 0 && answer.status < 500) return readAnswer(contract, answer.status, answer.text);
       happened.refused.push(`${contract.url}: ${answer.status} ${answer.text}`);
       if (tries >= mostTries) throw new Error(`No answer to ${contract.url}: ${answer.text}`);
+      await sleep(backOff(tries, retry));
     }
   }
 
@@ -98,6 +103,7 @@ export async function openSteadyLoad(
   }
 
   return {
+    word,
     recruiter,
     happened,
     comeOnce,
