@@ -47,7 +47,7 @@ test('the heading speaks of the results that are shown, not of those on their wa
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1_877 }));
-  await screen.findByRole('heading', { name: 'Newest jobs' });
+  await screen.findByRole('link', { name: 'Night nurse' });
   bff.answerLater('searchJobPosts', held, () => aJobSearchResult({ jobs: [nurse], total: 3 }));
   await person.type(screen.getByRole('combobox', { name: 'Keyword' }), 'nurse{Enter}');
   await screen.findByText('“nurse”');

@@ -14,8 +14,8 @@ import type { TextState } from '../text-state.ts';
 const name = 'read-text';
 const payload = z.object({ file_id: z.string() });
 
-/** How often a file may end the whole service while it is read. */
-const mostReadings = 2;
+/** How often the service may end while a file is read: what ends it is mostly something else, such as a release that is put back. */
+const mostReadings = 5;
 
 /** A file never changes, so its id says everything about the input. Persons take turns. */
 export const addReadText = (tasks: Tasks, { id, value }: Stored<KeptFile>) =>
