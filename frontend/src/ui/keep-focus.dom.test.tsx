@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 let stop: () => void;
@@ -52,6 +52,27 @@ test('leaves a button that cannot be pressed any more', async () => {
   (the('more') as HTMLButtonElement).disabled = true;
   the('more').blur();
   await focusIsAt('less');
+});
+
+test('leaves a button from which the browser takes it without a word', async () => {
+  show('<main><button id="more">More</button><button id="less">Less</button></main>');
+  the('more').focus();
+  const held = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(the('more'));
+  (the('more') as HTMLButtonElement).disabled = true;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  held.mockReturnValue(document.body);
+  const focus = vi.spyOn(the('less'), 'focus').mockImplementation(() => held.mockRestore());
+  await expect.poll(() => focus.mock.calls.length).toBe(1);
+});
+
+test('goes on to the next place where one does not take it', async () => {
+  show(
+    '<main><button id="first">First</button><button id="second">Second</button></main><p><a id="gone" href="#">Gone</a></p>',
+  );
+  for (const id of ['first', 'second', 'gone']) the(id).focus();
+  the('second').focus = () => undefined;
+  the('gone').closest('p')?.remove();
+  await focusIsAt('first');
 });
 
 test('from a dialog that is gone, with what opened it, it goes to what stood beside that', async () => {

@@ -59,23 +59,31 @@ export function keepFocus(): () => void {
   let isTouched = false;
   let frame: number | undefined;
 
-  const isLost = () => isHeld && (document.activeElement === null || document.activeElement === document.body);
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  const isLost = () => isHeld && isNowhere();
+  /** A browser takes focus from what can hold it no more when it draws the next frame, and says nothing. */
+  const isAboutToBeLost = () => isHeld && (document.activeElement === null || !isUsable(document.activeElement));
 
   function recover(): void {
     frame = undefined;
     const [last] = places;
     if (last === undefined || !isLost()) return;
-    isHeld = false;
     // Somebody pressed beside it.
-    if (isUsable(last.element)) return;
+    if (isUsable(last.element)) {
+      isHeld = false;
+      return;
+    }
     for (const place of places) {
       const target = isUsable(place.element) ? place.element : nearby(place, isTouched);
-      if (target !== undefined) return target.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true });
+      // What looks as if it could hold focus need not take it; where nothing does, the next change of the page may bring something.
+      if (!isNowhere()) return;
     }
   }
   /** Overlays bring focus back in the frame after they are gone. */
   function lookSoon(): void {
-    if (frame === undefined && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(recover)));
+    if (frame === undefined && isAboutToBeLost())
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(recover)));
   }
 
   const changes = new MutationObserver(lookSoon);
