@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
+import type { Count } from './count-reporter.ts';
 
 /** Everything that `npm test` does, in the order in which a mistake is cheapest to find. */
 const checks: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
@@ -16,17 +16,6 @@ const suites = ['unit', 'components', 'integration', 'product', 'e2e'];
 /** Only when asked for: `npm test` needs nothing but Node and npm, these need servers, a container engine or a cluster. */
 const furtherSuites = ['cluster', 'cluster-e2e', 'upgrade', 'compose', 'kubernetes'];
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function run(program: string, args: readonly string[]): Promise<boolean> {
@@ -37,39 +26,18 @@ function run(program: string, args: readonly string[]): Promise<boolean> {
   return promise;
 }
 
-/** Which tests failed and why, a line each; a file that fails before its first test is one of them. */
-function failuresOf({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${relative('', name)}: ${firstLine(message)}`] : [];
-    return failed.map((test) => `${relative('', name)}: ${test.fullName}: ${firstLine(test.failureMessages.join())}`);
-  });
-}
-const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0]?.slice(0, 300) ?? '';
-
-/** Runs one suite and counts its tests; a file that fails before its first test counts as one that failed. */
-async function runSuite(
-  name: string,
-  paths: readonly string[],
-  folder: string,
-): Promise<{ passed: number; failures: string[] }> {
+/** Runs one suite and counts its tests; one that ends without a count is a failure. */
+async function runSuite(name: string, paths: readonly string[], folder: string): Promise<Count> {
   const file = join(folder, `${name}.json`);
   const config = ['--config', 'infra/checks/vitest.config.ts', '--project', name];
-  const ok = await run('vitest', [
-    'run',
-    ...paths,
-    ...config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Report,
-    () => undefined,
+  const reporters = ['--reporter=default', '--reporter=./infra/checks/count-reporter.ts', `--outputFile.count=${file}`];
+  const ok = await run('vitest', ['run', ...paths, ...config, ...reporters]);
+  const { passed, failures } = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Count,
+    () => ({ passed: 0, failures: [] }),
   );
-  const failures = report === undefined ? [] : failuresOf(report);
   if (failures.length === 0 && !ok) failures.push(`${name} ended without naming a test`);
-  return { passed: report?.numPassedTests ?? 0, failures };
+  return { passed, failures };
 }
 
 /** Names of checks and suites, and paths that narrow the suites down; everything that `npm test` does when none is given. */
