@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DocumentRouter, StaticRouter } from '../router/document-router.tsx';
 import { Link } from '../router/link.tsx';
 import {
@@ -35,7 +35,6 @@ function open(address: string, children = <Here />) {
   history.replaceState(null, '', address);
   render(<AppRouter>{children}</AppRouter>);
 }
-afterEach(cleanup);
 
 test('the address is shown, with what it names, and a state that somebody left', () => {
   open('/job/a%20b?tab=1#part');

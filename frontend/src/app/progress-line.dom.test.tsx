@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { awaited } from './awaited-screens.ts';
 import { ProgressLine } from './progress-line.tsx';
-
-afterEach(cleanup);
 
 test('a line is there for as long as a page is on its way, be it that it never comes', async () => {
   render(<ProgressLine />);

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FormNumber, FormSelect, FormText, FormTextArea } from './fields.tsx';
-
-afterEach(cleanup);
 
 type Plan = { name: string; words: string; size: string | null; room: { least: number | null; most: number | null } };
 const empty: Plan = { name: '', words: '', size: null, room: { least: null, most: null } };

@@ -1,6 +1,7 @@
 // First of all: jsdom computes styles slowly, and no test looks at them.
 import '@vanilla-extract/css/disableRuntimeStyles';
-import { configure } from '@testing-library/dom';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 configure({
   // A busy machine takes its time; nobody waits this long for what comes.
@@ -8,6 +9,9 @@ configure({
   // Without the whole document, which says less than the sentence does.
   getElementError: (message) => new Error(message ?? 'Nothing is found'),
 });
+
+// Registered first and so run last: nothing of a page is left to wake up once its document is gone.
+afterEach(cleanup);
 
 /** What jsdom lacks of a browser and the app relies on. Nothing here answers: a test that needs one says so itself. */
 const never = new Promise<never>(() => undefined);

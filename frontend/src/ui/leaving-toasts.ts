@@ -1,5 +1,5 @@
 import { delays } from '@waypost/contracts/constants';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Item = { key: string; content: { message: string } };
 
@@ -7,6 +7,7 @@ type Item = { key: string; content: { message: string } };
 export function useLeaving<Shown extends Item>(visible: readonly Shown[]): readonly Shown[] {
   const [leaving, setLeaving] = useState<readonly Shown[]>([]);
   const before = useRef(visible);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useLayoutEffect(() => {
     const isShown = ({ key, content }: Item) =>
       visible.some((other) => other.key === key || other.content.message === content.message);
@@ -14,8 +15,16 @@ export function useLeaving<Shown extends Item>(visible: readonly Shown[]): reado
     before.current = visible;
     if (gone.length === 0) return;
     setLeaving((others) => [...others, ...gone]);
-    // Not cleared with the effect: the next toast must not keep this one from going.
-    setTimeout(() => setLeaving((others) => others.filter((item) => !gone.includes(item))), delays.toastRemoval);
+    // Not cleared with this effect: the next toast must not keep this one from going.
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setLeaving((others) => others.filter((item) => !gone.includes(item)));
+    }, delays.toastRemoval);
+    timers.current.add(timer);
   }, [visible]);
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach((timer) => clearTimeout(timer));
+  }, []);
   return leaving;
 }

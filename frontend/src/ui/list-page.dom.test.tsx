@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ListPage, type Shown } from './list-page.tsx';
 import type { Answer } from './query-view.tsx';
-
-afterEach(cleanup);
 
 type Found = { total: number; rows: readonly string[] };
 

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StaticRouter } from '../router/document-router.tsx';
 import { PlainMenu } from './plain-menu.tsx';
 import { ToastRegion } from './toast-region.tsx';
-
-afterEach(cleanup);
 
 test('a menu that cannot be loaded says so, stays closed, and opens once it can', async () => {
   vi.doMock('./menu-panel.tsx', () => {
