@@ -2,11 +2,10 @@ import { skills } from '@waypost/contracts/taxonomy/skills';
 import { readResume } from '@waypost/resumes/reading/read-resume';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { analyseJobPost } from '@waypost/scoring/analyse-job-post';
-import { readPerson } from '@waypost/scoring/read-person';
-import { readPost } from '@waypost/scoring/read-post';
-import { score, scoreRead } from '@waypost/scoring/score';
+import { score } from '@waypost/scoring/score';
 import { describedJob, type ScoredProfile, type Words } from '@waypost/scoring/scored';
 import { openScoringPool } from '@waypost/scoring/scoring-pool';
+import { scoreFit, type Fit, type WantedJob } from '@waypost/scoring/scoring-work';
 import type { Bench } from './bench.ts';
 import { asOf, asProfile, type JudgedPost } from './evaluation/judged-pairs/judged-post.ts';
 import { judgedPosts } from './evaluation/judged-pairs/judged-posts.ts';
@@ -62,19 +61,19 @@ const measured: readonly Measured[] = [
     },
   },
   {
-    what: `read and rank ${applicants} applicants, beside ordering them by the words that both have`,
-    most: 250_000,
-    turns: 10,
+    what: `score ${applicants} applicants whom nobody has read yet, beside ordering them by the words that both have`,
+    most: applicants * 3_000,
+    turns: 5,
     atOnce: 1,
-    work: (turn) => () => rank(turn, readApplicants),
+    work: (turn) => () => rank(turn, (job) => applicationsOf(`new in turn ${turn}`, job)),
     baseline: (turn) => () => rankPlainly(turn),
   },
   {
-    what: `rank ${applicants} applicants who are read already, beside ordering them by the words that both have`,
+    what: `score ${applicants} applicants again, as their post was changed, beside ordering them by the words that both have`,
     most: 250_000,
     turns: 20,
     atOnce: 1,
-    work: (turn) => () => rank(turn, () => (known ??= readApplicants())),
+    work: (turn) => () => rank(turn, (job) => applicationsOf('known', job)),
     baseline: (turn) => () => rankPlainly(turn),
   },
 ];
@@ -85,13 +84,17 @@ const applicantOf = (one: number) =>
     at(people, one),
     `${at(resumes, one * 7)}\n${at(resumes, one + Math.floor(one / people.length))}`.slice(0, 2_700),
   ] as const;
-const readApplicants = () => Array.from({ length: applicants }, (_, one) => readPerson(...applicantOf(one)));
-let known: ReturnType<typeof readApplicants> | undefined;
+const applicationsOf = (mark: string, job: WantedJob): Fit[] =>
+  Array.from({ length: applicants }, (_, one) => {
+    const [profile, resume] = applicantOf(one);
+    return { profile, resumeText: `${resume}\n${mark}`, job, reader: 'owner' };
+  });
 
-function rank(turn: number, read: typeof readApplicants): number[] {
-  const post = readPost(at(jobs, turn));
-  return read()
-    .map((person) => scoreRead(person, post, 'owner').user_score)
+/** What the thread of a service does with them, piece by piece, of a post that it has not met: a changed one is another. */
+function rank(turn: number, applications: (job: WantedJob) => Fit[]): number[] {
+  const job = { words: { ...at(posts, turn), title: `${at(posts, turn).title} ${turn}` }, as_of: asOf };
+  return applications(job)
+    .map((fit) => scoreFit(fit).user_score)
     .toSorted((a, b) => b - a);
 }
 

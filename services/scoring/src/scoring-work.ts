@@ -32,8 +32,11 @@ export function scoreFit({ profile, resumeText, job, reader }: Fit): ComputedSco
   return scoreRead(personRead({ profile, resumeText }), postRead(job), reader);
 }
 
-/** Of the last ones: what is computed for one person, or again for one post, comes in many pieces. */
-const remembered = { persons: 16, posts: 64 };
+/**
+ * Of the last ones: what is computed for one person, or again for all who applied for a post, comes in many pieces. What is read
+ * of somebody takes some 5 bytes a character, 14 at the worst: 20 MB, or 56.
+ */
+const remembered = { persons: { count: 1_000, characters: 4_000_000 }, posts: { count: 64, characters: 1_000_000 } };
 const personRead = remember(remembered.persons, ({ profile, resumeText }: Pick<Fit, 'profile' | 'resumeText'>) =>
   readPerson(profile, resumeText),
 );
@@ -50,7 +53,7 @@ export function scoreFits({ jobs, profile, resumeText, reader }: Fits): number[]
 
 /** What the work of a person is about, as jobs keeps titles. */
 export const workOf = ({ profile, resumeText }: Pick<Fit, 'profile' | 'resumeText'>): number[] | null =>
-  workVector(readPerson(profile, resumeText));
+  workVector(personRead({ profile, resumeText }));
 
 export type Fit = { profile: ScoredProfile; resumeText: string | undefined; job: WantedJob; reader: Reader };
 export type Fits = Omit<Fit, 'job'> & { jobs: readonly WantedJob[] };

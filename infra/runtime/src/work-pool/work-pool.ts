@@ -24,11 +24,17 @@ export type WorkPoolOptions = {
   file: URL;
   /** Of one piece, from its start. */
   deadlineMs?: number;
-  /** Of the thread's heap. */
+  /** Of what the thread's heap keeps; what a piece only uses for a moment has 16 MB beside it. */
   memoryMb?: number;
   /** Pieces that may wait. */
   waiting?: { ofOne: number; ofAll: number };
 };
+
+/**
+ * Of objects that are new. Left to itself, the engine takes up to 134 MB for them, and keeps it: a text makes much that lives for
+ * a moment. Nothing became slower by it.
+ */
+const youngMb = 16;
 
 type Piece = { name: string; input: unknown; resolve(value: unknown): void; reject(error: unknown): void };
 
@@ -56,7 +62,7 @@ export function createWorkPool<W extends Work>({
       maxThreads: 1,
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb, stackSizeMb: 4 },
     });
     // What goes wrong in a piece is heard at the piece; what goes wrong later is nobody's, and must end nobody.
     opened.on('error', () => {});
