@@ -356,8 +356,8 @@ const begun = ofSpelling(({ stem }) => byFirstStem.get(stem) ?? []);
 export const roleOf = (title: string): Role | undefined => roleNamedBy(tokenise(title));
 
 export function roleNamedBy(title: readonly Token[]): Role | undefined {
+  if (!title.some((word) => begun(word).length > 0)) return undefined;
   const possible = new Set(title.flatMap(begun));
-  if (possible.size === 0) return undefined;
   const words = new Set(title.map(({ stem }) => stem));
   return [...possible].filter(({ stems }) => stems.isSubsetOf(words)).toSorted((a, b) => a.place - b.place)[0]?.role;
 }

@@ -64,9 +64,12 @@ const ofAge = [
   /(?<=\b(?:am|an?)\s)(?:young|mature|older|younger|elderly)\s/gi,
 ];
 
-/** Whether there is any of these in a text; most have none, and one look for all of them is quicker than one for each. */
+/**
+ * Whether there is any of these in a text; most have none, and one look for all of them is quicker than one for each. All begin
+ * where a word does, which is said once, so that nothing is tried in the middle of one.
+ */
 const isOfSomebody = new RegExp(
-  [ofPerson, ...ofAge, ...gendered.map(([pattern]) => pattern)].map(({ source }) => `(?:${source})`).join('|'),
+  `\\b(?:${[ofPerson, ...ofAge, ...gendered.map(([pattern]) => pattern)].map(({ source }) => source.replace(/^\\b/, '')).join('|')})`,
   'iu',
 );
 
