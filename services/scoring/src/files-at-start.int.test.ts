@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildScoring } from './app.ts';
 import { checkTaxonomy } from './check-files.ts';
 import { checkOccupations } from './occupations/occupation-files.ts';
+import tradeWords from './taxonomy/trade-words.json' with { type: 'json' };
 import { workHere } from './testing/work-here.ts';
 import { buildScoringWorker } from './worker-app.ts';
 
@@ -55,13 +56,18 @@ test.each(['occupations.json.gz', 'occupation-centres.bin', 'letter-weights.bin'
   },
 );
 
-test('a taxonomy that is empty or of another form is refused', () => {
-  const whole = { skills, words: ['weld'] };
+test('a taxonomy of which a word is another one, or which is of another version, is refused', () => {
+  const whole = { skills, words: tradeWords.words };
   checkTaxonomy(whole);
-  expect(() => checkTaxonomy({ ...whole, skills: [] })).toThrow(ModelError);
-  expect(() => checkTaxonomy({ ...whole, words: [] })).toThrow(ModelError);
-  expect(() => checkTaxonomy({ ...whole, skills: [...skills, ...skills.slice(0, 1)] })).toThrow(ModelError);
-  expect(() => checkTaxonomy({ ...whole, skills: [{ id: 'x', name: 'Welding' }] })).toThrow(
-    'Restore contracts/src/taxonomy and services/scoring/src/taxonomy',
+  const others = skills.with(7, { ...skills[7]!, name: `${skills[7]!.name}s` });
+  for (const other of [
+    { ...whole, skills: [] },
+    { ...whole, skills: others },
+    { ...whole, skills: skills.slice(1) },
+    { ...whole, words: ['weld'] },
+  ])
+    expect(() => checkTaxonomy(other)).toThrow(ModelError);
+  expect(() => checkTaxonomy({ ...whole, skills: others })).toThrow(
+    'damaged or of another version, and nothing is read or scored without it. Restore contracts/src/taxonomy',
   );
 });

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fold, tokenise } from '../reading/tokens.ts';
+import { keepHash } from './keep-hash.ts';
 import { parseCsv, parseTable } from './parse-sources.ts';
 
 /** `sameAs` are terms that, when another skill has them already, say that this is that skill. */
@@ -42,8 +43,10 @@ function main(folder: string) {
   for (const draft of escoSkills(esco, wordCounts([...titles, ...prose]))) taxonomy.add(draft);
   const out = join(import.meta.dirname, '../../../../contracts/src/taxonomy/skills.json');
   const related = relatedNames(linesOf('related-skills.txt'), new Set(taxonomy.drafts.map(({ name }) => name)));
-  const lines = taxonomy.drafts.map((draft) => JSON.stringify(record(draft, related.get(draft.name))));
+  const skills = taxonomy.drafts.map((draft) => record(draft, related.get(draft.name)));
+  const lines = skills.map((skill) => JSON.stringify(skill));
   writeFileSync(out, `{"notice":${JSON.stringify(notice)},\n"skills":[\n${lines.join(',\n')}\n]}\n`);
+  keepHash('skills', skills);
   console.log(`${lines.length} skills`);
 }
 

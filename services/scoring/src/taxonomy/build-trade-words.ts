@@ -9,6 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '../reading/tokens.ts';
+import { keepHash } from './keep-hash.ts';
 import { parseCsv } from './parse-sources.ts';
 
 const notice = 'This service uses the ESCO classification of the European Commission.';
@@ -39,6 +40,7 @@ function main(folder: string) {
     join(import.meta.dirname, 'trade-words.json'),
     `{"notice":${JSON.stringify(notice)},\n"words":[\n${words.map((word) => JSON.stringify(word)).join(',\n')}\n]}\n`,
   );
+  keepHash('words', words);
   console.log(`${words.length} words`);
 }
 
