@@ -1,6 +1,7 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords, vectorOf } from '@waypost/model/vectors';
+import { saidWork } from './everyday-work.ts';
 import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
@@ -23,15 +24,6 @@ export const alikeListed = pageSizes.search;
 /** Of the folded words of a title; zeros, like nothing, where none is known. */
 export const titleVector = (words: readonly string[]): TitleVector =>
   Int8Array.from(vectorOf(words.join(' '), titleDimensions), (value) => Math.round(value * longest));
-
-/** Somebody, whoever it is: the words between which a duty stands. */
-const somebody =
-  /^(?:(?:looking for|find|need|the|an?) )*(?:people|persons?|someone|somebody|anyone|anybody|folks|guys?|wom[ae]n|m[ae]n|those) (?:who|that|to|for)(?: can)? /;
-/** What some call a specialist, and what says nothing of the work. */
-const praise = new Set(
-  `ace evangelist genius geek guru hero jedi legend magician master maven nerd ninja pirate rockstar samurai sorcerer
-  superhero superstar unicorn warrior whiz wiz wizard`.split(/\s+/),
-);
 
 /** Products, which posts have or have not: of a language alone, another one is no likeness. */
 const productKinds = new Set([
@@ -64,12 +56,18 @@ export type AskedWork = {
 export function askedWork(keyword: string): AskedWork | undefined {
   const words = foldedWords(keyword);
   if (keyword.includes('"') || isProduct(words)) return undefined;
-  const said = words.join(' ').replace(somebody, '').split(' ');
-  const telling = knownWords(said.filter((word) => !praise.has(word)).map((word) => [word, stemOf(word)]));
-  if (telling.length === 0) return undefined;
-  const vector = titleVector(said.some((word) => praise.has(word)) ? [...telling, 'specialist'] : telling);
+  const vector = vectorAsked(words);
+  if (vector === undefined) return undefined;
   const stems = words.map(stemOf);
   return { vector, name: isJobName(stems) ? undefined : nameOf(stems) };
+}
+
+function vectorAsked(written: readonly string[]): TitleVector | undefined {
+  const { words, title, praisedAs } = saidWork(written);
+  if (title !== undefined) return titleVector(title);
+  const telling = knownWords(words.map((word) => [word, stemOf(word)]));
+  if (telling.length === 0) return undefined;
+  return titleVector(praisedAs === undefined ? telling : [...telling, praisedAs]);
 }
 
 /** A company that begins so, or a whole place. */

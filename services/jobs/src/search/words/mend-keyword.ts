@@ -1,20 +1,22 @@
 import { limits } from '@waypost/contracts/constants';
+import { isPraise, saidWork } from './everyday-work.ts';
 import { fillers, partsOfKeyword, unitsOf } from './text-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { stemOf } from './words.ts';
+import { foldedWords, stemOf } from './words.ts';
 
 /** Each looks through all words that there are. */
 export const mostMended = 3;
 
 type MendableWord = { folded: string; start: number; end: number };
 
-/** The words of a keyword that may be mistyped: those in quotes are meant so, and those with synonyms are known. */
+/** The words of a keyword that may be mistyped: those in quotes are meant so, those with synonyms and everyday words for work are known. */
 export function mendableWords(keyword: string): MendableWord[] {
+  if (saidWork(foldedWords(keyword)).title !== undefined) return [];
   const words = partsOfKeyword(keyword).flatMap(({ text, start: offset, isQuoted }) =>
     isQuoted
       ? []
       : unitsOf(text).flatMap(({ query, key, start, end }) =>
-          query || fillers.has(key) ? [] : [{ folded: key, start: offset + start, end: offset + end }],
+          query || fillers.has(key) || isPraise(key) ? [] : [{ folded: key, start: offset + start, end: offset + end }],
         ),
   );
   return words.slice(0, limits.keywordWords);
