@@ -20,8 +20,10 @@ export const bell = (page: Page) => page.getByRole('button', { name: /^Notificat
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).click();
 const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** It stands there as it was written. */
+const markup = /<script>x\(\)<\/script>/;
 /** A step of writing a post behind the first; of one that is published each can be gone to. */
-const step = (name: string, shows: string): Screen => ({
+const step = (name: string, shows: string | RegExp): Screen => ({
   name: `post to edit, ${name}`,
   as: 'hostile recruiter',
   path: ({ hostile }) => `/create-job?edit=${hostile}`,
@@ -53,7 +55,12 @@ export const still: readonly Screen[] = [
   { name: 'help', as: 'nobody', path: '/help', shows: 'What does my score mean?' },
   { name: 'unknown page', as: 'nobody', path: '/no-such-page', shows: 'Return to Home' },
   { name: 'all jobs', as: 'nobody', path: '/jobs?keyword=engineer', shows: /job\(s\) found/ },
-  { name: 'all jobs, none found', as: 'nobody', path: '/jobs?keyword=zzzzqqqq', shows: '0 job(s) found' },
+  {
+    name: 'all jobs, none found',
+    as: 'nobody',
+    path: `/jobs?keyword=${encodeURIComponent(`zzzzqqqq<script>x()</script>\u202E👩‍🍳${'W'.repeat(150)}`)}`,
+    shows: '0 job(s) found',
+  },
   { name: 'public post', as: 'nobody', path: ({ hostile }) => `/public-job-details/${hostile}`, shows: 'Apply Now' },
   { name: 'closed public post', as: 'nobody', path: ({ closed }) => `/public-job-details/${closed}`, shows: 'Closed' },
   {
@@ -161,6 +168,26 @@ export const still: readonly Screen[] = [
     isPlain: true,
   },
   { name: 'ATS score', as: 'new seeker', path: '/ats-score', shows: 'Get ATS score' },
+  {
+    name: 'hostile resume',
+    as: 'seeker',
+    path: ({ unapplied }) => `/job/${unapplied}`,
+    open: apply,
+    shows: markup,
+    isPlain: true,
+  },
+  {
+    name: 'hostile questions',
+    as: 'seeker',
+    path: ({ unapplied }) => `/job/${unapplied}`,
+    async open(page) {
+      await apply(page);
+      await page.getByRole('dialog').getByRole('radio').first().check();
+      await press('Next: Answer Questions')(page);
+    },
+    shows: /^a <b><script>|A\. a <b><script>/,
+    isPlain: true,
+  },
   { name: 'sent application', as: 'seeker', path: ({ hostile }) => `/job/${hostile}`, shows: 'You have applied' },
 
   { name: 'home of a new recruiter', as: 'new recruiter', path: '/home', shows: 'No active job posts' },
@@ -177,6 +204,14 @@ export const still: readonly Screen[] = [
   step('Analysis', 'Required skills'),
   step('Review', 'Before You Publish'),
   {
+    ...step('Requirements', markup),
+    name: 'templates of questions with hostile names',
+    async open(page) {
+      await step('Requirements', markup).open?.(page);
+      await press('Question templates')(page);
+    },
+  },
+  {
     name: 'own post',
     as: 'hostile recruiter',
     path: ({ hostile }) => `/job/${hostile}`,
@@ -192,7 +227,31 @@ export const still: readonly Screen[] = [
     name: 'applicant with hostile words',
     as: 'hostile recruiter',
     path: ({ hostile }) => `/job-applications/${hostile}`,
-    shows: /applicant shown/,
+    shows: /applicants shown/,
+  },
+  ...['Answers', 'Notes'].map((part): Screen => ({
+    name: `applicant with hostile words, ${part}`,
+    as: 'hostile recruiter',
+    path: ({ hostile, applied }) => `/job-applications/${hostile}?applicant=${applied}`,
+    open: (page) => page.getByRole('dialog').getByRole('tab', { name: part }).click(),
+    shows: markup,
+    isPlain: true,
+  })),
+  {
+    name: 'home of a recruiter of hostile posts',
+    as: 'hostile recruiter',
+    path: '/home',
+    shows: markup,
+    isPlain: true,
+  },
+  {
+    name: 'notifications of hostile posts',
+    as: 'hostile recruiter',
+    path: '/home',
+    open: bell,
+    shows: /applicants? for “<b>/,
+    at: beside,
+    isPlain: true,
   },
   {
     name: 'nobody has applied',

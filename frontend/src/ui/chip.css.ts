@@ -15,4 +15,4 @@ export const chip = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
 });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({ overflowWrap: 'anywhere' });

@@ -12,6 +12,7 @@ export const state = style({
   paddingBlock: space[10],
   paddingInline: space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 export const compact = style({ gap: space[1], paddingBlock: space[5] });
 export const icon = style({ marginBottom: space[1], color: color.textMuted });

@@ -35,10 +35,10 @@ const columns: Column<PostedJob>[] = [
     id: 'job',
     header: 'Job Details',
     cell: (job) => (
-      <>
+      <div className={styles.about}>
         <Title job={job} />
         <Posted job={job} />
-      </>
+      </div>
     ),
   },
   { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsSummary job={job} /> },

@@ -64,6 +64,8 @@ export const title = style({
   minWidth: '12rem',
   overflowWrap: 'anywhere',
 });
+/** What a row is about has more room than the rest of it. */
+export const about = style({ minWidth: '12rem', overflowWrap: 'anywhere' });
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
