@@ -6,7 +6,7 @@ import { anyPerson, anyPost, anyResume, asOf } from '../testing/generated-people
 import { samples } from '../testing/people-and-posts.ts';
 import { namedSkill } from './asked-skill.ts';
 import { score } from './score.ts';
-import type { ScoredJob, ScoredProfile } from './scored.ts';
+import { describedJob, type ScoredJob, type ScoredProfile } from './scored.ts';
 
 const pointsOf = (person: ScoredProfile, resume: string | undefined, post: ScoredJob) => {
   const { user_score, breakdown, matched_skills, missing_skills } = score(person, resume, post);
@@ -93,13 +93,15 @@ describe('what changes nothing', { timeout }, () => {
     expect([...others]).toEqual([first]);
   });
 
-  test('being scored among others: the list’s score is the detail’s', () => {
+  test('being scored among others, or read before: the list’s score is the detail’s, and that of who is read anew', () => {
     const posts = Object.values(samples).map(({ post }) => ({ words: post, as_of: asOf }));
     fc.assert(
       fc.property(anyPerson, anyResume, (profile, resumeText) => {
         const fit = { profile, resumeText, reader: 'self' as const };
         const alone = posts.map((job) => scoreFit({ ...fit, job, reader: 'owner' }).user_score);
         expect(scoreFits({ ...fit, jobs: posts })).toEqual(alone);
+        const anew = posts.map(({ words, as_of }) => score(profile, resumeText, describedJob(words, as_of)).user_score);
+        expect(anew).toEqual(alone);
       }),
       { numRuns: 15 },
     );
