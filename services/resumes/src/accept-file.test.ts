@@ -18,6 +18,7 @@ test.each([
   ['C:\\Users\\ines\\cv.pdf', 'cv.pdf'],
   ['../../etc/cv.pdf', 'cv.pdf'],
   ['cv\u202efdp.exe\n', 'cvfdp.exe'],
+  ['می\u200cخواهم 👩\u200d🍳.pdf', 'می\u200cخواهم 👩\u200d🍳.pdf'],
   ['', 'resume.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
 ])('the file %j is shown as %j', (filename, shown) => {

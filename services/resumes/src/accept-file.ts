@@ -27,12 +27,12 @@ export function refusalOf(filename: string): string {
 
 const longestName = 200;
 
-/** Some browsers send a path; what is shown and later offered for saving is its last part, without tricks. */
+/** Some browsers send a path; what is shown and later offered for saving is its last part, without tricks. Joiners stay, as names and emoji are written with them. */
 export function displayName(filename: string, kind: ResumeKind): string {
   const name = filename
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(-longestName)
     .toWellFormed();
