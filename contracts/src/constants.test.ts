@@ -62,6 +62,7 @@ test('the limits, sizes and times are those that the product promises', () => {
       cacheTime: 600_000,
       tooltip: 300,
       toast: 4_000,
+      toastRemoval: 200,
     },
     toasts: { visible: 3, width: 356, gap: 14, swipeThreshold: 20 },
     queryRetries: 1,

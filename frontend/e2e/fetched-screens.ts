@@ -57,6 +57,16 @@ export const fetched: readonly FetchedScreen[] = [
     shows: /job\(s\) found/,
   },
   {
+    name: 'all jobs',
+    as: 'nobody',
+    path: '/signin',
+    open: allJobs,
+    calls: search,
+    loading: 'Loading jobs',
+    failed: 'Failed to load jobs',
+    shows: 'Newest jobs',
+  },
+  {
     name: 'public post',
     as: 'nobody',
     path: '/signin',

@@ -1,3 +1,4 @@
+import { dashboardTypes } from '@waypost/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { redirectFrom } from './redirects.ts';
 import type { SignedIn } from './session.tsx';
@@ -29,10 +30,46 @@ const undecided: SignedIn = {
   selectionPending: true,
 };
 
+const guarded = [
+  '/',
+  '/select-dashboard',
+  '/select-role',
+  '/home',
+  '/feed',
+  '/dashboard',
+  '/dashboard/1',
+  '/profile',
+  '/saved-jobs',
+  '/saved-searches',
+  '/ats-score',
+  '/job-applications',
+  '/referral-applications',
+  '/job-applications/1',
+  '/job/1',
+  '/job/1/applicants',
+  '/settings',
+  '/posted-jobs',
+  '/create-job',
+];
+
 describe('redirects', () => {
-  it.each(['/home', '/feed', '/job/1', '/settings', '/'])(
-    'sends a signed-out person from %s to the sign-in page',
-    (path) => expect(redirectFrom(path, { status: 'signed-out' })).toBe('/signin'),
+  it.each(guarded)('sends a signed-out person from %s to the sign-in page', (path) =>
+    expect(redirectFrom(path, { status: 'signed-out' })).toBe('/signin'),
+  );
+
+  it.each(guarded.filter((path) => path !== '/'))('shows %s on every type of dashboard', (path) => {
+    for (const dsh_type of dashboardTypes) {
+      const other = { ...dashboard, dsh_type, assigned_role: dsh_type };
+      expect(redirectFrom(path, { ...signedIn, dashboards: [other], dashboard: other })).toBeUndefined();
+    }
+  });
+
+  it.each(['/profile/ada', '/public-job-details/1', '/jobs'])(
+    'shows %s to everybody, whatever they still have to choose',
+    (path) => {
+      expect(redirectFrom(path, undecided, '/feed')).toBeUndefined();
+      expect(redirectFrom(path, { status: 'loading' })).toBeUndefined();
+    },
   );
 
   it.each(['/signin', '/signup', '/auth/callback', '/profile/ada', '/public-job-details/1', '/jobs'])(

@@ -41,6 +41,21 @@ test('three are visible at a time', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test.each([
+  [20, true],
+  [21, false],
+  [-21, false],
+])('swiped by %i px a toast stays: %s', (by, stays) => {
+  render(<ToastRegion />);
+  act(() => void toast.info('Copied'));
+  const shown = screen.getByRole('listitem');
+  fireEvent.pointerDown(shown, { clientX: 100 });
+  fireEvent.pointerMove(shown, { clientX: 100 + by });
+  fireEvent.pointerUp(shown, { clientX: 100 + by });
+  pass(200);
+  expect(screen.queryByText('Copied') !== null).toBe(stays);
+});
+
 test('F6 brings the keyboard to what can be undone, and nowhere where nothing is said', () => {
   render(
     <>
