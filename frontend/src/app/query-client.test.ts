@@ -10,7 +10,7 @@ const minutes = 60_000;
 /** How often something is asked for that a screen shows again after a while. */
 async function askedAgainAfter(milliseconds: number): Promise<number> {
   const queries = createQueryClient();
-  const queryFn = vi.fn(async () => 'an answer');
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'an answer');
   await queries.fetchQuery({ queryKey: ['a'], queryFn });
   await vi.advanceTimersByTimeAsync(milliseconds);
   await queries.fetchQuery({ queryKey: ['a'], queryFn });
@@ -42,7 +42,7 @@ test.each([
   ['validation-error', 1],
 ] as const)('a call that fails for %s is made %i times', async (code, times) => {
   const queries = createQueryClient();
-  const queryFn = vi.fn(() => Promise.reject(new ApiError(code)));
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError(code)));
   const observer = new QueryObserver(queries, { queryKey: ['a'], queryFn });
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(minutes);
@@ -52,7 +52,7 @@ test.each([
 
 test('two screens that ask for the same at once make one call', async () => {
   const queries = createQueryClient();
-  const queryFn = vi.fn(async () => 'an answer');
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'an answer');
   await Promise.all([1, 2].map(() => queries.fetchQuery({ queryKey: ['a'], queryFn })));
   expect(queryFn).toHaveBeenCalledTimes(1);
 });

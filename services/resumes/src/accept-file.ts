@@ -27,7 +27,10 @@ export function refusalOf(filename: string): string {
 
 const longestName = 200;
 
-/** Some browsers send a path; what is shown and later offered for saving is its last part, without tricks. Joiners stay, as names and emoji are written with them. */
+/**
+ * Some browsers send a path; what is shown and later offered for saving is its last part, without tricks. Joiners stay, as names
+ * and emoji are written with them.
+ */
 export function displayName(filename: string, kind: ResumeKind): string {
   const name = filename
     .toWellFormed()
