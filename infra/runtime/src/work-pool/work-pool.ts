@@ -24,7 +24,7 @@ export type WorkPoolOptions = {
   file: URL;
   /** Of one piece, from its start. */
   deadlineMs?: number;
-  /** Of what the thread's heap keeps; what a piece only uses for a moment has 16 MB beside it. */
+  /** Of what the thread's heap keeps; what a piece only uses for a moment has 8 MB beside it. */
   memoryMb?: number;
   /** Pieces that may wait. */
   waiting?: { ofOne: number; ofAll: number };
@@ -34,7 +34,7 @@ export type WorkPoolOptions = {
  * Of objects that are new. Left to itself, the engine takes up to 134 MB for them, and keeps it: a text makes much that lives for
  * a moment. Nothing became slower by it.
  */
-const youngMb = 16;
+const youngMb = 8;
 
 type Piece = { name: string; input: unknown; resolve(value: unknown): void; reject(error: unknown): void };
 
