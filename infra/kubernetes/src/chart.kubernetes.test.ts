@@ -73,6 +73,12 @@ const without = (start: string) => engines.filter((value) => !value.startsWith(s
 describe('what cannot work is refused in words:', () => {
   test.each([
     ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],
+    [
+      'no OpenSearch',
+      without('engines.opensearch'),
+      'Waypost needs opensearch, which runs elsewhere: set engines.opensearch.url',
+    ],
+    ['no Redis', without('engines.redis'), 'Waypost needs redis, which runs elsewhere: set engines.redis.url'],
     ['no Kafka', without('engines.kafka'), 'Waypost needs kafka, which runs elsewhere: set engines.kafka.brokers'],
     [
       'an address and a Secret of one',
@@ -83,6 +89,18 @@ describe('what cannot work is refused in words:', () => {
       'a login without a password',
       [...engines, 'engines.kafka.username=waypost'],
       'engines.kafka.username needs its password',
+    ],
+    [
+      'a password without a login',
+      [...engines, 'engines.kafka.secret.name=kafka-users'],
+      'engines.kafka.secret.name is kafka-users, a password of nobody',
+    ],
+    ['a name that no Secret has', [...engines, 'signIn.secret=Sign_In'], 'signIn.secret'],
+    ['a key that no Secret has', [...engines, 'engines.ca.secret=ca', 'engines.ca.key=the key'], 'engines.ca.key'],
+    [
+      'fewer at most than at least',
+      [...engines, 'processes.bff.scaling.min=5', 'processes.bff.scaling.max=2'],
+      'processes.bff.scaling has min 5 above max 2',
     ],
     [
       'autoscaling where nobody measures',
