@@ -15,10 +15,11 @@ export const summary = style({
     },
   },
 });
+/** Where the page goes on below it, with room for both lines under the ring from the beginning, so that nothing moves when the score comes. */
 export const gauge = style({
   display: 'grid',
   justifyItems: 'center',
-  '@media': { [below.desktop]: { gridArea: '1 / 1 / span 2 / auto' } },
+  '@media': { [below.desktop]: { gridArea: '1 / 1 / span 2 / auto', alignContent: 'center', minHeight: '8.25rem' } },
 });
 export const toggle = style({
   display: 'flex',

@@ -32,15 +32,15 @@ export function ScoreCard({ jobId }: { jobId: string }) {
         <Heading level={2} size="md" id={`${id}-title`}>
           ATS Score
         </Heading>
-        {score === undefined && !hasFailed ? (
-          <Loading label="Computing your score">
-            <Stack align="center" space={2}>
-              <BoneCircle size="5.5rem" />
-              <Bone width="6rem" />
-            </Stack>
-          </Loading>
-        ) : (
-          <div className={styles.gauge}>
+        <div className={styles.gauge}>
+          {score === undefined && !hasFailed ? (
+            <Loading label="Computing your score">
+              <Stack align="center" space={2}>
+                <BoneCircle size="5.5rem" />
+                <Bone width="6rem" />
+              </Stack>
+            </Loading>
+          ) : (
             <Stack align="center" space={1}>
               <Gauge label="ATS score" percent={percent} thresholds={scoreThresholds} caption={caption} />
               {besides === undefined ? null : (
@@ -49,8 +49,8 @@ export function ScoreCard({ jobId }: { jobId: string }) {
                 </Text>
               )}
             </Stack>
-          </div>
-        )}
+          )}
+        </div>
         {hasBreakdown ? (
           <button
             type="button"
