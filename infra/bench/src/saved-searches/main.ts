@@ -113,12 +113,12 @@ await runOnce(async () => {
       others.push(...done.others);
       tell(`Killed with ${await breakDown(product)} posts still to be matched.`);
     }
-    const judged = await readWhatWasTold(product, (told) => judge(saved, published, told), { within: allToldWithin });
-    tell(`${count} posts, all told of after ${Math.round((performance.now() - began) / 1000)} s.`);
     const [without, during] = [medianOf(others), medianOf(times)];
     const slower = during / without;
     const [plainMs, whileMs] = [without.toFixed(1), during.toFixed(1)];
     tell(`Publishing one: ${plainMs} ms without saved searches, ${whileMs} ms with: ${slower.toFixed(2)} times.`);
+    const judged = await readWhatWasTold(product, (told) => judge(saved, published, told), { within: allToldWithin });
+    tell(`${count} posts, all told of after ${Math.round((performance.now() - began) / 1000)} s.`);
     const { expected, missing, wrong, twice, rungWrong } = judged;
     tell(`${expected} by brute force: ${missing} missing, ${wrong} wrong, ${twice} twice.`);
     tell(`${rungWrong} searches of which a bell says another number.`);

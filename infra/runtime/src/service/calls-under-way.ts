@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** So long nobody has to have called before work that nobody waits for goes on, in ms; and so long it waits for that at most. */
-const [restMs, longestMs] = [5, 100];
-/** So long it then goes on before it looks again: a tenth of the time, where people call all the time. */
-const turnMs = 10;
+/** So long nobody has to have called before work that nobody waits for goes on freely, in ms: between the calls of one person, too. */
+const restMs = 250;
+/** So long it waits for that at most, in ms, and looks so often whether it is so. */
+const [longestMs, lookMs] = [100, 5];
+/** So long it then goes on before it looks again, in ms: a twentieth of the time, where people call all the time. */
+const turnMs = 5;
 
 export type CallsUnderWay = {
   /** Counts the calls that this server answers. */
@@ -28,7 +30,7 @@ export function createCallsUnderWay(): CallsUnderWay {
     if (performance.now() < turnEnds) return nextTurn();
     const latest = performance.now() + longestMs;
     const isQuiet = () => underWay === 0 && performance.now() - lastEnded >= restMs;
-    while (!isQuiet() && performance.now() < latest) await sleep(restMs);
+    while (!isQuiet() && performance.now() < latest) await sleep(lookMs);
     turnEnds = performance.now() + turnMs;
   }
 

@@ -8,7 +8,7 @@ import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SearchesOfPost, TellingSearch } from '../saved-searches/searches-of-post.ts';
 
 /** Written at the same time, in one transaction where there are some: one post may be what thousands wait for. */
-const atATime = 50;
+const atATime = 10;
 
 /**
  * Tells of an open post to whoever has saved a search that finds it, each once. An event that has been overtaken by a later

@@ -19,7 +19,7 @@ type KnownIndex = { _id: string; index_id: string };
 const knownAs = 'saved-searches';
 const atATime = 500;
 /** Read at the same time, between two moments in which people are answered. */
-const readAtOnce = 50;
+const readAtOnce = 10;
 
 /**
  * Keeps the index of saved searches in step with the documents, as far as each post needs it: what was changed waits there,
