@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { delays } from '@waypost/contracts/constants';
 import { StrictMode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Autocomplete } from './autocomplete.tsx';
 import { IconButton } from './icon-button.tsx';
 import { latePart, useLatePart } from './late-part.ts';
@@ -9,7 +10,10 @@ import { Select } from './select.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { toast, toastQueue } from './toast.ts';
 
-afterEach(() => toast.clear());
+afterEach(() => {
+  toast.clear();
+  vi.restoreAllMocks();
+});
 
 const said = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 
@@ -50,6 +54,20 @@ test('a press opens what is still on its way as soon as it is there, and says so
   expect(screen.getByText('Panel')).toBeTruthy();
   expect(document.activeElement).toBe(button);
   expect(asked).toBe(2);
+});
+
+test('what an icon means is shown to who points at it for 300 ms', async () => {
+  expect(delays.tooltip).toBe(300);
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  render(<IconButton label="Notifications" icon="!" />);
+  const button = screen.getByRole('button', { name: 'Notifications' });
+  // The first time, what tooltips are made of is still on its way, and a document of jsdom does not know where the pointer rests.
+  await waitFor(async () => {
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip', {}, { timeout: 2_000 });
+  });
+  expect(later).toHaveBeenCalledWith(expect.any(Function), delays.tooltip);
 });
 
 test('a select and the tooltip of a button have react-aria join what was there before', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { delays } from '@waypost/contracts/constants';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const newcomer = aCurrentUser();
@@ -26,12 +27,15 @@ test('who has no dashboard is told why they are here, and goes on to the page th
   expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
 });
 
-test('who came for no page goes home', async () => {
+test('who came for no page goes home, a tenth of a second after the dashboard is there', async () => {
+  expect(delays.afterDashboard).toBe(100);
+  const later = vi.spyOn(globalThis, 'setTimeout');
   const { bff, create, address } = await choosing();
   bff.answer('createDashboard', () => seeker);
   bff.answer('getCurrentUser', () => withDashboard);
   await create();
   await waitFor(() => expect(address()).toBe('/home'));
+  expect(later).toHaveBeenCalledWith(expect.any(Function), delays.afterDashboard);
 });
 
 test('who chooses nothing is told so, with the keyboard at the first role', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { delays } from '@waypost/contracts/constants';
+import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 test('pressing the one button says where it leads, and that it is under way', async () => {
@@ -16,11 +17,15 @@ test('who comes back from Google is told that it worked, and goes on', async () 
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
-test('who comes back without a session reads why, and returns to the sign-in page', async () => {
+test('who comes back without a session reads why, and returns to the sign-in page 3 seconds later', async () => {
+  expect(delays.callbackFailure).toBe(3_000);
+  const later = vi.spyOn(globalThis, 'setTimeout');
   const { address } = renderApp('/auth/callback?error=denied');
   await screen.findByRole('heading', { level: 1, name: 'Authentication Failed' });
   await screen.findByText('Authentication failed');
   screen.getByText('The sign-in was cancelled at Google.');
+  expect(address()).toBe('/auth/callback?error=denied');
+  expect(later).toHaveBeenCalledWith(expect.any(Function), delays.callbackFailure);
   await waitFor(() => expect(address()).toBe('/signin'));
 });
 

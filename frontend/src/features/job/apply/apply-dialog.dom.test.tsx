@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delays } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
@@ -71,6 +72,19 @@ test('where nothing is asked, the one step says what will be sent', async () => 
   const { dialog } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
   await dialog.findByText('You send cv.pdf, your name, e-mail address and profile.');
   dialog.getByRole('button', { name: /^Submit Application/ });
+});
+
+test('who has applied is told so at once, and the post is asked for again a second later', async () => {
+  expect(delays.reloadAfterApply).toBe(1_000);
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  bff.answer('applyToJob', () => ({ success: true as const, application: anApplication() }));
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  await screen.findByText('Application submitted successfully!');
+  await screen.findAllByText('Applied');
+  expect(later).toHaveBeenCalledWith(expect.any(Function), delays.reloadAfterApply);
+  const before = bff.askedFor('getJobPost').length;
+  await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
 });
 
 test('after a resume is deleted focus is at the next one', async () => {
