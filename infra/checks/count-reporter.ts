@@ -46,10 +46,11 @@ function where(error: SerializedError): string {
     .join(' ');
 }
 
+/** With what a browser waited for, which stands below. */
 function firstLine({ name, message }: SerializedError): string {
-  return (
-    stripVTControlCharacters(name === undefined ? message : `${name}: ${message}`)
-      .split('\n', 1)[0]
-      ?.slice(0, 300) ?? ''
+  const [first = '', ...rest] = stripVTControlCharacters(name === undefined ? message : `${name}: ${message}`).split(
+    '\n',
   );
+  const awaited = rest.find((line) => line.trimStart().startsWith('- waiting for'))?.trim();
+  return [first.slice(0, 300), awaited?.slice(0, 200)].filter(Boolean).join(' ');
 }
