@@ -1,12 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { hostileText, hostileWords } from './hostile-words.ts';
 import { api, anAddress, type BrowsingPerson, enter, newcomer, somebody, uploadResume, whoIs } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { writeProfile } from './write-profile.ts';
-
-/** Markup, a script, both directions, one of which is turned round, signs made of several, and no place to break a line at. */
-const hostileWords = `<b><script>x()</script> "&" Ünïcødé \u202Eעברית 👩‍🍳 ${'W'.repeat(80)}`;
-/** The same, as much of it as a field takes. */
-const hostileText = (characters: number): string => `${hostileWords}\n- `.repeat(100).slice(0, characters);
 
 /** Ids that screens are opened with. */
 export type Known = {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Cast, Known } from './cast.ts';
+import { hostileText, hostileWords } from './hostile-words.ts';
 
 export type Screen = {
   name: string;
@@ -36,6 +37,17 @@ async function openMissing(page: Page): Promise<void> {
   const gone = { status: 418, error_code: 'not-found', message: 'Job post not found', errors: [] };
   await page.route(/\/api\/job-posts\/[0-9a-f]{24}(\?|$)/, (route) => route.fulfill({ status: 418, json: gone }));
   await page.getByRole('article').getByRole('link').first().click();
+}
+/** Asks for the score of a post of another site. */
+async function describeJob(page: Page): Promise<void> {
+  await page
+    .getByLabel('Job URL')
+    .fill(`https://jobs.example.com/${'lantern'.repeat(40)}?${new URLSearchParams({ q: hostileWords })}`);
+  await page.getByLabel('Company Name').fill(hostileWords.slice(0, 60));
+  await page.getByLabel('Job Title').fill(hostileWords);
+  await page.getByLabel('Responsibilities').fill(hostileText(5_000));
+  await page.getByLabel('Minimum Qualifications').fill(hostileText(5_000));
+  await press('Get ATS score')(page);
 }
 /** A dialog of the profile. */
 const dialog = (name: string, button: string | RegExp, shows: string | RegExp): Screen => ({
@@ -168,6 +180,7 @@ export const still: readonly Screen[] = [
     isPlain: true,
   },
   { name: 'ATS score', as: 'new seeker', path: '/ats-score', shows: 'Get ATS score' },
+  { name: 'hostile ATS score', as: 'hostile seeker', path: '/ats-score', open: describeJob, shows: markup },
   {
     name: 'hostile resume',
     as: 'seeker',
