@@ -13,6 +13,8 @@ const range = { none: 0.25, same: 0.7 };
  */
 export function titleNearness(a: string, b: string): number {
   const [left, right] = [plainTitle(a), plainTitle(b)];
+  // Also where it says nothing but a rank, or nothing that is known.
+  if (left === right) return left === '' ? 0 : 1;
   const byWork = clamp((workSimilarity(left, right) - range.none) / (range.same - range.none));
   return (titleSimilarity(left, right) + byWork) / 2;
 }
@@ -23,7 +25,8 @@ const plainlyAlike = 0.6;
 /** The kind of work by which two titles are alike, where their words do not show it. */
 export function alikeBy(a: string, b: string): string | undefined {
   const [left, right] = [plainTitle(a), plainTitle(b)];
-  return sharedWords(left, right) < plainlyAlike ? sharedOccupation(left, right) : undefined;
+  const isPlain = left === right || sharedWords(left, right) >= plainlyAlike;
+  return isPlain ? undefined : sharedOccupation(left, right);
 }
 
 /** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */

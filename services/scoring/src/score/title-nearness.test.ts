@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { alikeBy, titleNearness } from './title-nearness.ts';
+
+it.each(['Intern', 'Chief', 'Senior', 'Team lead', '看護師', 'Бухгалтер', 'C++', 'Lantern keeper', '<b>Zq</b>'])(
+  'takes %s for what it is, however it is written in capitals, and needs no kind of work to say why',
+  (title) => {
+    expect(titleNearness(title, title.toUpperCase())).toBe(1);
+    expect(alikeBy(title, title.toUpperCase())).toBeUndefined();
+  },
+);
+
+it('finds nothing alike where nothing is said', () => {
+  expect(titleNearness(' ', '')).toBe(0);
+});
