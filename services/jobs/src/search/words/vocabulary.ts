@@ -1,4 +1,5 @@
 import { allowedEdits, editsBetween } from './edit-distance.ts';
+import { createLikelyWords } from './likely-words.ts';
 import { stemOf } from './words.ts';
 
 /** The words of all posts, as far as mending a keyword needs them. */
@@ -15,10 +16,12 @@ const mostMeant = 50;
 export function createVocabulary(initial: Iterable<readonly [string, number]> = []) {
   const posts = new Map<string, number>();
   const stems = new Map<string, number>();
+  const likely = createLikelyWords();
 
   function add(word: string, change: number) {
-    bump(posts, word, change);
     bump(stems, stemOf(word), change);
+    if (bump(posts, word, change) > 0) likely.add(word);
+    else likely.remove(word);
   }
   for (const [word, count] of initial) add(word, count);
 
@@ -28,10 +31,10 @@ export function createVocabulary(initial: Iterable<readonly [string, number]> = 
     // A letter is more often forgotten than added: 'developr' is 'developer', not 'develop'.
     const leftOut = (word: string) => Number(word.length < folded.length);
     const found: { word: string; edits: number; posts: number }[] = [];
-    for (const [word, count] of posts) {
+    likely.each(folded, most, (word) => {
       const edits = editsBetween(folded, word, most);
-      if (edits !== undefined) found.push({ word, edits, posts: count });
-    }
+      if (edits !== undefined) found.push({ word, edits, posts: posts.get(word) ?? 0 });
+    });
     return found
       .toSorted(
         (a, b) =>
@@ -44,8 +47,9 @@ export function createVocabulary(initial: Iterable<readonly [string, number]> = 
   return { add, near, knows: (stem: string) => stems.has(stem), postsWith: (word: string) => posts.get(word) ?? 0 };
 }
 
-function bump(counts: Map<string, number>, key: string, change: number) {
+function bump(counts: Map<string, number>, key: string, change: number): number {
   const count = (counts.get(key) ?? 0) + change;
   if (count > 0) counts.set(key, count);
   else counts.delete(key);
+  return count;
 }
