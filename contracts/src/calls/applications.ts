@@ -4,6 +4,7 @@ import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
+import { textStatus } from '../entities/resume.ts';
 import { done, id, idempotency, idParams, instant, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
@@ -124,6 +125,8 @@ export const getApplicantResume = {
         filename: z.string(),
         content_type: z.string(),
         text: z.string().nullable(),
+        /** While it is `pending`, the text comes later. Not there in what a process of an older release answers. */
+        text_status: textStatus.optional(),
       }),
     },
   },

@@ -17,6 +17,8 @@ export const applicationKeys = {
   own: ['applied-posts'],
 } as const;
 
+const textPoll = 2_000;
+
 /** A little less than a link to a file lives. */
 const linkTime = 4 * 60_000;
 
@@ -78,7 +80,7 @@ export const applicationScoreQuery = (jobId: string, id: string) =>
     staleTime: 0,
   });
 
-/** The resume as it was sent, or what a blind review leaves of it; applying again sends another one. */
+/** The resume as it was sent, or what a blind review leaves of it; asked again while its text is being read. Applying again sends another one. */
 export const applicantResumeQuery = ({
   _id,
   applied_at,
@@ -89,4 +91,5 @@ export const applicantResumeQuery = ({
     queryFn: ({ signal }) => call('getApplicantResume', { params: { id: _id } }, { signal }),
     staleTime: linkTime,
     gcTime: linkTime,
+    refetchInterval: ({ state }) => (state.data?.text_status === 'pending' ? textPoll : false),
   });

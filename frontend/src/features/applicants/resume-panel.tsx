@@ -24,9 +24,14 @@ type ResumePanelProps = {
 };
 
 function Words({ file }: { file: ResumeFile }) {
-  return file.text ? (
-    <ResumeText text={file.text} />
-  ) : (
+  if (file.text) return <ResumeText text={file.text} />;
+  if (file.text_status === 'pending')
+    return (
+      <Banner tone="info" title="The text is being read…">
+        It is shown here as soon as it is there.
+      </Banner>
+    );
+  return (
     <Banner tone="warning" title="No text could be read from this file">
       {file.downloadURL === null
         ? 'The file itself is hidden until you have decided on the applicant.'
@@ -37,6 +42,8 @@ function Words({ file }: { file: ResumeFile }) {
 
 /** A file would say whose it is. */
 const isHidden = ({ hidden_as }: Applicant) => hidden_as !== null;
+
+const hasWords = ({ text, text_status }: ResumeFile) => Boolean(text) || text_status === 'pending';
 
 /** What is said of how the words are shown. */
 const wordsNote = (file: ResumeFile) =>
@@ -76,10 +83,10 @@ export function ResumePanel({ applicant, next, view, onView }: ResumePanelProps)
             <div className={styles.views}>
               <Tabs
                 label="How the resume is shown"
-                selected={file.text ? view : 'pdf'}
+                selected={hasWords(file) ? view : 'pdf'}
                 onSelect={onView}
                 items={[
-                  { id: 'text', label: 'Text', isDisabled: !file.text, content: <Words file={file} /> },
+                  { id: 'text', label: 'Text', isDisabled: !hasWords(file), content: <Words file={file} /> },
                   { id: 'pdf', label: 'PDF', content: <ResumePages applicant={applicant} next={next} /> },
                 ]}
               />

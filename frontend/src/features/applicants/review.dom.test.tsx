@@ -175,3 +175,20 @@ test('the words of the resume are shown first, and those of the next one are the
   await drawer('Rae Park');
   expect(screen.getByTitle('Resume of Rae Park')).toBe(beforehand);
 });
+
+test('a resume whose text is still being read shows it once it is there', async () => {
+  const { bff, person } = open();
+  let isRead = false;
+  bff.answer('getApplicantResume', () => ({
+    downloadURL: '/api/files/x',
+    filename: 'resume.docx',
+    content_type: 'application/msword',
+    text: isRead ? 'EXPERIENCE\n• Built bridges' : null,
+    text_status: isRead ? ('readable' as const) : ('pending' as const),
+  }));
+  await person.click(await rowButton('Ada Park'));
+  await screen.findByText('The text is being read…');
+  expect(screen.queryByText('No text could be read from this file')).toBeNull();
+  isRead = true;
+  await screen.findByText('Built bridges', {}, { timeout: 5_000 });
+});

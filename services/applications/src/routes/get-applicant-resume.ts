@@ -17,14 +17,15 @@ export function getApplicantResumeRoute(http: ServiceHttp, parts: SightParts) {
       const asked = request.query?.blind === 'true';
       const sight = await sightOf(parts, actor, { job_post_id, asked });
       const params = { id: file_id };
-      const [link, { text }] = await Promise.all([
+      const [link, { text, text_status }] = await Promise.all([
         client.call(linkFile, { params, body: { name: file_name } }),
         client.call(readFileText, { params }),
       ]);
-      if (!sight.isHidden(application)) return { ...link, filename: file_name, text };
+      if (!sight.isHidden(application)) return { ...link, filename: file_name, text, text_status };
       const [shown = null] = await sight.showTexts(application, text === null ? [] : [text]);
       const { content_type } = link;
-      return { downloadURL: null, content_type, filename: await sight.nameOf(application), text: shown };
+      const filename = await sight.nameOf(application);
+      return { downloadURL: null, content_type, filename, text: shown, text_status };
     },
   });
 }

@@ -47,6 +47,7 @@ test('applicant and owner open the resume that was sent; for anybody else it doe
       filename: 'resume.pdf',
       content_type: 'application/pdf',
       text: 'Gardener since 2011',
+      text_status: 'readable',
     });
   }
   const stranger = someUser('Recruiter');

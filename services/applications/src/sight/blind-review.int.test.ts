@@ -19,14 +19,15 @@ const { changeApplicantStatus, openApplicantResume, withdrawApplication } = appl
 const { setBlindReview } = blindReview;
 
 let service: TestApplications;
+let isRead = true;
 beforeAll(async () => {
   service = await startApplications();
   service.stub(linkFile, () => ({ downloadURL: '/api/files/maria.pdf', content_type: 'application/pdf' }));
   service.stub(readFileText, ({ params }) => ({
     file_id: params.id,
-    text_status: 'readable' as const,
-    text: resume,
-    text_hash: 'ab',
+    ...(isRead
+      ? { text_status: 'readable' as const, text: resume, text_hash: 'ab' }
+      : { text_status: 'pending' as const, text: null, text_hash: null }),
   }));
   const evidence = ['maria@mail.example', 'Nurse at Stanford University'];
   const scored = () =>
@@ -173,6 +174,21 @@ describe('in a blind review', () => {
       country_name: 'France',
       answers: [{ question_text: 'Why do you apply?' }],
     });
+  });
+
+  it('that a text is still being read is said, as it is without', async () => {
+    const { post, people, blind } = await somePost();
+    const [{ id }] = people as [(typeof people)[number]];
+    isRead = false;
+    const pending = { text: null, text_status: 'pending' };
+    try {
+      expect(await calls.getApplicantResume(post._id, id)).toMatchObject(pending);
+      await blind(true);
+      expect(await calls.getApplicantResume(post._id, id)).toMatchObject(pending);
+    } finally {
+      isRead = true;
+    }
+    expect(await calls.getApplicantResume(post._id, id)).toMatchObject({ text_status: 'readable' });
   });
 
   it('the file is refused in words', async () => {
