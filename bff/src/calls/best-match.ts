@@ -27,7 +27,8 @@ export async function bestMatch(
   { viewer, dashboard, query }: { viewer: Viewer; dashboard: string | undefined; query: Record<string, string> },
 ): Promise<JobSearchResult> {
   const { user_id } = seekerOf(viewer, dashboard);
-  const { sort: _sort, dsh_id: _dashboard, ...search } = query;
+  // To match takes longer than to count, and is not done twice.
+  const { sort: _sort, dsh_id: _dashboard, counts: _counts, ...search } = query;
   const { vector: near } = await orWhenAway(
     client.call(readWork, { params: { id: user_id } }),
     { vector: null },

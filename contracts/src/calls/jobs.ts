@@ -67,6 +67,8 @@ export const jobSearchQuery = z
     as_typed: z.enum(['true', 'false']).optional(),
     /** Asks for the posts that mention the keyword, too, and not only for those about it. */
     in: z.literal('text').optional(),
+    /** Rather gives the page without counts than lets it wait for them. */
+    counts: z.literal('later').optional(),
     page,
     limit: pageLimit(pageSizes.search),
   })
@@ -116,6 +118,8 @@ export const jobSearchResult = z.object({
   /** How many posts mention the keyword without being about it: listed in the tier `text`, not listed in `about`. */
   mentions: z.int().optional(),
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
+  /** With `counts=later`: the facets are still being counted, and have no values. The same search without it has them. */
+  counts: z.literal('pending').optional(),
   matching: matchingState.optional(),
   /** What was searched for instead of the keyword, some of whose words no post has: the keyword, mended. */
   suggestion: z.string().optional(),

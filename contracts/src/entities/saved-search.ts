@@ -9,8 +9,8 @@ export const savedSearchAlerts = ['none', 'live', 'daily', 'weekly'] as const;
 export type SavedSearchAlert = (typeof savedSearchAlerts)[number];
 
 type SearchField = keyof typeof jobSearchQuery.in.shape;
-/** Where in the results somebody is and under which dashboard: nothing of what is looked for. */
-const ofTheVisit = ['page', 'limit', 'dsh_id'] as const satisfies SearchField[];
+/** Where in the results somebody is, what they wait for, and under which dashboard: nothing of what is looked for. */
+const ofTheVisit = ['page', 'limit', 'counts', 'dsh_id'] as const satisfies SearchField[];
 /** Say how a search is done and how it is listed; without anything else they ask for nothing. */
 const ofItsManner: ReadonlySet<string> = new Set<SearchField>([
   'sort',
@@ -30,7 +30,7 @@ const savedFields = (Object.keys(jobSearchQuery.in.shape) as SearchField[]).filt
 const longestValue = 4_000;
 const fields = Object.fromEntries(savedFields.map((field) => [field, z.string().max(longestValue).optional()]));
 
-/** The parameters of `searchJobPosts` as they stand in an address, without page, limit and the viewer's dashboard. */
+/** The parameters of `searchJobPosts` as they stand in an address, without page, limit, counts and the viewer's dashboard. */
 export const savedQuery = z.object(fields as Record<SavedField, z.ZodOptional<z.ZodString>>);
 export type SavedQuery = z.infer<typeof savedQuery>;
 

@@ -71,8 +71,8 @@ export function createBffDouble() {
   return {
     fetch: answerTo,
     /** Answers from now on; the answer has to be one that the contract allows. */
-    answer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name>): void {
-      answers.set(name, (what) => json(allowed(name, output(what))));
+    answer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name> | Promise<Output<Name>>): void {
+      answers.set(name, async (what) => json(allowed(name, await output(what))));
     },
     /** Answers so once the given moment has come. */
     answerLater<Name extends CallName>(
@@ -80,10 +80,7 @@ export function createBffDouble() {
       moment: Promise<void>,
       output: (asked: Asked) => Output<Name>,
     ): void {
-      answers.set(name, async (what) => {
-        await moment;
-        return json(allowed(name, output(what)));
-      });
+      this.answer(name, (what) => moment.then(() => output(what)));
     },
     /** @param details what some codes add, such as the current document of a `version-conflict`. */
     refuse(

@@ -72,7 +72,7 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
   const { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker } = useJobSearch();
-  const { found } = answered;
+  const { found, facets } = answered;
   const isFailed = error !== null;
   const leave = useReturnPoint(found !== undefined);
   const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
@@ -92,8 +92,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   );
   const openPost = useCallback((jobId: string) => navigate(linkTo(jobId)), [navigate, linkTo]);
   const panel = useMemo(
-    () => ({ search, names, facets: found?.facets, isFailed, onChange: setSearch }),
-    [search, names, found, isFailed, setSearch],
+    () => ({ search, names, facets, isFailed, onChange: setSearch }),
+    [search, names, facets, isFailed, setSearch],
   );
 
   return (
@@ -107,7 +107,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
       {banner}
       <SearchForm
         search={search}
-        facets={found?.facets}
+        facets={facets}
         onChange={setSearch}
         headingId="search-heading"
         searchingLabel={searchingLabel}

@@ -35,15 +35,23 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
   const querystring = toQuery(search, dashboardId);
   return queryOptions({
     queryKey: [...jobPostKeys.searches, querystring],
-    queryFn: ({ signal }) => call('searchJobPosts', { querystring }, { signal }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const page = await call('searchJobPosts', { querystring: { ...querystring, counts: 'later' } }, { signal });
+      if (page.counts === undefined) return page;
+      // The results are read while their counts are made; whoever leaves meanwhile and comes back asks again.
+      client.setQueryData(queryKey, page, { updatedAt: 0 });
+      return call('searchJobPosts', { querystring }, { signal });
+    },
     // What is still being matched comes by itself.
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.matching === 'pending' && dataUpdateCount < mostRefreshes ? refreshAfter : false,
   });
 }
 
-/** A search, and what it found; undefined until then. */
-type Answered = { search: JobSearch; found: Found | undefined };
+/** A search, and what it found; undefined until then. Counts of a search before stay until there are others. */
+type Answered = { search: JobSearch; found: Found | undefined; facets: Found['facets'] | undefined };
+
+const countsOf = (found: Found | undefined) => (found?.counts === 'pending' ? undefined : found?.facets);
 
 /** The search that stands in the URL, and what it finds. */
 export function useJobSearch() {
@@ -67,14 +75,17 @@ export function useJobSearch() {
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
-  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  const { data, error, isPlaceholderData, refetch } = result;
+  const isFetching = result.isFetching && (isPlaceholderData || data?.counts !== 'pending');
   // What is on the page answers this search, until the next answer is there.
-  const [latest, setLatest] = useState<Answered>({ search, found: data });
-  if (!isPlaceholderData && (latest.search !== search || latest.found !== data)) setLatest({ search, found: data });
+  const [latest, setLatest] = useState<Answered>({ search, found: data, facets: countsOf(data) });
+  if (!isPlaceholderData && (latest.search !== search || latest.found !== data)) {
+    setLatest({ search, found: data, facets: countsOf(data) ?? latest.facets });
+  }
   // A page of results is much to draw: the first one bit by bit, so that the browser answers meanwhile; somebody waits for the next ones.
   const drawn = useDeferredValue(latest);
   const answered = drawn.found === undefined ? drawn : latest;
-  const names = useSearchNames(search, answered.found?.facets);
+  const names = useSearchNames(search, answered.facets);
 
   /** Asks before anything is drawn. */
   const show = useCallback(

@@ -37,6 +37,8 @@ export type JobSearchPage = {
   /** How many posts mention the keyword without being about it; of those that the filters take. */
   mentions?: number;
   facets: Record<FacetName, FacetValue[]>;
+  /** Where the request said that counts may come later and the engine is not done with them: the facets have no values. */
+  counts?: 'pending';
   suggestion?: string;
   /** Posts beside those found, whose titles are alike: nearest first, then newest, then by id; the first of them, and how many there are. */
   alike?: { jobs: JobPost[]; total: number };

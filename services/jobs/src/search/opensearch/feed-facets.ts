@@ -17,8 +17,16 @@ import { inside, type Aggregate, type Aggregates, type Bucket } from './open-sea
 
 /** More than the values shown, because a value may be spelt in several ways. */
 const labelsRead = 200;
+/**
+ * What the most used values of several shards are found among: the sum is exact where no shard has more values of a facet than this.
+ * The engine tells no more.
+ */
+const mostOfAShard = 10_000;
 
 export const allOf = (filters: Iterable<Clause>): Clause => ({ bool: { filter: [...filters] } });
+
+/** When dates are counted from, and over how many shards. */
+export type CountingPlace = { now: Date; shards: number };
 
 /** Counts of some facets, in a request of their own. */
 export type CountRequest = { facets: readonly FacetName[]; body: Clause };
@@ -28,15 +36,19 @@ export type CountAnswer = { facets: readonly FacetName[]; found: number; counts:
  * Counts every facet without its own selection. Facets without one count what all filters leave, together; the others each
  * what the other filters leave. Each is the whole of a request, because the engine counts below a filter several times as slowly.
  */
-export function countRequests(request: JobSearchRequest, candidates: readonly Clause[], now: Date): CountRequest[] {
-  const filters = filtersOf(request, now);
+export function countRequests(
+  request: JobSearchRequest,
+  candidates: readonly Clause[],
+  place: CountingPlace,
+): CountRequest[] {
+  const filters = filtersOf(request, place.now);
   const counting = (facets: readonly FacetName[], narrowed: readonly Clause[], more: Clause = {}): CountRequest => ({
     facets,
     body: {
       size: 0,
       track_total_hits: true,
       query: allOf([...candidates, ...narrowed]),
-      aggs: { ...Object.fromEntries(facets.flatMap((facet) => countsOf(facet, request, now))), ...more },
+      aggs: { ...Object.fromEntries(facets.flatMap((facet) => countsOf(facet, request, place))), ...more },
     },
   });
   const others = (own: FacetName) => [...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter]));
@@ -50,15 +62,18 @@ export function countRequests(request: JobSearchRequest, candidates: readonly Cl
 type Count = 'most' | 'chosen' | 'labels' | 'to' | 'beyond';
 const nameOf = (facet: FacetName, count: Count) => `${facet} ${count}`;
 
-function countsOf(facet: FacetName, request: JobSearchRequest, now: Date): [string, Clause][] {
-  const counts = isTermFacet(facet) ? termCounts(facet, chosenOf(facet, request)) : stepCounts(facet, request, now);
+function countsOf(facet: FacetName, request: JobSearchRequest, { now, shards }: CountingPlace): [string, Clause][] {
+  const counts = isTermFacet(facet)
+    ? termCounts(facet, chosenOf(facet, request), shards)
+    : stepCounts(facet, request, now);
   return Object.entries(counts).map(([count, clause]) => [nameOf(facet, count as Count), clause]);
 }
 
-function termCounts(facet: TermFacet, chosen: readonly string[]): Partial<Record<Count, Clause>> {
+function termCounts(facet: TermFacet, chosen: readonly string[], shards: number): Partial<Record<Count, Clause>> {
   const field = `terms.${facet}`;
+  const ofEachShard = shards > 1 && { shard_size: mostOfAShard };
   return {
-    most: { terms: { field, size: facetValuesShown } },
+    most: { terms: { field, size: facetValuesShown, ...ofEachShard } },
     ...(chosen.length > 0 && { chosen: { terms: { field, size: chosen.length, include: chosen } } }),
     ...(labelledFacets.includes(facet) && { labels: { terms: { field: `labels.${facet}`, size: labelsRead } } }),
   };

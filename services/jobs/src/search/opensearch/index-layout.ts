@@ -21,7 +21,7 @@ const each = (names: readonly string[], mapping: object) => ({
 
 export const definition = {
   settings: {
-    // Scores and did-you-mean need the words of all posts in one place; at 7 kB a post a shard holds some millions.
+    // At 7 kB a post a shard holds some millions; OPENSEARCH_SHARDS and OPENSEARCH_REPLICAS say otherwise.
     number_of_shards: 1,
     auto_expand_replicas: '0-1',
     // Explicit, because by default an index that nobody asks for half a minute is not refreshed any more.
@@ -67,3 +67,12 @@ export const definition = {
     },
   },
 };
+
+/** What new indexes are spread over. Without `replicas` there is one copy more as soon as there is a second node. */
+export type IndexSpread = { shards: number; replicas?: number | undefined };
+
+export const settingsOf = ({ shards, replicas }: IndexSpread) => ({
+  ...definition.settings,
+  number_of_shards: shards,
+  ...(replicas !== undefined && { auto_expand_replicas: false, number_of_replicas: replicas }),
+});

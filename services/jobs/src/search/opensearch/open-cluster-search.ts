@@ -4,13 +4,14 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import type { JobFinder } from '../job-search.ts';
 import type { SavedSearchIndex } from '../saved-search-index.ts';
+import type { IndexSpread } from './index-layout.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { createPercolator } from './percolator.ts';
 import { createSearchIndexes, type SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
-/** Where the engine is; `ca` says by whom it has to be trusted where the URL is https. */
-export type OpenSearchPlace = { openSearchUrl: string; ca?: string | undefined };
+/** Where the engine is; `ca` says by whom it has to be trusted where the URL is https, `spread` over how many shards new indexes lie. */
+export type OpenSearchPlace = { openSearchUrl: string; ca?: string | undefined; spread?: IndexSpread };
 
 export type ClusterSearch = {
   search: JobFinder;
@@ -26,10 +27,10 @@ export type ClusterSearch = {
  */
 export async function openClusterSearch(
   ports: SearchPorts,
-  { openSearchUrl: url, ca }: OpenSearchPlace,
+  { openSearchUrl: url, ca, spread }: OpenSearchPlace,
 ): Promise<ClusterSearch> {
   const client = createOpenSearchClient(url, ca);
-  const indexes = createSearchIndexes(client, await aliasOf(ports), withoutPassword(url));
+  const indexes = createSearchIndexes(client, await aliasOf(ports), withoutPassword(url), spread);
   const savedSearches = createPercolator(client, indexes.alias);
   return { search: searchServing(client, indexes), savedSearches, indexes, close: () => client.close() };
 }

@@ -74,6 +74,8 @@ export async function runSearch<Source>(
     // Part of an answer would look like all of it.
     allow_partial_search_results: false,
     ...(affinity && { preference: affinity }),
+    // A word weighs what it weighs among all posts, on whichever shard they are. With one shard it changes nothing.
+    ...(body['size'] !== 0 && { search_type: 'dfs_query_then_fetch' }),
   });
   const found = answer.body as unknown as SearchAnswer<Source>;
   if (found.timed_out) throw searchUnavailable(new Error(`OpenSearch did not finish a query within ${queryMs} ms`));

@@ -17,12 +17,15 @@ import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
 const endpoint = openSearchEndpoint();
 const client = createOpenSearchClient(endpoint);
 const indexes = createSearchIndexes(client, `test-${randomUUID()}`, endpoint);
+const spread = createSearchIndexes(client, `test-${randomUUID()}`, endpoint, { shards: 3, replicas: 0 });
 afterAll(() => client.close());
 
 /** The engine shows writes after its next refresh, which the suite does not wait for. */
-async function openRefreshing(): Promise<JobSearch & { indexOnly: JobSearch['index'] }> {
-  const index = await indexes.make(`${indexes.alias}-${randomUUID()}`);
-  const search = indexes.open(index);
+async function openRefreshing({ alias, make, open, remove } = indexes): Promise<
+  JobSearch & { indexOnly: JobSearch['index'] }
+> {
+  const index = await make(`${alias}-${randomUUID()}`);
+  const search = open(index);
   return {
     ...search,
     indexOnly: search.index,
@@ -30,11 +33,12 @@ async function openRefreshing(): Promise<JobSearch & { indexOnly: JobSearch['ind
       await search.index(posts);
       await client.indices.refresh({ index: index.name });
     },
-    close: () => indexes.remove(index),
+    close: () => remove(index),
   };
 }
 
 describeJobSearch('OpenSearch', openRefreshing);
+describeJobSearch('OpenSearch on three shards', () => openRefreshing(spread));
 
 describe('the index in OpenSearch', () => {
   let search: Awaited<ReturnType<typeof openRefreshing>>;
@@ -68,10 +72,22 @@ describe('the index in OpenSearch', () => {
     expect(await requestsOf(() => search.suggest('ba', { page: 1, limit: 5 }))).toBe(1);
   });
 
+  it('lies over as many shards and copies as are asked for', async () => {
+    const other = await openRefreshing(spread);
+    const made = await client.indices.getSettings({ index: `${spread.alias}-*` });
+    await other.close();
+    expect(Object.values(made.body).map(({ settings }) => settings?.index)).toMatchObject([
+      { number_of_shards: '3', number_of_replicas: '0', auto_expand_replicas: 'false' },
+    ]);
+  });
+
   it('counts once what many ask at once or one after the other, and lists what is new', async () => {
     await search.index([post('a', 'Baker')]);
     const [serving] = await indexes.list();
-    const kept = readOpenSearch(client, async () => serving?.name ?? '', keepAnswers({ ms: 60_000, most: 10 }));
+    const kept = readOpenSearch(client, async () => serving?.name ?? '', {
+      shards: 1,
+      kept: keepAnswers({ ms: 60_000, most: 10 }),
+    });
     const ask = (more: object = {}) => kept.search({ ...request, keyword: 'baker', isBrief: true, ...more }, now);
     expect(await requestsOf(() => Promise.all([ask(), ask(), ask({ sort: 'newest' })]))).toBe(4);
     await search.index([post('b', 'Baker')]);

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
-import type { SearchTier } from '@waypost/contracts/calls/jobs';
+import { facetNames, type SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
@@ -30,7 +31,10 @@ import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.
 type Stored = { post: JobPost };
 /** `at`: the moment that "posted within" was counted from. */
 export type Counted = { answers: readonly CountAnswer[]; at: Date };
-type Answer = SearchAnswer<Stored> & { counted: Counted };
+type Answer = SearchAnswer<Stored> & { counted: Promise<Counted> };
+
+/** How long a page that is there waits for its counts where they may come later: as long as nobody notices. */
+const countsAwaitedMs = 5;
 
 /** How long the uses of cities, companies and skills are taken for known: to count them all is dear, and everybody may ask. */
 const usesKeptMs = 1_000;
@@ -38,21 +42,23 @@ const usesKeptMs = 1_000;
 /** The values of a facet that `uses` knows: the engine does not give out more at a time. */
 const mostUses = 10_000;
 
+export type Counting = {
+  /** What is counted over more than one has to be counted in another way. */
+  shards: number;
+  /** Where counts that many ask for are kept; without it every one is counted anew. */
+  kept?: KeptAnswers<Counted>;
+};
+
 /**
  * The reading half of job search on OpenSearch.
  * @param serving the name of the index to ask, at each call, because another one may take its place.
- * @param keptCounts where counts that many ask for are kept; without it every one is counted anew.
  */
-export function readOpenSearch(
-  client: Client,
-  serving: () => Promise<string>,
-  keptCounts?: KeptAnswers<Counted>,
-): JobFinder {
+export function readOpenSearch(client: Client, serving: () => Promise<string>, counting: Counting): JobFinder {
   async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
     const index = await serving();
     const keyword = request.keyword ?? '';
     const read = (body: Clause) => runSearch<Stored>(client, index, body, `feed ${keyword}`);
-    const feed = askingFeed(read, counterOf(read, index, keptCounts), request, now);
+    const feed = askingFeed(read, counterOf(read, index, counting), request, now);
 
     const asked = request.in ?? 'about';
     let parsed = parseKeyword(keyword);
@@ -67,7 +73,7 @@ export function readOpenSearch(
     }
     const narrow = answer;
     if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
-    const page = { ...pageOf(answer, request, parsed), ...(suggestion !== undefined && { suggestion }) };
+    const page = { ...(await pageOf(answer, request, parsed)), ...(suggestion !== undefined && { suggestion }) };
     const about = inTier(answer, 'about').found;
     const meant = { ...request, keyword: suggestion ?? keyword };
     const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
@@ -75,7 +81,7 @@ export function readOpenSearch(
       asksForAlike(request) && about < enoughAbout ? await alikePosts({ client, index }, meant, listed, now) : {};
     if (page.total > 0) return { ...page, ...beside };
     const keywordless = parsed.clauses.length > 0 ? await total(index, withoutKeyword(request, now)) : 0;
-    const singly = loosen([narrow, answer], request, keywordless);
+    const singly = await loosen([narrow, answer], request, keywordless);
     if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
     const left =
       (await total(index, withoutFilters(request, parsed, asked))) ||
@@ -138,18 +144,19 @@ type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Dat
 const askingFeed =
   (read: Read, count: Count, request: JobSearchRequest, now: Date) =>
   async (parsed: ParsedKeyword, tier: SearchTier): Promise<Answer> => {
-    const [answer, counted] = await Promise.all([
-      read(feedRequest(request, parsed, tier, now)),
-      count(request, candidatesOf(request, parsed.clauses, tier), now),
-    ]);
-    return { ...answer, counted };
+    const page = read(feedRequest(request, parsed, tier, now));
+    const counted = count(request, candidatesOf(request, parsed.clauses, tier), now);
+    // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
+    counted.catch(() => undefined);
+    return { ...(await page), counted };
   };
 
 /** Counts what a request counts, or takes what was counted lately. */
-function counterOf(read: Read, index: string, kept: KeptAnswers<Counted> | undefined): Count {
+function counterOf(read: Read, index: string, { shards, kept }: Counting): Count {
   return (request, candidates, now) => {
+    const requestsAt = (at: Date) => countRequests(request, candidates, { now: at, shards });
     async function count(): Promise<Counted> {
-      const asked = countRequests(request, candidates, now).map(async ({ facets, body }): Promise<CountAnswer> => {
+      const asked = requestsAt(now).map(async ({ facets, body }): Promise<CountAnswer> => {
         const { hits, aggregations = {} } = await read(body);
         return { facets, found: hits.total.value, counts: aggregations };
       });
@@ -158,7 +165,7 @@ function counterOf(read: Read, index: string, kept: KeptAnswers<Counted> | undef
     // One's own posts are few, and asked for by those who have just changed them.
     if (!kept || request.created_by) return count();
     // The same question at any moment.
-    const question = JSON.stringify(countRequests(request, candidates, new Date(0)));
+    const question = JSON.stringify(requestsAt(new Date(0)));
     return kept.of(`${index} ${question}`, count);
   };
 }
@@ -169,7 +176,21 @@ function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: numbe
   return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
 }
 
-function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): JobSearchPage {
+const noCounts = (): JobSearchPage['facets'] =>
+  Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobSearchPage['facets'];
+
+/** What a page without posts offers instead is made of its counts, so that it waits for them. */
+async function facetsOf(
+  { hits, counted }: Answer,
+  request: JobSearchRequest,
+): Promise<Pick<JobSearchPage, 'facets' | 'counts'>> {
+  const mayComeLater = request.counts === 'later' && hits.total.value > 0;
+  const counts = await (mayComeLater ? Promise.race([counted, setTimeout(countsAwaitedMs)]) : counted);
+  if (counts === undefined) return { facets: noCounts(), counts: 'pending' };
+  return { facets: readFacets(counts.answers, request, counts.at).facets };
+}
+
+async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): Promise<JobSearchPage> {
   const queries = clauses.map(({ query }) => query);
   const about = inTier(answer, 'about').found;
   return {
@@ -181,15 +202,20 @@ function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKe
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',
       mentions: inTier(answer, 'text').found - about,
     }),
-    facets: readFacets(answer.counted.answers, request, answer.counted.at).facets,
+    ...(await facetsOf(answer, request)),
   };
 }
 
 /** Each as the page would count that came of it: of the first of these answers that has any. */
-function loosen(answers: readonly Answer[], request: JobSearchRequest, keywordless: number): Loosening[] {
+async function loosen(
+  answers: readonly Answer[],
+  request: JobSearchRequest,
+  keywordless: number,
+): Promise<Loosening[]> {
   const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
-  for (const answer of answers.toReversed()) {
-    const { withoutOwn } = readFacets(answer.counted.answers, request, answer.counted.at);
+  for (const { counted } of answers.toReversed()) {
+    const { answers: counting, at } = await counted;
+    const { withoutOwn } = readFacets(counting, request, at);
     for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
   }
   return looseningsOf(counts);

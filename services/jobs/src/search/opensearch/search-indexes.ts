@@ -3,7 +3,7 @@ import { inSpan } from '@waypost/runtime/telemetry/span';
 import { detached } from '@waypost/runtime/telemetry/trace-context';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createBulkWriter } from './bulk-writer.ts';
-import { definition, layout } from './index-layout.ts';
+import { definition, type IndexSpread, layout, settingsOf } from './index-layout.ts';
 import { ask } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 
@@ -21,6 +21,7 @@ export type SearchIndex = {
 
 export type SearchIndexes = {
   alias: string;
+  spread: IndexSpread;
   /** Of the engine, for people. */
   address: string;
   list(): Promise<SearchIndex[]>;
@@ -43,7 +44,12 @@ const patienceMs = 30_000;
 const patient = { requestTimeout: patienceMs };
 
 /** The indexes behind an alias. Their mapping says which layout they have. */
-export function createSearchIndexes(client: Client, alias: string, address: string): SearchIndexes {
+export function createSearchIndexes(
+  client: Client,
+  alias: string,
+  address: string,
+  spread: IndexSpread = { shards: 1 },
+): SearchIndexes {
   async function list(): Promise<SearchIndex[]> {
     const named = { index: [alias, `${alias}-*`], ignore_unavailable: true };
     const answer = await ask(() => client.indices.get(named));
@@ -60,7 +66,7 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
 
   async function make(name: string): Promise<SearchIndex> {
     const mappings = { ...definition.mappings, _meta: { layout } };
-    const body = { settings: definition.settings, mappings, aliases: { [writingName(name)]: {} } } as object;
+    const body = { settings: settingsOf(spread), mappings, aliases: { [writingName(name)]: {} } } as object;
     await ask(() => client.indices.create({ index: name, body }, patient).catch(unlessThere)).catch(
       sayIfWithoutVectors,
     );
@@ -85,6 +91,7 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
 
   return {
     alias,
+    spread,
     address,
     list,
     make,
@@ -99,7 +106,7 @@ export function createSearchIndexes(client: Client, alias: string, address: stri
 
     open: ({ id, name }) => ({
       id,
-      ...readOpenSearch(client, async () => name),
+      ...readOpenSearch(client, async () => name, spread),
       index: inSpans(name, createBulkWriter(client, writingName(name))),
       async clear() {
         await remove({ name });

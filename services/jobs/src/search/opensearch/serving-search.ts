@@ -38,6 +38,6 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
     return looking;
   }
 
-  const finder = readOpenSearch(client, serving, keepAnswers(countsKept));
+  const finder = readOpenSearch(client, serving, { shards: indexes.spread.shards, kept: keepAnswers(countsKept) });
   return finderWithBreaker(finder);
 }

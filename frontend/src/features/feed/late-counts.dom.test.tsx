@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+
+const { facets: none } = aJobSearchResult();
+const counted = (keyword: string, count: number) =>
+  aJobSearchResult({
+    jobs: [aJobPostListing({ title: `Night ${keyword}` })],
+    facets: { ...none, posted_within: [{ value: '7', label: 'Last 7 days', count }] },
+  });
+
+/** Answers at once without counts where those may come later; with them once they are released. */
+function countingLater({ bff }: ReturnType<typeof renderApp>, count: number) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  bff.answer('searchJobPosts', async ({ query }) => {
+    const found = counted(query.get('keyword') ?? '', count);
+    if (query.get('counts') === 'later') return { ...found, facets: none, counts: 'pending' as const };
+    await promise;
+    return found;
+  });
+  return { release: resolve };
+}
+
+const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }));
+const lastWeek = (count: number) => ({ name: new RegExp(`^Last 7 days\\s*${count}$`) });
+
+test('results are there before their counts, and told of once', async () => {
+  const app = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  const counts = countingLater(app, 4);
+  await screen.findByRole('link', { name: 'Night nurse' });
+  await screen.findByText('Found 1 job(s) for “nurse” (Page 1)');
+  expect((await filters()).queryByText(/Last 7 days/)).toBeNull();
+  counts.release();
+  await (await filters()).findByRole('radio', lastWeek(4));
+  expect(screen.getAllByText('Found 1 job(s) for “nurse” (Page 1)')).toHaveLength(1);
+});
+
+test('until there are others the counts of the search before stand where they stood', async () => {
+  const app = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  app.bff.answer('searchJobPosts', () => counted('nurse', 4));
+  await (await filters()).findByRole('radio', lastWeek(4));
+  const counts = countingLater(app, 7);
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await app.person.clear(keyword);
+  await app.person.type(keyword, 'cook{Enter}');
+  await screen.findByRole('link', { name: 'Night cook' });
+  expect((await filters()).getByRole('radio', lastWeek(4))).toBeDefined();
+  counts.release();
+  await (await filters()).findByRole('radio', lastWeek(7));
+});
+
+test('who goes on before the counts are there gets them when they come back', async () => {
+  const app = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  countingLater(app, 4);
+  await screen.findByRole('link', { name: 'Night nurse' });
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await app.person.clear(keyword);
+  await app.person.type(keyword, 'cook{Enter}');
+  await screen.findByRole('link', { name: 'Night cook' });
+  app.bff.answer('searchJobPosts', ({ query }) => counted(query.get('keyword') ?? '', 9));
+  await app.person.clear(keyword);
+  await app.person.type(keyword, 'nurse{Enter}');
+  await (await filters()).findByRole('radio', lastWeek(9));
+});
