@@ -16,7 +16,9 @@ export function alikePosts(
   now: Date,
 ): Pick<JobSearchPage, 'alike'> {
   const work = askedWork(request.keyword ?? '');
-  if (work === undefined || (work.name && index.match(toFts5(work.name), { scored: false }).rows.length > 0)) return {};
+  if (work === undefined) return {};
+  const [named] = work.name ? index.match(toFts5(work.name), { scored: false }) : [];
+  if (named !== undefined) return {};
   const likeness = titles.alike(work.vector);
   const near = rows.filter((row) => likeness(row) > 0);
   const { found } = narrow(columns, near, request, now);

@@ -4,24 +4,26 @@ type Call<Item> = { items: readonly Item[]; resolve: () => void; reject: (error:
  * Runs what is called for in one turn of the event loop as one batch: a commit costs more than the post in it, and the
  * consumer's partitions call at the same time. Where a batch fails, each call is run alone, so that one does not fail another.
  */
-export function batchCalls<Item>(run: (items: readonly Item[]) => void): (items: readonly Item[]) => Promise<void> {
+export function batchCalls<Item>(
+  run: (items: readonly Item[]) => Promise<void>,
+): (items: readonly Item[]) => Promise<void> {
   let waiting: Call<Item>[] = [];
 
-  function runAll() {
+  async function runAll() {
     const calls = waiting;
     waiting = [];
     try {
-      run(calls.flatMap(({ items }) => items));
+      await run(calls.flatMap(({ items }) => items));
       for (const { resolve } of calls) resolve();
     } catch (error) {
       if (calls.length === 1) calls[0]?.reject(error);
-      else calls.forEach(runAlone);
+      else for (const call of calls) await runAlone(call);
     }
   }
 
-  function runAlone({ items, resolve, reject }: Call<Item>) {
+  async function runAlone({ items, resolve, reject }: Call<Item>) {
     try {
-      run(items);
+      await run(items);
       resolve();
     } catch (error) {
       reject(error);
@@ -31,6 +33,6 @@ export function batchCalls<Item>(run: (items: readonly Item[]) => void): (items:
   return (items) =>
     new Promise((resolve, reject) => {
       waiting.push({ items, resolve, reject });
-      if (waiting.length === 1) setImmediate(runAll);
+      if (waiting.length === 1) setImmediate(() => void runAll());
     });
 }

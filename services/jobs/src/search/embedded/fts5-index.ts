@@ -23,9 +23,12 @@ const schema = `
 `;
 const weights = [...wordFields.map((field) => fieldWeights[field].toFixed(1)), '0.0'].join(', ');
 
+const rows = 'SELECT rowid FROM texts WHERE texts MATCH ?';
+const scoredRows = `SELECT rowid, bm25(texts, ${weights}) FROM texts WHERE texts MATCH ?`;
+
 export type IndexedRow = { row: number; facts: Facts };
-/** Beside each other. */
-export type Matches = { rows: Uint32Array; scores: Float64Array };
+/** With BM25 as SQLite has it, where it was asked for: less is better. */
+export type Match = [row: number, bm25?: number];
 export type Fts5Index = ReturnType<typeof openFts5Index>;
 
 /**
@@ -72,9 +75,6 @@ function configure(db: DatabaseSync) {
 }
 
 function tablesOf(db: DatabaseSync) {
-  const scored = db.prepare(`SELECT rowid, bm25(texts, ${weights}) FROM texts WHERE texts MATCH ?`);
-  const matched = db.prepare('SELECT rowid FROM texts WHERE texts MATCH ?');
-  for (const statement of [scored, matched]) statement.setReturnArrays(true);
   const readPost = db.prepare('SELECT post FROM posts WHERE row = ?');
 
   return {
@@ -95,13 +95,12 @@ function tablesOf(db: DatabaseSync) {
         .map(({ word, posts }) => [String(word), Number(posts)]);
     },
 
-    /** Rows that match, with `scored` how well, too, which takes several times as long: more is better. */
-    match(expression: string, options: { scored: boolean }): Matches {
-      const found = (options.scored ? scored : matched).all(expression) as unknown as [number, number?][];
-      return {
-        rows: Uint32Array.from(found, ([row]) => row),
-        scores: Float64Array.from(options.scored ? found : [], ([, bm25 = 0]) => -bm25),
-      };
+    /** Rows that match, as they are found; with `scored` how well, too, which takes several times as long. */
+    match(expression: string, { scored }: { scored: boolean }): Iterable<Match> {
+      // A statement of its own: others may be halfway through theirs.
+      const statement = db.prepare(scored ? scoredRows : rows);
+      statement.setReturnArrays(true);
+      return statement.iterate(expression) as unknown as Iterable<Match>;
     },
 
     post(row: number): JobPost {

@@ -14,6 +14,7 @@ import { createKeptMatches } from './kept-matches.ts';
 import { valuesIn } from './narrow.ts';
 import { byNewest } from './orders.ts';
 import { createPostColumns, type PostColumns } from './post-columns.ts';
+import { createReadersWriterLock } from './readers-writer-lock.ts';
 import { createTitleTable } from './title-table.ts';
 
 /** Posts that are read before others are let in between: some ten milliseconds. */
@@ -29,6 +30,7 @@ const readAtOnce = 200;
 export async function openFts5JobSearch(file: string, id?: string): Promise<JobSearch> {
   const index = openFts5Index(file, id);
   const matches = createKeptMatches(index);
+  const lock = createReadersWriterLock();
   let columns = createPostColumns();
   let titles = createTitleTable();
   let vocabulary = createVocabulary(index.words());
@@ -57,12 +59,16 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
   return {
     id: index.id,
 
-    index: batchCalls(put),
+    index: batchCalls((versions) => lock.writing(() => put(versions))),
 
     async search(request, now) {
       const read = readKeyword(request, vocabulary);
-      await matches.ask(read.questions);
-      return searchPage({ index, columns, titles, matches }, request, read, now);
+      const page = () => searchPage({ index, columns, titles, matches }, request, read, now);
+      if (read.questions.length === 0) return page();
+      return lock.reading(async () => {
+        await matches.ask(read.questions);
+        return page();
+      });
     },
 
     async suggest(text, { page, limit }) {
@@ -84,18 +90,17 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
       return columns.size();
     },
 
-    async clear() {
-      index.clear();
-      uses.clear();
-      matches.clear();
-      columns = createPostColumns();
-      titles = createTitleTable();
-      vocabulary = createVocabulary();
-    },
+    clear: () =>
+      lock.writing(() => {
+        index.clear();
+        uses.clear();
+        matches.clear();
+        columns = createPostColumns();
+        titles = createTitleTable();
+        vocabulary = createVocabulary();
+      }),
 
-    async close() {
-      index.close();
-    },
+    close: () => lock.writing(() => index.close()),
   };
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { Match } from './fts5-index.ts';
 import { createKeptMatches } from './kept-matches.ts';
 
 function asking(rowsEach: number) {
@@ -6,7 +8,7 @@ function asking(rowsEach: number) {
   const kept = createKeptMatches({
     match(expression) {
       asked.push(expression);
-      return { rows: new Uint32Array(rowsEach), scores: new Float64Array() };
+      return Array.from({ length: rowsEach }, (_, row): Match => [row]);
     },
   });
   return { asked, kept, ask: (expression: string) => kept.of({ expression, scored: false }) };
@@ -42,4 +44,38 @@ it('keeps no more of what finds nothing, however much of it is asked', () => {
   expect(asked).toHaveLength(2_001);
   ask(questions.at(-1) ?? '');
   expect(asked).toHaveLength(2_001);
+});
+
+/** Every part of what is asked takes a turn. */
+function slowly(rowsEach: number) {
+  let asked = 0;
+  const kept = createKeptMatches({
+    *match() {
+      asked += 1;
+      for (let row = 0; row < rowsEach; row++) {
+        const until = performance.now() + (row % 64 === 62 ? 10 : 0);
+        while (performance.now() < until);
+        yield [row, -row];
+      }
+    },
+  });
+  return { kept, asked: () => asked };
+}
+const question = { expression: 'a', scored: true };
+
+it('lets others in between the parts of what takes long, and has it all in the end', async () => {
+  const { kept, asked } = slowly(640);
+  const asking = kept.ask([question]);
+  let turns = 0;
+  while ((await Promise.race([asking, setImmediate('others')])) === 'others') turns += 1;
+  expect(turns).toBeGreaterThan(5);
+  const { rows, scores } = kept.of(question);
+  expect([rows.length, rows[639], scores[639]]).toEqual([640, 639, 639]);
+  expect(asked()).toBe(1);
+});
+
+it('asks once for all who ask the same meanwhile', async () => {
+  const { kept, asked } = slowly(640);
+  await Promise.all([kept.ask([question]), kept.ask([question])]);
+  expect(asked()).toBe(1);
 });
