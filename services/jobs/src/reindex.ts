@@ -3,7 +3,7 @@ import { readConfig } from '@waypost/runtime/service/config';
 import { openPorts } from '@waypost/runtime/service/open-ports';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
-import { jobsConfig } from './config.ts';
+import { jobsConfig, openSearchPlaceOf } from './config.ts';
 import { createIndexer } from './indexer.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
 import { rebuildIndex } from './search/opensearch/rebuild-index.ts';
@@ -21,10 +21,7 @@ await runOnce(async () => {
   }
   const log = createLog('jobs');
   const { ports, close } = await openPorts('jobs', config, log);
-  const cluster = await openClusterSearch(ports, {
-    openSearchUrl: config.OPENSEARCH_URL,
-    ca: config.ENGINES_CA,
-  });
+  const cluster = await openClusterSearch(ports, openSearchPlaceOf(config));
   const options = { indexes: cluster.indexes, indexer: createIndexer(ports, log), log };
   try {
     say('Building a new search index from the topic; the present one serves meanwhile.');
