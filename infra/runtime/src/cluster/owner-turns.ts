@@ -11,15 +11,19 @@ export type OwnerTurns = {
   leave(name: string, owner: string | undefined, id: string | undefined): Promise<void>;
 };
 
+/** In one step: five commands, which a transaction takes, cost the queue a third of what it carries. */
+const takeTurn = `
+  redis.call('SADD', KEYS[1], ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[2])
+  return redis.call('SCARD', KEYS[1])`;
+
 /** Counts the tasks of each owner in Redis. @param prefixOf the start of the keys of a queue's owners. */
 export function createOwnerTurns(redis: Redis, prefixOf: (name: string) => string): OwnerTurns {
   const tasksOf = (name: string, owner: string) => `${prefixOf(name)}:${owner}`;
 
   return {
     async take(name, owner, id) {
-      const key = tasksOf(name, owner);
-      const answers = await redis.multi().sadd(key, id).scard(key).expire(key, ownerExpiry).exec();
-      const [, count] = answers?.[1] ?? [];
+      const count = await redis.eval(takeTurn, 1, tasksOf(name, owner), id, ownerExpiry);
       return Math.min(Number(count), lastTurn);
     },
 

@@ -1,5 +1,6 @@
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
+import { defineWorker } from '@waypost/runtime/service/define-worker';
 import { z } from 'zod';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { hashText } from '../file-text-store.ts';
@@ -24,24 +25,25 @@ export const addReadText = (tasks: Tasks, { id, value }: Stored<KeptFile>) =>
 export type ReadTextDeps = FileDeps & { resumes: ResumeStore; reader: TextReader; scanner: MalwareScanner };
 
 export function readTextWorker(deps: ReadTextDeps): Worker {
-  return {
+  return defineWorker({
     name,
     concurrency: deps.reader.atATime,
-    async handle(task) {
-      const file = await fileOf(deps, task.payload);
+    payload,
+    async handle({ file_id }) {
+      const file = await fileOf(deps, file_id);
       if (!file) return;
       const { text } = file.value;
       await tell(deps, file, text.status === 'pending' ? await readText(deps, file) : text);
     },
-    async failed(task) {
-      const file = await fileOf(deps, task.payload);
+    async failed({ file_id }) {
+      const file = await fileOf(deps, file_id);
       if (file) await tell(deps, file, { status: 'unreadable', reason: 'failed' });
     },
-  };
+  });
 }
 
-async function fileOf({ files }: ReadTextDeps, data: unknown): Promise<Stored<KeptFile> | undefined> {
-  const file = await files.find(payload.parse(data).file_id);
+async function fileOf({ files }: ReadTextDeps, file_id: string): Promise<Stored<KeptFile> | undefined> {
+  const file = await files.find(file_id);
   return file && ifKept(file);
 }
 

@@ -2,6 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
+import { defineWorker } from '@waypost/runtime/service/define-worker';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import { z } from 'zod';
@@ -42,10 +43,10 @@ type Deps = { analyses: AnalysisStore; pool: ScoringPool; log: Logger };
 
 /** Reads a published post in the background. A failure costs nothing but time: scoring then reads it itself. */
 export function analyseJobPost({ analyses, pool, log }: Deps): Worker {
-  return {
+  return defineWorker({
     name,
-    async handle(task) {
-      const { job_post_id, version, ...post } = payload.parse(task.payload);
+    payload,
+    async handle({ job_post_id, version, ...post }) {
       try {
         // A post has no person here, and only one at a time is analysed in the background.
         await analyses.save(job_post_id, version, await pool.run('analyse', post, name));
@@ -56,8 +57,8 @@ export function analyseJobPost({ analyses, pool, log }: Deps): Worker {
         await analyses.saveFailure(job_post_id, version);
       }
     },
-    async failed(task, error) {
-      log.error({ err: error, task: task.id }, 'A job post could not be analysed');
+    async failed({ job_post_id }, error) {
+      log.error({ err: error, job_post_id }, 'A job post could not be analysed');
     },
-  };
+  });
 }

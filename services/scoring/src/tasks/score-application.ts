@@ -3,6 +3,7 @@ import { id } from '@waypost/contracts/fields';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
+import { defineWorker } from '@waypost/runtime/service/define-worker';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import { z } from 'zod';
@@ -37,11 +38,11 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
     await store.changeIfThere(application_id, (found) => failScore(found, at));
   }
 
-  return {
+  return defineWorker({
     name,
     concurrency: 4,
-    async handle(task) {
-      const { application_id } = payload.parse(task.payload);
+    payload,
+    async handle({ application_id }) {
       const found = await store.find(application_id);
       if (found === undefined) return;
       const current = found.value;
@@ -74,8 +75,6 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       const at = new Date().toISOString();
       await store.changeIfThere(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
     },
-    async failed(task, error) {
-      await giveUp(payload.parse(task.payload).application_id, error);
-    },
-  };
+    failed: ({ application_id }, error) => giveUp(application_id, error),
+  });
 }
