@@ -4,6 +4,7 @@ import { id } from '@waypost/contracts/fields';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
+import { defineWorker } from '@waypost/runtime/service/define-worker';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
 import { digestLetter } from '../mail/digest-letter.ts';
@@ -89,11 +90,11 @@ export function mailDigest({
     await digests.turn(digest_id, ['sending'], 'sent');
   }
 
-  return {
+  return defineWorker({
     name,
     concurrency: 4,
-    async handle(task) {
-      const { digest_id } = payload.parse(task.payload);
+    payload,
+    async handle({ digest_id }) {
       const digest = await digests.find(digest_id);
       if (digest?.value.state === 'sending') {
         return giveUp(digest_id, new Error('The process ended while the mail server had it'));
@@ -111,10 +112,8 @@ export function mailDigest({
       }
       if (await digests.turn(digest_id, ['collecting'], 'sending')) await send(digest_id, letter);
     },
-    async failed(task, error) {
-      await giveUp(payload.parse(task.payload).digest_id, error);
-    },
-  };
+    failed: ({ digest_id }, error) => giveUp(digest_id, error),
+  });
 }
 
 /** Of job posts in one call. */
