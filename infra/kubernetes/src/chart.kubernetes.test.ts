@@ -103,6 +103,32 @@ describe('what cannot work is refused in words:', () => {
       'processes.bff.scaling has min 5 above max 2',
     ],
     [
+      'fewer at most than at least, for all',
+      [...engines, 'processes.bff.scaling=null', 'defaults.scaling.min=5', 'defaults.scaling.max=2'],
+      'processes.bff.scaling has min 5 above max 2',
+    ],
+    [
+      'autoscaling without bounds',
+      [...engines, 'processes.bff.scaling=null', 'autoscaling.enabled=true', 'autoscaling.keda=true'],
+      'autoscaling is on, but processes.bff.scaling does not say between how many',
+    ],
+    [
+      'one name for the authority of each process',
+      [...engines, 'engines.ca.secret=ca', 'engines.ca.key=of-{process}'],
+      'engines.ca.key',
+    ],
+    ['a setting that is none', [...engines, 'env.LOG-LEVEL=debug'], "additional properties 'LOG-LEVEL' not allowed"],
+    [
+      'a depth without an age',
+      [...engines, 'processes.bff.scaling.depth=5'],
+      "properties 'ageSeconds' required, if 'depth' exists",
+    ],
+    [
+      'a way in to this machine only',
+      [...engines, 'ingress.enabled=true'],
+      'ingress.enabled leads people in, but publicUrl is http://localhost:3000',
+    ],
+    [
       'autoscaling where nobody measures',
       [...engines, 'autoscaling.enabled=true'],
       'autoscaling is on, but nobody serves metrics.k8s.io/v1beta1 here',
@@ -118,6 +144,11 @@ describe('what cannot work is refused in words:', () => {
       'more indexers than partitions',
       [...engines, 'processes.jobs-indexer.scaling.max=9'],
       'processes.jobs-indexer.scaling.max',
+    ],
+    [
+      'more indexers than partitions, by what all have',
+      [...engines, 'defaults.replicas=9'],
+      'processes.jobs-indexer would have 9 instances, and job-posts 8 partitions',
     ],
     ['an address that is none', [...engines, 'engines.redis.url=redis.engines'], 'engines.redis.url'],
     ['people at plain http', [...engines, 'publicUrl=http://jobs.example.org'], 'publicUrl'],

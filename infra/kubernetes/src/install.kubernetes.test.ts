@@ -51,6 +51,15 @@ test('with nothing but the addresses of the engines two of every process are rea
   }
 });
 
+test('who installs is told of each Secret that is not there, until it is', async () => {
+  const firstOf = (told: string) => /wait for them.*:\n\s+(\S+)/.exec(told)?.[1];
+  const told = await install();
+  for (const name of [...processNames, 'shared', 'sign-in']) expect(told).toContain(`\n  waypost-${name}\n`);
+  expect(firstOf(told)).toBe('waypost-shared');
+  await kubectl('create', 'secret', 'generic', 'waypost-shared', ...here, '--from-literal=authority=one');
+  expect(firstOf(await install())).toBe('waypost-sign-in');
+});
+
 test('the API server takes every object as it is, without a warning', async () => {
   const manifest = await helm(
     'template',
@@ -60,6 +69,7 @@ test('the API server takes every object as it is, without a warning', async () =
     ...setting([
       ...engines,
       'ingress.enabled=true',
+      'publicUrl=https://jobs.example.org',
       'telemetry.collector.enabled=true',
       'telemetry.serviceMonitor=true',
       'telemetry.alerts=true',

@@ -35,3 +35,22 @@ app.kubernetes.io/component: {{ .name }}
 {{- define "waypost.telemetryEndpoint" -}}
 {{ if .Values.telemetry.collector.enabled }}http://{{ .Release.Name }}-collector:4318{{ else }}{{ .Values.telemetry.endpoint }}{{ end }}
 {{- end }}
+
+{{/* The Secrets that have to be there for pods to start, and are not: a line each. Nothing where no cluster is asked, as by `helm template`. */}}
+{{- define "waypost.missingSecrets" -}}
+{{- $root := . -}}
+{{- if lookup "v1" "Namespace" "" "kube-system" -}}
+{{- $processes := keys ($root.Files.Get "processes.json" | fromJson) | sortAlpha -}}
+{{- $wanted := list (printf "%s-shared" $root.Values.secrets.prefix) $root.Values.signIn.secret -}}
+{{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" $root.Values.secrets.prefix .) }}{{ end -}}
+{{- with $root.Values.engines }}
+{{- range list .mongodb .redis .opensearch .kafka }}{{ with .secret.name }}{{ $wanted = append $wanted . }}{{ end }}{{ end -}}
+{{- with .ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
+{{- end }}
+{{- range $wanted | uniq }}
+{{- if not (lookup "v1" "Secret" $root.Release.Namespace .) }}
+  {{ . }}
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end }}
