@@ -15,6 +15,16 @@ const towards = (target: Locator) =>
     return isBehind ? 'Shift+Tab' : 'Tab';
   });
 const hasFocus = (page: Page) => page.evaluate('document.activeElement !== document.body');
+const focused = (page: Page) =>
+  page.evaluate<string>(
+    `document.activeElement.outerHTML.replaceAll(/ (?:class|id|data-[a-z-]+)="[^"]*"/g, '').slice(0, 200)`,
+  );
+
+/** What held focus and is gone, an overlay or a part that another width draws otherwise, gives it on a frame or two later: a key before that goes nowhere. */
+export const focusRests = (page: Page) =>
+  page.evaluate(`(async () => {
+    for (let left = 4; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve));
+  })()`);
 
 /** What somebody does who has no pointer. After every press something of the page holds the focus, so that the next one goes on from there. */
 export function keyboardOf(page: Page) {
@@ -22,12 +32,14 @@ export function keyboardOf(page: Page) {
     await expect.poll(() => hasFocus(page), { message: `focus ${when} on ${page.url()}`, timeout: 5_000 }).toBe(true);
   };
   async function press(key: string, what = key): Promise<void> {
+    const from = await focused(page);
     await page.keyboard.press(key);
-    await hold(`after ${what}`);
+    await hold(`after ${what} from ${from}`);
   }
   /** Goes on or back to something, from where one is. */
   async function reach(target: Locator): Promise<void> {
     await target.first().waitFor();
+    await focusRests(page);
     for (let stop = 0; stop < mostStops; stop++) {
       if (await isFocused(target.first())) return;
       await press(await towards(target.first()));
@@ -39,6 +51,7 @@ export function keyboardOf(page: Page) {
     const group = page.getByRole('radiogroup').filter({ has: target });
     const focused = group.locator(':focus');
     await target.waitFor();
+    await focusRests(page);
     for (let stop = 0; (await focused.count()) === 0; stop++) {
       if (stop === mostStops) throw new Error(`${String(group)} cannot be reached by Tab`);
       await press(await towards(target));

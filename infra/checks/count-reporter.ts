@@ -52,5 +52,5 @@ function firstLine({ name, message }: SerializedError): string {
     '\n',
   );
   const awaited = rest.find((line) => line.trimStart().startsWith('- waiting for'))?.trim();
-  return [first.slice(0, 300), awaited?.slice(0, 200)].filter(Boolean).join(' ');
+  return [first.slice(0, 800), awaited?.slice(0, 200)].filter(Boolean).join(' ');
 }

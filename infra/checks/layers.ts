@@ -147,6 +147,9 @@ const packageZones: Zone[] = Object.entries(packages)
     return sourcesAndTests(folder, bans, decidesEngines ? [] : [noDrivers]);
   });
 
+/** The engines at their plainest, which the benches compare with. */
+const benchZones: Zone[] = [{ files: ['infra/bench/src/bare/**'], bans: [...bansOf('bench'), noSearchEngines] }];
+
 const runtime = bansOf('runtime');
 const runtimeZones: Zone[] = [
   { files: ['infra/runtime/**'], bans: [...runtime, noEngines, noSearchEngines, noTesting] },
@@ -218,7 +221,7 @@ const frontendZones: Zone[] = [
   }),
 ];
 
-const all = [...packageZones, ...runtimeZones, ...serviceZones, ...frontendZones];
+const all = [...packageZones, ...benchZones, ...runtimeZones, ...serviceZones, ...frontendZones];
 const isOfTests = ({ files }: Zone) => files.some((pattern) => tests.some((ending) => pattern.endsWith(ending)));
 
 /** In which files which imports are refused. What holds for tests comes last, and so counts wherever they lie. */

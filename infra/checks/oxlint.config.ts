@@ -75,7 +75,13 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.config.ts', '**/e2e/global-setup.ts', '**/count-reporter.ts', '**/serve-cluster.ts'],
+      files: [
+        '**/*.config.ts',
+        '**/e2e/global-setup.ts',
+        '**/count-reporter.ts',
+        '**/serve-cluster.ts',
+        '**/lasting-document.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     // Here controls are made, of roles and pointers as the browser's tests find them; everywhere else they are used.

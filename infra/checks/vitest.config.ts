@@ -53,7 +53,7 @@ export default defineConfig({
           expect: patient,
           chaiConfig,
           include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],
-          environment: 'jsdom',
+          environment: `${root}frontend/src/testing/lasting-document.ts`,
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
           setupFiles: ['frontend/src/testing/browser-parts.ts'],
           testTimeout: 60_000,
@@ -81,6 +81,8 @@ export default defineConfig({
           chaiConfig,
           include: files('.int.test.ts'),
           exclude: ['services/**', 'bff/**', '**/node_modules/**'],
+          // Most of it waits for processes of its own.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
