@@ -17,6 +17,8 @@ const seconds = 30;
 const warmUpSeconds = 30;
 /** One of so many is looked for: finding them all would be more work for the machine than what is measured. */
 const lookedFor = 5;
+/** Of one recruiter, who may have only so many that are open. */
+const postsEach = 400;
 const pageSize = 30;
 const bareSamples = 40;
 const mostP95 = 2_000;
@@ -36,12 +38,14 @@ export const benchFreshness: Bench = async (readConfig, tell) => {
   tell('starting every process');
   const cluster = await startCluster();
   try {
-    const recruiter = await signIn(cluster.url, `rosa.${randomUUID()}@example.org`, 'Recruiter');
+    const recruiters: Person[] = [];
+    while (recruiters.length * postsEach < (warmUpSeconds + seconds) * perSecond)
+      recruiters.push(await signIn(cluster.url, `rosa.${randomUUID()}@example.org`, 'Recruiter'));
     tell(`publishing for ${warmUpSeconds} s to warm up, then for ${seconds} s`);
     const watch = watchSearch(cluster.url, word);
-    await publishSteadily(recruiter, 'warm', warmUpSeconds);
+    await publishSteadily(recruiters, 'warm', warmUpSeconds);
     const began = performance.now();
-    const publications = await publishSteadily(recruiter, word, seconds);
+    const publications = await publishSteadily(recruiters, word, seconds);
     const rate = publications.length / ((Math.max(...publications.map(({ answered }) => answered)) - began) / 1000);
     const awaited = publications.filter(({ title }) => title.includes(word));
     const found = await watch.end(awaited);
@@ -72,11 +76,12 @@ export const benchFreshness: Bench = async (readConfig, tell) => {
 };
 
 /** @param word in the titles of those that are looked for. */
-async function publishSteadily(recruiter: Person, word: string, duration: number): Promise<Publication[]> {
+async function publishSteadily(recruiters: readonly Person[], word: string, duration: number): Promise<Publication[]> {
   const posts = benchPosts(duration * perSecond);
   const began = performance.now();
   const running = posts.map(async (post, at): Promise<Publication[]> => {
     await sleep(Math.max(0, began + (at * 1000) / perSecond - performance.now()));
+    const recruiter = recruiters[at % recruiters.length] as Person;
     const body = {
       dsh_id: recruiter.dsh_id,
       title: at % lookedFor === 0 ? `${post.title} ${word}` : post.title,
@@ -96,7 +101,7 @@ async function publishSteadily(recruiter: Person, word: string, duration: number
   return (await Promise.all(running.map((one) => one.catch(() => [])))).flat();
 }
 
-/** Asks for the newest posts again and again, and notes when each is there for the first time. */
+/** Asks for the newest posts again and again, as the feed does, and notes when each is there for the first time. */
 function watchSearch(url: string, keyword: string) {
   const visitor = visit(url);
   const found = new Map<string, number>();
@@ -104,7 +109,8 @@ function watchSearch(url: string, keyword: string) {
 
   /** The ids that are new, from the newest to where the known ones begin. */
   async function look(page = 1): Promise<string[]> {
-    const querystring = { keyword, sort: 'newest', limit: String(pageSize), page: String(page) } as const;
+    const place = { limit: String(pageSize), page: String(page) };
+    const querystring = { keyword, sort: 'newest', counts: 'later', ...place } as const;
     const { jobs } = await visitor.call(searchJobPosts, { querystring });
     const fresh = jobs.map(({ id }) => id).filter((id) => !found.has(id));
     return fresh.length === pageSize ? [...fresh, ...(await look(page + 1))] : fresh;

@@ -5,9 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openFts5JobSearch } from '@waypost/jobs/search/embedded/fts5-job-search';
-import type { JobSearch } from '@waypost/jobs/search/job-search';
+import type { JobSearch, JobSearchRequest } from '@waypost/jobs/search/job-search';
+import { openBarePostgres } from './bare/bare-postgres.ts';
 import { benchPosts } from './bench-posts.ts';
 import type { Bench } from './bench.ts';
+import { readDatabaseUrl } from './config.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { searchRequests } from './search-requests.ts';
 
@@ -18,6 +20,9 @@ const indexedMeanwhile = 100;
 const postsAtOnce = 200;
 const mostRatio = 4;
 const longestStopMs = 50;
+/** Each takes PostgreSQL a second or so. */
+const searchesInPostgres = 200;
+const mostOfPostgres = 0.02;
 
 const now = new Date(Date.UTC(2030, 0, 1));
 
@@ -40,7 +45,7 @@ async function fill(file: string, count: number): Promise<void> {
   await search.close();
 }
 
-async function timesOf(search: JobSearch): Promise<number[]> {
+async function timesOf(search: Pick<JobSearch, 'search'>): Promise<number[]> {
   const times: number[] = [];
   for (const request of searchRequests(searches)) {
     const took = processorTime();
@@ -48,6 +53,46 @@ async function timesOf(search: JobSearch): Promise<number[]> {
     times.push(took());
   }
   return times;
+}
+
+/** By the clock, as another process does the work. */
+async function waitsOf(search: { search(request: JobSearchRequest, now: Date): Promise<unknown> }, count: number) {
+  const waits: number[] = [];
+  for (const request of searchRequests(count)) {
+    const began = performance.now();
+    await search.search(request, now);
+    waits.push(performance.now() - began);
+  }
+  return waits;
+}
+
+/** The same feed by PostgreSQL where there is one; nothing, which is said, where there is none. */
+async function besidePostgres(search: JobSearch, tell: (sentence: string) => void): Promise<Measurement[]> {
+  const url = readDatabaseUrl();
+  if (url === undefined) {
+    tell('DATABASE_URL is not set: PostgreSQL is left out');
+    return [];
+  }
+  tell(`loading ${many} posts into PostgreSQL`);
+  const postgres = await openBarePostgres(url);
+  try {
+    await postgres.fill(benchPosts(many));
+    tell(`searching there ${searchesInPostgres} times`);
+    const [own, bare] = [await waitsOf(search, searches), await waitsOf(postgres, searchesInPostgres)];
+    return [0.5, 0.95].map((share) => {
+      const [measured, baseline] = [quantile(own, share), quantile(bare, share)];
+      return {
+        what: `a page of ${many} posts, beside PostgreSQL, by the clock, p${100 * share}`,
+        measured,
+        baseline,
+        ratio: measured / baseline,
+        unit: 'ms',
+        ...(share === 0.95 && { limit: { of: 'ratio', most: mostOfPostgres } as const }),
+      };
+    });
+  } finally {
+    await postgres.close();
+  }
 }
 
 /** The longest turn of the event loop while people search and posts are published, in ms of the processor. */
@@ -109,6 +154,7 @@ export const benchSearchEmbedded: Bench = async (_, tell) => {
         measurements.push(
           { what: `memory of ${count} posts`, measured: memory, unit: 'MB', ...alone },
           { what: `longest stop over ${count} posts`, measured: await longestStop(search), unit, limit, ...alone },
+          ...(await besidePostgres(search, tell)),
         );
       }
       await search.close();

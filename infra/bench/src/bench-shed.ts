@@ -3,16 +3,14 @@ import { getJobPost, publishJobPost } from '@waypost/contracts/calls/jobs';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { signIn, type Person } from '@waypost/local/testing/person';
 import { startProductProcess } from '@waypost/local/testing/product-process';
+import { answeredIn, arrive, askAgainAndAgain, searching } from './asking.ts';
 import type { Bench } from './bench.ts';
 import { quantile } from './measurement.ts';
 
-const keywords = ['nurse', 'engineer', 'data', 'senior developer', 'manager', 'kubernetes', 'sales', 'teacher', ''];
 /** Asked one after the other each, for what the product answers at most. */
 const askers = 32;
 const seconds = 10;
 const mostRatio = 1.5;
-
-type Asked = { status: number; ms: number };
 
 /**
  * The embedded product with its demo, as a process of its own, asked for pages of the feed: first by as many as it can answer,
@@ -24,26 +22,25 @@ export const benchShed: Bench = async (_config, tell) => {
   const product = await startProductProcess(settings, { startWithin: 300_000, readyAt: 'Demo data:' });
   try {
     const recruiter = await signIn(product.url, 'rosa.shed@example.org', 'Recruiter');
-    const search = createSearch(product.url);
+    const search = searching(product.url);
     tell('finding out how many it answers');
-    await askAgainAndAgain(search, 3);
-    const bearable = (await askAgainAndAgain(search, seconds)).length / seconds;
+    await askAgainAndAgain(search, { askers, seconds: 3 });
+    const bearable = (await askAgainAndAgain(search, { askers, seconds })).length / seconds;
     tell(`${bearable.toFixed(0)} a second; asking for as many, and for twice as many`);
-    const atMost = await arrive(search, bearable);
+    const atMost = await arrive(search, { perSecond: bearable, seconds });
     const published = publishSteadily(recruiter);
-    const beyond = await arrive(search, 2 * bearable);
+    const beyond = await arrive(search, { perSecond: 2 * bearable, seconds });
     const acknowledged = await published.end();
     const lost = await countLost(recruiter, acknowledged);
 
-    const answered = (asked: readonly Asked[]) => asked.filter(({ status }) => status === 200).map(({ ms }) => ms);
     const refused = beyond.filter(({ status }) => status === 503).map(({ ms }) => ms);
-    const [p95, baseline] = [quantile(answered(beyond), 0.95), quantile(answered(atMost), 0.95)];
+    const [p95, baseline] = [quantile(answeredIn(beyond), 0.95), quantile(answeredIn(atMost), 0.95)];
     return [
       {
         what: 'twice the load: answered a second',
-        measured: answered(beyond).length / seconds,
+        measured: answeredIn(beyond).length / seconds,
         baseline: bearable,
-        ratio: answered(beyond).length / seconds / bearable,
+        ratio: answeredIn(beyond).length / seconds / bearable,
         unit: 'pages/s',
       },
       {
@@ -63,7 +60,7 @@ export const benchShed: Bench = async (_config, tell) => {
       },
       {
         what: 'twice the load: neither answered nor refused',
-        measured: beyond.length - answered(beyond).length - refused.length,
+        measured: beyond.length - answeredIn(beyond).length - refused.length,
         baseline: undefined,
         ratio: undefined,
         unit: 'pages',
@@ -82,55 +79,6 @@ export const benchShed: Bench = async (_config, tell) => {
     await product.close();
   }
 };
-
-type Search = () => Promise<Asked>;
-
-/** Each from an address of its own, as many people are. */
-function createSearch(url: string): Search {
-  let count = 0;
-  return async () => {
-    count += 1;
-    const keyword = keywords[count % keywords.length] ?? '';
-    const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
-    const began = performance.now();
-    try {
-      const answer = await fetch(`${url}/api/job-posts/search?${new URLSearchParams({ keyword }).toString()}`, {
-        headers: { 'x-waypost': '1', 'x-forwarded-for': address },
-      });
-      await answer.arrayBuffer();
-      return { status: answer.status, ms: performance.now() - began };
-    } catch {
-      return { status: 0, ms: performance.now() - began };
-    }
-  };
-}
-
-async function askAgainAndAgain(search: Search, duration: number): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  const end = performance.now() + duration * 1_000;
-  await Promise.all(
-    Array.from({ length: askers }, async () => {
-      while (performance.now() < end) {
-        const one = await search();
-        if (one.status === 200) asked.push(one);
-        else await sleep(50);
-      }
-    }),
-  );
-  return asked;
-}
-
-/** Open arrival: at a fixed rate, so that waiting is counted. */
-async function arrive(search: Search, perSecond: number): Promise<Asked[]> {
-  const asked: Promise<Asked>[] = [];
-  const began = performance.now();
-  while (performance.now() < began + seconds * 1_000) {
-    const due = Math.floor(((performance.now() - began) / 1_000) * perSecond);
-    while (asked.length < due) asked.push(search());
-    await sleep(1);
-  }
-  return Promise.all(asked);
-}
 
 function publishSteadily(recruiter: Person) {
   const ended = new AbortController();

@@ -1,11 +1,18 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { z } from 'zod';
+import { benchApply } from './bench-apply.ts';
 import { benchFreshness } from './bench-freshness.ts';
+import { benchHttp } from './bench-http.ts';
 import { benchIndex } from './bench-index.ts';
+import { benchRequests } from './bench-requests.ts';
 import { benchScoring } from './bench-scoring.ts';
 import { benchSearchEmbedded } from './bench-search-embedded.ts';
+import { benchSearchOpenSearch } from './bench-search-opensearch.ts';
 import { benchShed } from './bench-shed.ts';
+import { benchStart } from './bench-start.ts';
+import { benchTasks } from './bench-tasks.ts';
 import type { Bench } from './bench.ts';
 import { readBenchConfig } from './config.ts';
 import { holds, type Measurement } from './measurement.ts';
@@ -16,7 +23,13 @@ const benches: Readonly<Record<string, Bench>> = {
   freshness: benchFreshness,
   scoring: benchScoring,
   'search-embedded': benchSearchEmbedded,
+  'search-opensearch': benchSearchOpenSearch,
+  requests: benchRequests,
   shed: benchShed,
+  http: benchHttp,
+  apply: benchApply,
+  tasks: benchTasks,
+  start: benchStart,
 };
 
 const machine = () => ({
@@ -26,7 +39,11 @@ const machine = () => ({
 });
 
 await runOnce(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, posts: { type: 'string' } },
+  });
+  const options = values.posts === undefined ? {} : { posts: z.coerce.number().int().positive().parse(values.posts) };
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const unknown = names.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0) {
@@ -35,7 +52,7 @@ await runOnce(async () => {
   const measurements: Measurement[] = [];
   for (const name of names) {
     const tell = (sentence: string) => void process.stderr.write(`${name}: ${sentence}\n`);
-    measurements.push(...((await benches[name]?.(readBenchConfig, tell)) ?? []));
+    measurements.push(...((await benches[name]?.(readBenchConfig, tell, options)) ?? []));
   }
   const { node, cores, processor } = machine();
   const report = values.json

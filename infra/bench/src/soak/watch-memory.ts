@@ -26,17 +26,22 @@ async function heldBy({ pid, kilobytes }: Row): Promise<number> {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(shares)?.[1] ?? kilobytes) / 1024;
 }
 
+async function heldByEach(pid: number): Promise<number[]> {
+  return Promise.all(withDescendants(await processes(), pid).map(heldBy));
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+/** What a process and all that it started hold now, in MB. */
+export const memoryOf = async (pid: number): Promise<number> => sum(await heldByEach(pid));
+
 /** The most memory, in MB, that any process held of this one and all that it started, and all of them together; looked at each second. */
 export function watchMemory(pid: number) {
   const most = { largest: 0, together: 0 };
   async function look() {
-    const rows = withDescendants(await processes(), pid);
-    const megabytes = await Promise.all(rows.map(heldBy));
+    const megabytes = await heldByEach(pid);
     most.largest = Math.max(most.largest, ...megabytes);
-    most.together = Math.max(
-      most.together,
-      megabytes.reduce((sum, held) => sum + held, 0),
-    );
+    most.together = Math.max(most.together, sum(megabytes));
   }
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);
   return {

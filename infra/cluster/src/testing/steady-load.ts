@@ -21,6 +21,7 @@ export type Happened = {
 export type SteadyLoad = {
   /** In the titles of all its posts, and of no others. */
   word: string;
+  /** Of the first posts. */
   recruiter: Person;
   happened: Happened;
   /** Somebody publishes, two apply, somebody searches, and the recruiter reads. @throws when they are not answered as they should be. */
@@ -35,6 +36,8 @@ type Applicant = Person & { resume_id: string };
 
 /** Many, as each may apply only so often a day. */
 const seekers = 16;
+/** Of one recruiter, who may have only so many that are open; then another one comes. */
+const postsEach = 400;
 /** Of a call that was refused, under its key, as a page and its user do it. */
 const mostTries = 5;
 const retry = { first: 500, longest: 5_000 };
@@ -45,7 +48,19 @@ export async function openSteadyLoad(
   word: string,
   observe: (what: string, ms: number) => void = () => undefined,
 ): Promise<SteadyLoad> {
-  const recruiter = await signIn(url, `steady.recruiter.${word}@example.org`, 'Recruiter');
+  const recruiters = new Map<number, Promise<Person>>();
+  async function recruiterOf(turn: number): Promise<Person> {
+    const at = Math.floor(turn / postsEach);
+    const known = recruiters.get(at) ?? signIn(url, `steady.recruiter.${at}.${word}@example.org`, 'Recruiter');
+    recruiters.set(at, known);
+    try {
+      return await known;
+    } catch (error) {
+      recruiters.delete(at);
+      throw error;
+    }
+  }
+  const recruiter = await recruiterOf(0);
   const applicants: Applicant[] = [];
   for (let at = 0; at < seekers; at++) {
     const person = await signIn(url, `steady.seeker.${at}.${word}@example.org`, 'Job Seeker');
@@ -76,12 +91,15 @@ export async function openSteadyLoad(
     }
   }
 
+  const owners = new Map<string, Person>();
   let turns = 0;
   async function comeOnce(): Promise<void> {
     const turn = turns++;
-    const body = jobPostBody(recruiter, { title: `Keeper ${word} ${turn}` });
-    const { job_post } = await call(recruiter, publishJobPost, { body });
+    const publisher = await recruiterOf(turn);
+    const body = jobPostBody(publisher, { title: `Keeper ${word} ${turn}` });
+    const { job_post } = await call(publisher, publishJobPost, { body });
     happened.posts.add(job_post.id);
+    owners.set(job_post.id, publisher);
     for (const at of [2 * turn, 2 * turn + 1]) {
       const { user_id, dsh_id, resume_id, ask } = applicants[at % seekers]!;
       const application = { user_id, dsh_id, user_resume_id: resume_id, answers: [] };
@@ -89,7 +107,8 @@ export async function openSteadyLoad(
       happened.applications.add(`${job_post.id}:${user_id}`);
     }
     await call(visitor, searchJobPosts, { querystring: { keyword: word } });
-    await call(recruiter, listApplicants, { params: { id: [...happened.posts][turn >> 1] ?? job_post.id }, body: {} });
+    const id = [...happened.posts][turn >> 1] ?? job_post.id;
+    await call(owners.get(id) ?? publisher, listApplicants, { params: { id }, body: {} });
   }
 
   const stopping = new AbortController();
