@@ -8,12 +8,6 @@ const product = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Longer than the product takes for it at most. */
 const closeWithin = 15_000;
 
-/**
- * V8 lets garbage grow with the memory of the machine, to hundreds of megabytes beside a hundred that are used. Here it is collected
- * when the heap has grown by a third: more work of the collector, and a product that leaves room for others, without a hard limit.
- */
-const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
-
 /** The product has a log; here everything is said on the terminal, and loading a logger would only make the start slower. */
 const silent: EdgeLog = { info: () => undefined, error: () => undefined, fatal: () => undefined };
 
@@ -29,9 +23,7 @@ await runProcess(
     const running = superviseProcess({
       name: 'Waypost',
       entry: product,
-      // Memory that one thread has given back is used again by the others (glibc).
-      env: { MALLOC_ARENA_MAX: '2', ...inherited() },
-      execArgv: frugal,
+      env: inherited(),
       mayEnd: true,
       onRestart: (exit, ms) =>
         process.stderr.write(`\nWaypost ${howItEnded(exit)}. It is started again in ${ms / 1000} s.\n`),

@@ -10,8 +10,6 @@ export type ProcessOptions = {
   name: string;
   entry: string;
   env: NodeJS.ProcessEnv;
-  /** Options of Node itself. */
-  execArgv?: readonly string[];
   /** What it writes is appended to this file; to the terminal of this process where there is none. */
   logFile?: string;
   /** Where `GET` answers 200 once it can be used; where there is none, it says so itself, as `runProcess` does. */
