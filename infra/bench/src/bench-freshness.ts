@@ -21,7 +21,7 @@ const lookedFor = 5;
 const postsEach = 400;
 const pageSize = 30;
 const bareSamples = 40;
-const mostP95 = 2_000;
+const mostP95 = 1_200;
 const leastOfRate = 0.95;
 const foundWithinMs = 60_000;
 

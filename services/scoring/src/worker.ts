@@ -1,7 +1,11 @@
 import '@waypost/runtime/telemetry/telemetry';
+import { constants, setPriority } from 'node:os';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
 import { runService } from '@waypost/runtime/service/run-service';
 import { buildScoringWorker } from './worker-app.ts';
+
+// Nobody waits for what it does: where it shares a machine with processes that answer people, these come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await runService(
   {
