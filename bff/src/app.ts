@@ -16,6 +16,7 @@ import { downloadApplicantsRoute } from './calls/applicants-csv.ts';
 import { createDashboardRoute } from './calls/create-dashboard.ts';
 import { deleteUserRoute } from './calls/delete-user.ts';
 import { exportDataRoute } from './calls/export-data.ts';
+import { findPages, type FindPage } from './calls/found-page.ts';
 import { getCurrentUserRoute } from './calls/get-current-user.ts';
 import { getHomeCardRoute } from './calls/get-home-card.ts';
 import { getJobPostRoute } from './calls/get-job-post.ts';
@@ -67,6 +68,8 @@ export type BffContext = {
   provider: Provider;
   /** Fewer than usual where the instance searches itself, instead of waiting for those who do. */
   searchesAtOnce?: number;
+  /** How long a page of a search is taken for known, as `popularPagesMs` where another process searches; else not at all. */
+  pagesKeptMs?: number;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
@@ -84,6 +87,7 @@ export async function buildBff(context: BffContext) {
   const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
+  const findPage = findPages(context.client, context.pagesKeptMs ?? 0);
   const http = buildServer({
     log,
     tls,
@@ -104,13 +108,19 @@ export async function buildBff(context: BffContext) {
   });
 
   await http.register(cookie);
-  await http.register(compress, { threshold: 1024, globalDecompression: false });
+  await http.register(compress, {
+    threshold: 1024,
+    // A page of a search is compressed in half a millisecond, which streams would double.
+    syncThreshold: 100_000,
+    zlibOptions: { level: 3 },
+    globalDecompression: false,
+  });
   await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, apiPath('/'));
 
   const operator: Operator = { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null };
   await http.register(
-    async (api) => apiRoutes(api, context, { publicUrl, operator, sessions, allowances, streams, work }),
+    async (api) => apiRoutes(api, context, { publicUrl, operator, sessions, allowances, streams, work, findPage }),
     {
       prefix: apiPath(''),
     },
@@ -118,7 +128,7 @@ export async function buildBff(context: BffContext) {
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
   const { client } = context;
-  await pages(http, { folder: pagesFolder, client, publicUrl, operator, findSession, allowances, work });
+  await pages(http, { folder: pagesFolder, client, publicUrl, operator, findSession, allowances, work, findPage });
 
   let parts: { close(): Promise<unknown> }[] = [];
   return {
@@ -150,13 +160,14 @@ type ApiParts = {
   allowances: Allowances;
   streams: LiveStreams;
   work: Work;
+  findPage: FindPage;
 };
 
 /** What the browser calls: the session, what the BFF answers itself, the live stream, and all that it forwards. */
 async function apiRoutes(
   api: ServiceHttp,
   context: BffContext,
-  { publicUrl, operator, sessions, allowances, streams, work }: ApiParts,
+  { publicUrl, operator, sessions, allowances, streams, work, findPage }: ApiParts,
 ) {
   const { ports, client, sign, baseUrl, ca, config, provider } = context;
   const guard = createOriginGuard(publicUrl);
@@ -174,7 +185,7 @@ async function apiRoutes(
   deleteUserRoute(api, { client, sessions });
   exportDataRoute(api, { client, sessions });
   downloadApplicantsRoute(api, { client, publicUrl });
-  searchJobPostsRoute(api, { client });
+  searchJobPostsRoute(api, { client, findPage });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });
   lookUpSavedJobsRoute(api, { client });

@@ -8,6 +8,7 @@ import { openContext } from '@waypost/runtime/service/open-context';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { buildBff } from './app.ts';
+import { popularPagesMs } from './calls/found-page.ts';
 import { bffConfig } from './config.ts';
 import { createProvider } from './session/provider.ts';
 
@@ -19,7 +20,8 @@ await runProcess(log, async () => {
   const config = readConfig(serviceConfig.extend(bffConfig.shape));
   const listen = { host: config.HOST, port: config.PORT };
   const context = await openContext({ name, process: name }, config, log);
-  const bff = await buildBff({ ...context, config, provider: createProvider(config), pagesFolder });
+  const provider = createProvider(config);
+  const bff = await buildBff({ ...context, config, provider, pagesFolder, pagesKeptMs: popularPagesMs });
   let health: Closeable | undefined;
   const close = async () => {
     await bff.close();

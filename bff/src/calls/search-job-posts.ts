@@ -4,18 +4,23 @@ import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { bestMatch } from './best-match.ts';
+import type { FindPage } from './found-page.ts';
 import { jobMarks } from './job-marks.ts';
 import { viewerOf } from './viewer.ts';
 
+export type Search = { client: Client; findPage: FindPage };
 type Options = { viewer: UserActor | undefined; query: Record<string, string>; signal?: AbortSignal };
 
 /** jobs: the page of results and its facets. applications: what the viewer saved and applied to. scoring: its order by match. */
-export async function searchAs(client: Client, { viewer, query, signal }: Options): Promise<JobSearchResult> {
+export async function searchAs(
+  { client, findPage }: Search,
+  { viewer, query, signal }: Options,
+): Promise<JobSearchResult> {
   const dashboard = query['dsh_id'];
   const found =
     query['sort'] === 'match'
       ? await bestMatch(client, { viewer, dashboard, query })
-      : await client.call(searchJobPosts, { querystring: query }, { actor: viewer, ...(signal && { signal }) });
+      : await findPage(query, { viewer, ...(signal && { signal }) });
   const { jobs, alike } = found;
   const ids = [...jobs, ...(alike?.jobs ?? [])].map((job) => job.id);
   const marksOf = await jobMarks(client, viewer, ids, dashboard);
@@ -23,13 +28,13 @@ export async function searchAs(client: Client, { viewer, query, signal }: Option
   return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
 }
 
-export function searchJobPostsRoute(http: ServiceHttp, { client }: { client: Client }) {
+export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
   http.route({
     ...searchJobPosts,
     handler: async (request) => {
       // As it came: the owner reads the same text that was checked here.
       const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
-      return searchAs(client, { viewer: viewerOf(actorOf(request)), query });
+      return searchAs(search, { viewer: viewerOf(actorOf(request)), query });
     },
   });
 }

@@ -5,6 +5,7 @@ import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { findPages } from '../calls/found-page.ts';
 import { pages } from '../pages/pages.ts';
 import { writeBuiltApp } from '../testing/built-app.ts';
 import { publicUrl } from '../testing/start-bff.ts';
@@ -86,6 +87,7 @@ test('a page that searches is answered by the app alone while too many search', 
   await pages(http, {
     folder: await writeBuiltApp([]),
     client,
+    findPage: findPages(client, 0),
     publicUrl,
     operator,
     findSession: async () => undefined,

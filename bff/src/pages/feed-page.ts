@@ -4,10 +4,9 @@ import type { CurrentUser } from '@waypost/contracts/entities/user';
 import { AppError } from '@waypost/contracts/errors';
 import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { hintCookie } from '@waypost/contracts/session';
-import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
-import { searchAs } from '../calls/search-job-posts.ts';
+import { searchAs, type Search } from '../calls/search-job-posts.ts';
 import { viewerOf } from '../calls/viewer.ts';
 import type { Work } from '../load/bound-work.ts';
 import type { SessionCheck } from '../session/guard.ts';
@@ -21,7 +20,7 @@ const patience = 1_000;
 
 type FeedPageOptions = {
   app: BuiltApp;
-  client: Client;
+  search: Search;
   findSession: SessionCheck;
   allowances: Pick<Allowances, 'take'>;
   work: Work;
@@ -44,7 +43,7 @@ const orLate = <T>(asked: Promise<T>, late: AbortSignal): Promise<T> =>
  * The feed of who is signed in, drawn for them. What keeps it from being drawn, whatever it is, leaves the app's own page, which asks
  * the same again and says what is wrong.
  */
-export function feedPage({ app, client, findSession, allowances, work }: FeedPageOptions) {
+export function feedPage({ app, search: { client, findPage }, findSession, allowances, work }: FeedPageOptions) {
   const { firstPages } = app;
   type Address = { path: string; query: string };
 
@@ -53,7 +52,10 @@ export function feedPage({ app, client, findSession, allowances, work }: FeedPag
       if (question.call === 'getCurrentUser') return client.call(getCurrentUser, {}, { actor: viewer, signal });
       if (question.call !== 'searchJobPosts') throw new Error(`The feed asks for ${question.call}`);
       const search = Object.entries(question.input.querystring).filter(([, value]) => value !== undefined);
-      return searchAs(client, { viewer, query: Object.fromEntries(search) as Record<string, string>, signal });
+      return searchAs(
+        { client, findPage },
+        { viewer, query: Object.fromEntries(search) as Record<string, string>, signal },
+      );
     };
     return answerAll(ask, (before) => firstPages.questionOf(path, query, before));
   }

@@ -9,6 +9,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
+import type { FindPage } from '../calls/found-page.ts';
 import type { Work } from '../load/bound-work.ts';
 import type { SessionCheck } from '../session/guard.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
@@ -49,6 +50,7 @@ const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 type PagesOptions = {
   folder: string;
   client: Client;
+  findPage: FindPage;
   publicUrl: string;
   operator: Operator;
   findSession: SessionCheck;
@@ -70,12 +72,12 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
  */
 export async function pages(
   http: ServiceHttp,
-  { folder, client, publicUrl, operator, findSession, allowances, work }: PagesOptions,
+  { folder, client, findPage, publicUrl, operator, findSession, allowances, work }: PagesOptions,
 ) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
   const drawn = publicPages({ app, client, publicUrl, operator });
-  const drawFeed = feedPage({ app, client, findSession, allowances, work });
+  const drawFeed = feedPage({ app, search: { client, findPage }, findSession, allowances, work });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
   sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });

@@ -1,7 +1,7 @@
 import type { JobFinder, JobSearchRequest } from '@waypost/jobs/search/job-search';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
-import { type Ask, timed } from './asking.ts';
+import { type Ask, statusOf, timed } from './asking.ts';
 import { benchPosts } from './bench-posts.ts';
 import type { BenchConfig } from './config.ts';
 
@@ -61,11 +61,7 @@ export function askingEngine({ OPENSEARCH_URL }: BenchConfig, asked: readonly (r
       const requests = asked[count++ % asked.length] ?? [];
       const headers = { 'content-type': 'application/json' };
       const answers = await Promise.all(
-        requests.map(async ({ path, body }) => {
-          const answer = await fetch(new URL(path, OPENSEARCH_URL), { method: 'POST', headers, body });
-          await answer.arrayBuffer();
-          return answer.status;
-        }),
+        requests.map(({ path, body }) => statusOf(new URL(path, OPENSEARCH_URL), { method: 'POST', headers, body })),
       );
       return Math.max(...answers);
     });

@@ -1,8 +1,8 @@
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
-import { keepAnswers } from '@waypost/jobs/search/opensearch/kept-answers';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { type Counted, readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
+import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import { askingEngine, fillServing, isCount, type Sent, sentFor, withoutCounts } from './asking-engine.ts';
 import { type Ask, timed } from './asking.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
+import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { expect, test } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 
 const request = { page: 1, limit: 15, ctc_currency: 'USD' } as const;

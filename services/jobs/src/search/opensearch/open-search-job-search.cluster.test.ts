@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@waypost/contracts/constants';
+import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { layout } from './index-layout.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import { createSearchIndexes } from './search-indexes.ts';

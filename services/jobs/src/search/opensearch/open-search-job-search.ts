@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { facetNames, type SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { KeptAnswers } from '@waypost/runtime/keep-answers';
 import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
 import type { Clause } from '../filters/filter.ts';
@@ -24,7 +25,6 @@ import { alikePosts } from './alike-posts.ts';
 import { countRequests, readFacets, valuesOfLabels, type CountAnswer } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { candidatesOf, feedRequest, withoutFilters, withoutKeyword } from './feed-request.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { keepAnswers } from '@waypost/runtime/keep-answers';
 import type { JobFinder } from '../job-search.ts';
 import { finderWithBreaker } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndexes } from './search-indexes.ts';
@@ -14,7 +14,7 @@ export const lookAgainMs = 1_000;
  * Counts that many ask for, so that what a popular keyword costs is its page: new posts are listed at once, and counted when the
  * answer is this old. Each some kilobytes.
  */
-const countsKept = { ms: 2_000, most: 500 };
+const countsKept = { ms: 5_000, most: 500 };
 
 /** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
+import { keepAnswers } from './keep-answers.ts';
 
 test('what many ask at once is asked for once, and again when the answer is old', async () => {
   vi.useFakeTimers();

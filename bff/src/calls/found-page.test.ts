@@ -1,0 +1,45 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aDashboard } from '@waypost/contracts/testing/people';
+import { newId } from '@waypost/runtime/service/new-id';
+import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { expect, test } from 'vitest';
+import { findPages } from './found-page.ts';
+
+const dashboard = aDashboard();
+const viewer = { kind: 'user', user_id: newId(), dashboards: [dashboard] } as UserActor;
+
+function finding(keptMs: number) {
+  const client = createStubClient({ kind: 'service', name: 'bff' });
+  client.stub(searchJobPosts, () => aJobSearchResult());
+  const find = findPages(client, keptMs);
+  return { client, ask: (query: Record<string, string>, as?: UserActor) => find(query, { viewer: as }) };
+}
+
+test('what many ask for at once is found once, for nobody in particular', async () => {
+  const { client, ask } = finding(60_000);
+  await Promise.all([ask({ keyword: 'nurse' }), ask({ keyword: 'nurse' }), ask({ keyword: 'nurse' }, viewer)]);
+  await ask({ keyword: 'nurse', dsh_id: dashboard.dsh_id }, viewer);
+  expect(client.calls).toHaveLength(1);
+  expect(client.calls[0]?.actor).toEqual({ kind: 'service', name: 'bff' });
+  await ask({ keyword: 'nurse', page: '2' });
+  expect(client.calls).toHaveLength(2);
+});
+
+test("one's own posts, and what is seen from a dashboard of others, are asked for each time, by who asks", async () => {
+  const { client, ask } = finding(60_000);
+  const own = { created_by: viewer.user_id };
+  const foreign = { keyword: 'nurse', dsh_id: newId() };
+  for (const query of [own, own, foreign, foreign]) await ask(query, viewer);
+  expect(client.calls.map(({ actor }) => actor)).toEqual([viewer, viewer, viewer, viewer]);
+  await ask(foreign);
+  expect(client.calls).toHaveLength(5);
+});
+
+test('where nothing is kept, every question is asked', async () => {
+  const { client, ask } = finding(0);
+  await ask({ keyword: 'nurse' });
+  await ask({ keyword: 'nurse' });
+  expect(client.calls).toHaveLength(2);
+});

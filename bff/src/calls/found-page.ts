@@ -1,0 +1,35 @@
+import type { UserActor } from '@waypost/contracts/actor';
+import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { keepAnswers } from '@waypost/runtime/keep-answers';
+import type { Client } from '@waypost/runtime/service/client';
+
+type Query = Readonly<Record<string, string>>;
+type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
+
+/** A page of a search as jobs finds it, without what only the viewer is told. */
+export type FindPage = (query: Query, options: Options) => Promise<JobSearchResult>;
+
+/** Milliseconds: as long as the engine takes to show what is new. It is asked twice a second for what many want. */
+export const popularPagesMs = 500;
+/** Some hundred kilobytes each. */
+const mostKept = 100;
+
+/** The question as anybody may ask it; undefined for one that is the viewer's own, or that jobs will refuse them. */
+function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | undefined): Query | undefined {
+  // Whoever looks at their own posts has just changed them.
+  if (question['created_by'] !== undefined) return undefined;
+  const isOwn = dsh_id === undefined || viewer?.dashboards.some((own) => own.dsh_id === dsh_id);
+  return isOwn ? question : undefined;
+}
+
+/** @param keptMs how long a page is taken for known, which is the same for everybody; 0 asks every time. */
+export function findPages(client: Client, keptMs: number): FindPage {
+  const kept = keepAnswers<JobSearchResult>({ ms: keptMs, most: mostKept });
+  return (query, { viewer, signal }) => {
+    const shared = keptMs > 0 ? sharedQuestion(query, viewer) : undefined;
+    if (!shared)
+      return client.call(searchJobPosts, { querystring: query }, { actor: viewer, ...(signal && { signal }) });
+    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
+    return kept.of(JSON.stringify(shared), () => client.call(searchJobPosts, { querystring: shared }));
+  };
+}
