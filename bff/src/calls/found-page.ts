@@ -1,16 +1,17 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
-import type { Client } from '@waypost/runtime/service/client';
+import type { CallOptions, Client } from '@waypost/runtime/service/client';
+import { withMarks } from './job-marks.ts';
 
 type Query = Readonly<Record<string, string>>;
 type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 
-/** A page of a search as jobs finds it, without what only the viewer is told. */
+/** A page of a search as a stranger sees it. */
 export type FindPage = (query: Query, options: Options) => Promise<JobSearchResult>;
 
-/** Milliseconds: less than the engine takes to show what is new. It is asked three times a second for what many want. */
-export const popularPagesMs = 300;
+/** Milliseconds: less than the engine takes to show what is new. What many want is asked for some twice a second. */
+export const popularPagesMs = 400;
 /** Some hundred kilobytes each. */
 const mostKept = 100;
 
@@ -25,11 +26,13 @@ function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | unde
 /** @param keptMs how long a page is taken for known, which is the same for everybody; 0 asks every time. */
 export function findPages(client: Client, keptMs: number): FindPage {
   const kept = keepAnswers<JobSearchResult>({ ms: keptMs, most: mostKept });
+  const find = async (query: Query, options?: CallOptions) =>
+    withMarks(await client.call(searchJobPosts, { querystring: query }, options));
+
   return (query, { viewer, signal }) => {
     const shared = keptMs > 0 ? sharedQuestion(query, viewer) : undefined;
-    if (!shared)
-      return client.call(searchJobPosts, { querystring: query }, { actor: viewer, ...(signal && { signal }) });
-    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
-    return kept.of(JSON.stringify(shared), () => client.call(searchJobPosts, { querystring: shared }));
+    if (!shared) return find(query, { actor: viewer, ...(signal && { signal }) });
+    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone. Frozen, it is written once.
+    return kept.of(JSON.stringify(shared), async () => Object.freeze(await find(shared)));
   };
 }

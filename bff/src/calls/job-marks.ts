@@ -1,10 +1,12 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
+import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
 import type { SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
 
 type Marks = { is_saved: boolean | null; is_applied: boolean | null; application?: SentApplication };
+const ofNobody: Marks = { is_saved: false, is_applied: false };
 const unknown = (): Marks => ({ is_saved: null, is_applied: null });
 
 /** Says of each post whether the viewer saved it and what they sent for it; null where that could not be asked. */
@@ -14,7 +16,7 @@ export async function jobMarks(
   ids: readonly string[],
   dashboard?: string,
 ): Promise<(id: string) => Marks> {
-  if (viewer === undefined) return () => ({ is_saved: false, is_applied: false });
+  if (viewer === undefined) return () => ofNobody;
   if (ids.length === 0) return unknown;
   const body = { user_id: viewer.user_id, dsh_id: dashboard, job_post_ids: [...ids] };
   const marks = await orWhenAway(client.call(readJobMarks, { body }), undefined);
@@ -25,4 +27,11 @@ export async function jobMarks(
     const application = applied.get(id);
     return { is_saved: saved.has(id), is_applied: application !== undefined, ...(application && { application }) };
   };
+}
+
+/** The page with what `marksOf` says of each post. */
+export function withMarks(page: JobSearchResult, marksOf: (id: string) => Marks = () => ofNobody): JobSearchResult {
+  const { jobs, alike } = page;
+  const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
+  return { ...page, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
 }

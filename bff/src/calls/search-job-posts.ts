@@ -5,7 +5,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { bestMatch } from './best-match.ts';
 import type { FindPage } from './found-page.ts';
-import { jobMarks } from './job-marks.ts';
+import { jobMarks, withMarks } from './job-marks.ts';
 import { viewerOf } from './viewer.ts';
 
 export type Search = { client: Client; findPage: FindPage };
@@ -21,11 +21,9 @@ export async function searchAs(
     query['sort'] === 'match'
       ? await bestMatch(client, { viewer, dashboard, query })
       : await findPage(query, { viewer, ...(signal && { signal }) });
-  const { jobs, alike } = found;
-  const ids = [...jobs, ...(alike?.jobs ?? [])].map((job) => job.id);
-  const marksOf = await jobMarks(client, viewer, ids, dashboard);
-  const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
-  return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
+  if (viewer === undefined) return found;
+  const ids = [...found.jobs, ...(found.alike?.jobs ?? [])].map((job) => job.id);
+  return withMarks(found, await jobMarks(client, viewer, ids, dashboard));
 }
 
 export function searchJobPostsRoute(http: ServiceHttp, search: Search) {

@@ -18,13 +18,27 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   };
 };
 
-/** Sends what the contract declares and nothing else. An answer of another shape is a bug: 500. */
+const isLasting = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.isFrozen(data);
+
+/**
+ * Sends what the contract declares and nothing else. An answer of another shape is a bug: 500. One that is frozen is checked and
+ * written once, however often it is sent.
+ */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
-  return (data: unknown) => {
+  const written = new WeakMap<object, string>();
+
+  function write(data: unknown): string {
     const result = schema.safeParse(data);
     if (!result.success) {
       throw new Error(`${method} ${url} answered something else than its contract says`, { cause: result.error });
     }
     return JSON.stringify(result.data);
+  }
+
+  return (data: unknown) => {
+    if (!isLasting(data)) return write(data);
+    const text = written.get(data) ?? write(data);
+    written.set(data, text);
+    return text;
   };
 };

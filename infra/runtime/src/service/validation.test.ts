@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serializerCompiler } from './validation.ts';
+
+function serializing() {
+  let checked = 0;
+  const schema = z.object({ found: z.int() }).refine(() => (checked += 1) > 0);
+  const write = serializerCompiler({ schema, method: 'GET', url: '/searches', httpStatus: '200' });
+  return { write, checked: () => checked };
+}
+
+test('an answer that is frozen is checked and written once, however often it is sent', () => {
+  const { write, checked } = serializing();
+  const page = Object.freeze({ found: 3, beside: 'not declared' });
+  expect([write(page), write(page)]).toEqual(['{"found":3}', '{"found":3}']);
+  expect(checked()).toBe(1);
+});
+
+test('an answer that may change is written as it is each time', () => {
+  const { write, checked } = serializing();
+  const page = { found: 3 };
+  expect(write(page)).toBe('{"found":3}');
+  page.found = 4;
+  expect(write(page)).toBe('{"found":4}');
+  expect(checked()).toBe(2);
+});
+
+test('a frozen answer of another shape is refused each time', () => {
+  const { write } = serializing();
+  const wrong = Object.freeze({ found: 'three' });
+  for (let time = 0; time < 2; time += 1) expect(() => write(wrong)).toThrow('something else than its contract says');
+});
