@@ -49,6 +49,7 @@ export function NoteForm({ label, text, onText, note, write, onDone, action, fie
     setSending(true);
     try {
       await write.mutateAsync({ ...note, text, version });
+      setVersion(note.version);
       onDone();
     } catch (error) {
       refuse(error);

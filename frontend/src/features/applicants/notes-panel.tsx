@@ -2,7 +2,7 @@ import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes'
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotes } from '../../entities/application/use-notes.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -88,13 +88,14 @@ function Note({ note, notes, onRemove }: { note: ApplicantNote; notes: Notes; on
   );
 }
 
-function NewNote({ applicationId, notes }: { applicationId: string; notes: Notes }) {
+type NewNoteProps = { applicationId: string; notes: Notes; field: RefObject<HTMLTextAreaElement | null> };
+
+function NewNote({ applicationId, notes, field }: NewNoteProps) {
   const draft = useNoteDraft(applicationId);
   // The same until it is kept, so that sending it twice writes one.
   const [_id, setId] = useState(newNoteId);
   return (
     <NoteForm
-      key={_id}
       label="New note"
       text={draft.text}
       onText={draft.set}
@@ -103,61 +104,57 @@ function NewNote({ applicationId, notes }: { applicationId: string; notes: Notes
       onDone={() => {
         draft.set('');
         setId(newNoteId());
-        focusNewNote();
+        field.current?.focus();
       }}
       action="Add note"
+      field={field}
     />
   );
 }
 
-const panelId = 'applicant-notes';
-/** Where one goes on after a note was added or deleted. */
-const focusNewNote = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${panelId} form:last-of-type textarea`)?.focus());
-
 /** What one keeps for oneself about an applicant. */
 export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; applicant: Applicant }) {
   const notes = useNotes(jobId, _id);
+  // Where one goes on after a note was added or deleted.
+  const newNote = useRef<HTMLTextAreaElement>(null);
   return (
     <PanelState answer={notes.answer} loading="Loading your notes" failed="Your notes could not be loaded">
       {({ rating, notes: written }) => (
-        <div id={panelId}>
-          <Stack space={5}>
-            <Text size="xs" tone="muted">
-              Only you see your rating and your notes. They play no part in the score.
-            </Text>
-            <Inline space={3} align="end">
-              <Rating
-                label="Your rating"
-                value={rating}
-                most={noteLimits.rating.max}
-                onChange={(stars) => notes.rate(stars)}
-              />
-              {rating === null ? null : (
-                <Button size="sm" variant="quiet" onPress={() => notes.rate(null)}>
-                  Clear rating
-                </Button>
-              )}
-            </Inline>
-            {written.length === 0 ? null : (
-              <ol className={styles.list} aria-label="Your notes">
-                {written.map((note) => (
-                  <li key={note._id} className={styles.note}>
-                    <Note
-                      note={note}
-                      notes={notes}
-                      onRemove={() => {
-                        notes.remove(note);
-                        focusNewNote();
-                      }}
-                    />
-                  </li>
-                ))}
-              </ol>
+        <Stack space={5}>
+          <Text size="xs" tone="muted">
+            Only you see your rating and your notes. They play no part in the score.
+          </Text>
+          <Inline space={3} align="end">
+            <Rating
+              label="Your rating"
+              value={rating}
+              most={noteLimits.rating.max}
+              onChange={(stars) => notes.rate(stars)}
+            />
+            {rating === null ? null : (
+              <Button size="sm" variant="quiet" onPress={() => notes.rate(null)}>
+                Clear rating
+              </Button>
             )}
-            <NewNote key={_id} applicationId={_id} notes={notes} />
-          </Stack>
-        </div>
+          </Inline>
+          {written.length === 0 ? null : (
+            <ol className={styles.list} aria-label="Your notes">
+              {written.map((note) => (
+                <li key={note._id} className={styles.note}>
+                  <Note
+                    note={note}
+                    notes={notes}
+                    onRemove={() => {
+                      notes.remove(note);
+                      newNote.current?.focus();
+                    }}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+          <NewNote key={_id} applicationId={_id} notes={notes} field={newNote} />
+        </Stack>
       )}
     </PanelState>
   );
