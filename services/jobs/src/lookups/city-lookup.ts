@@ -13,12 +13,8 @@ import { stateNames } from './state-names.ts';
  */
 export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityResult> {
   const openJobs = knownUses(search, 'city');
-  const weightOf = async () => {
-    const counts = await openJobs();
-    return (id: string) => counts.get(id) ?? 0;
-  };
   let list: Lookup<CityResult> | undefined;
-  const loaded = () => (list ??= createRankedList(readCities(), weightOf, { weightFirst: true }));
+  const loaded = () => (list ??= createRankedList(readCities(), openJobs, { weightFirst: true }));
   return {
     async search(text, page) {
       const found = await loaded().search(text, page);

@@ -1,3 +1,4 @@
+import { firstOf } from '../first-of.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { createWordIndex } from './word-index.ts';
@@ -23,8 +24,14 @@ type Prepared<Result> = { id: string; key: string; ownKey: string; context: stri
 export const searchKey = (names: readonly string[]): string =>
   `|${names.map((name) => ` ${foldedWords(name).join(' ')} `).join('|')}|`;
 
-type WeightOf = () => Promise<(id: string) => number>;
-const unweighted: WeightOf = async () => () => 0;
+/** How many posts have what is looked up, by its id or another key; the same map for as long as nothing else is known. */
+type Weights = () => Promise<ReadonlyMap<string, number>>;
+type Options = {
+  /** What the weights call an entry. */
+  weightKey?: (id: string) => string;
+  weightFirst?: boolean;
+  ownNameFirst?: boolean;
+};
 
 /**
  * A list in memory, best known first. Who types a whole name gets it first, then names with words that begin so, then
@@ -34,8 +41,8 @@ const unweighted: WeightOf = async () => () => 0;
  */
 export function createRankedList<Result>(
   entries: readonly Entry<Result>[],
-  weightOf: WeightOf = unweighted,
-  { weightFirst = false, ownNameFirst = false } = {},
+  weights?: Weights,
+  { weightKey = (id) => id, weightFirst = false, ownNameFirst = false }: Options = {},
 ): Lookup<Result> {
   const list = entries.map(({ id, names, context = '', result }): Prepared<Result> => ({
     id,
@@ -45,27 +52,45 @@ export function createRankedList<Result>(
     result,
   }));
   const byId = new Map(list.map((entry) => [entry.id, entry.result]));
-  const having = createFinder(list);
+  const finder = createFinder(list);
+  const everything = Uint32Array.from(list.keys());
+
+  /** The first so many of some entries that have all that was typed, and whether only their surroundings have it. */
+  function best(among: Uint32Array, typed: readonly string[], counts: ReadonlyMap<string, number>, most: number) {
+    const starts = typed.map((word) => ` ${word}`);
+    const whole = `| ${typed.join(' ')} |`;
+    const found: number[] = [];
+    const places: number[] = [];
+    for (const at of among) {
+      const entry = list[at];
+      if (!entry || !starts.every((start) => entry.key.includes(start) || entry.context.includes(start))) continue;
+      const rank = rankOf(entry, starts, whole);
+      const weight = counts.get(weightKey(entry.id)) ?? 0;
+      const behind = weightFirst ? placeBehind(rank, weight) : 0;
+      found.push(at);
+      places.push((behind * ranks + rank) * mostWeight - Math.min(weight, mostWeight - 1));
+    }
+    const before = (a: number, b: number) => (places[a] ?? 0) - (places[b] ?? 0) || a - b;
+    return firstOf(Uint32Array.from(found.keys()), most, before).map((place) => found[place] ?? 0);
+  }
 
   return {
     async search(text, { limit, page }) {
       const typed = startsOf(text);
-      if (typed.length === 0 && weightOf === unweighted) {
-        return list.slice((page - 1) * limit, page * limit).map(({ result }) => result);
-      }
-      const weight = await weightOf();
-      const starts = typed.map((word) => ` ${word}`);
-      const whole = `| ${typed.join(' ')} |`;
-      const [longest, ...others] = starts.toSorted((a, b) => b.length - a.length);
-      return (longest === undefined ? list : having(longest.trim()))
-        .filter(({ key, context }) => others.every((start) => key.includes(start) || context.includes(start)))
-        .map((entry) => {
-          const ranked = { entry, rank: rankOf(entry, starts, whole), weight: weight(entry.id) };
-          return { ...ranked, behind: weightFirst ? placeBehind(ranked) : 0 };
-        })
-        .toSorted((a, b) => a.behind - b.behind || a.rank - b.rank || b.weight - a.weight)
-        .slice((page - 1) * limit, page * limit)
-        .map(({ entry }) => entry.result);
+      const last = page * limit;
+      const [longest] = typed.toSorted((a, b) => b.length - a.length);
+      const shown = (places: readonly number[]) =>
+        places.slice(last - limit, last).flatMap((at) => list[at]?.result ?? []);
+      if (longest === undefined && !weights) return shown([...everything.subarray(0, last)]);
+
+      const counts = (await weights?.()) ?? new Map<string, number>();
+      if (longest === undefined) return shown(best(everything, typed, counts, last));
+      const { named, anywhere } = finder(longest);
+      const inNames = best(named, typed, counts, last);
+      // What has it in its names comes first: where that is enough, nothing else is looked at.
+      const latest = inNames.length === last ? list[inNames[last - 1] ?? 0] : undefined;
+      const isEnough = typed.every((word) => latest?.key.includes(` ${word}`));
+      return shown(isEnough || !anywhere ? inNames : best(anywhere(), typed, counts, last));
     },
 
     async byIds(ids) {
@@ -74,8 +99,11 @@ export function createRankedList<Result>(
   };
 }
 
-/** Finds those that have a word that begins so, in the order of the list. Many share their surroundings, which are indexed once. */
-function createFinder<Result>(list: readonly Prepared<Result>[]): (start: string) => Prepared<Result>[] {
+/** The places of those that have a word that begins so, in their names or, where any has it there, in these or their surroundings. */
+type Finder = (start: string) => { named: Uint32Array; anywhere?: () => Uint32Array };
+
+/** Many share their surroundings, which are indexed once. */
+function createFinder(list: readonly Prepared<unknown>[]): Finder {
   const [inNames, inContexts] = [createWordIndex(), createWordIndex()];
   const sharing = Map.groupBy(list.keys(), (at) => list[at]?.context ?? '');
   const contexts = [...sharing.values()];
@@ -83,30 +111,36 @@ function createFinder<Result>(list: readonly Prepared<Result>[]): (start: string
   for (const [at, context] of [...sharing.keys()].entries()) inContexts.add(at, wordsOfKey(context));
 
   return (start) => {
-    const isFound = new Uint8Array(list.length);
-    const found: number[] = [];
-    const add = (at: number) => {
-      if (isFound[at] === 0) found.push(at);
-      isFound[at] = 1;
+    const named = new Set<number>();
+    const around = new Set<number>();
+    inNames.each(start, (at) => named.add(at));
+    inContexts.each(start, (context) => around.add(context));
+    const anywhere = () => {
+      const found = [...named];
+      for (const context of around) {
+        for (const at of contexts[context] ?? []) if (!named.has(at)) found.push(at);
+      }
+      return Uint32Array.from(found).toSorted();
     };
-    inNames.each(start, add);
-    inContexts.each(start, (context) => contexts[context]?.forEach(add));
-    return [...Uint32Array.from(found).toSorted()].flatMap((at) => list[at] ?? []);
+    return { named: Uint32Array.from(named).toSorted(), ...(around.size > 0 && { anywhere }) };
   };
 }
 
 const wordsOfKey = (key: string): string[] => key.split(/[ |]+/).filter((word) => word !== '');
 
-const bySurroundings = 3;
-
 /** The whole name, words of its own name, words of any name, or words that only its surroundings have. */
+const ranks = 4;
+const bySurroundings = ranks - 1;
+/** More posts than that make no difference. */
+const mostWeight = 2 ** 40;
+
 function rankOf({ key, ownKey }: Prepared<unknown>, starts: readonly string[], whole: string): number {
   if (!starts.every((start) => key.includes(start))) return bySurroundings;
   if (key.includes(whole)) return 0;
   return starts.every((start) => ownKey.includes(start)) ? 1 : 2;
 }
 
-function placeBehind({ rank, weight }: { rank: number; weight: number }): number {
+function placeBehind(rank: number, weight: number): number {
   if (rank === bySurroundings) return 2;
   return weight > 0 ? 0 : 1;
 }

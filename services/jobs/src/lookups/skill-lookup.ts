@@ -15,9 +15,7 @@ export function createSkillLookup(search: Pick<JobFinder, 'uses'>): Lookup<Skill
       names: [name, ...aliases],
       result: { skill_id: id, skill_name: name, category },
     })),
-    async () => {
-      const counts = await uses();
-      return (id) => counts.get(valueOf.get(id) ?? '') ?? 0;
-    },
+    uses,
+    { weightKey: (id) => valueOf.get(id) ?? '' },
   );
 }

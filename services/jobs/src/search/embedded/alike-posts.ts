@@ -1,6 +1,6 @@
+import { firstOf } from '../../first-of.ts';
 import type { JobSearchPage, JobSearchRequest } from '../job-search.ts';
 import { alikeListed, askedWork } from '../words/alike-titles.ts';
-import { firstOf } from './first-of.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import { narrow } from './narrow.ts';

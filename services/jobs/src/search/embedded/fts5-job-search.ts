@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
+import { firstOf } from '../../first-of.ts';
 import { companyOf } from '../company-of.ts';
 import type { Facts } from '../filters/facts.ts';
 import type { TermFacet } from '../filters/filters.ts';
@@ -7,7 +8,6 @@ import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
-import { firstOf } from './first-of.ts';
 import { openFts5Index } from './fts5-index.ts';
 import { readKeyword, searchPage } from './fts5-search-page.ts';
 import { createKeptMatches } from './kept-matches.ts';

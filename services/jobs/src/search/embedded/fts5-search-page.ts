@@ -1,3 +1,4 @@
+import { firstOf } from '../../first-of.ts';
 import {
   asksForAlike,
   type FoundPost,
@@ -15,7 +16,6 @@ import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { alikePosts } from './alike-posts.ts';
-import { firstOf } from './first-of.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import type { KeptMatches, TextQuestion } from './kept-matches.ts';

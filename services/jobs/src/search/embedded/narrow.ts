@@ -1,4 +1,5 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
+import { firstOf } from '../../first-of.ts';
 import {
   chosenOf,
   facetValuesShown,
@@ -12,7 +13,6 @@ import {
   type TermFacet,
 } from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import { firstOf } from './first-of.ts';
 import type { PostColumns } from './post-columns.ts';
 import type { TermTable } from './term-table.ts';
 
