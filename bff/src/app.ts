@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { apiPath } from '@waypost/contracts/routes';
+import type { KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer, type ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -68,8 +69,8 @@ export type BffContext = {
   provider: Provider;
   /** Fewer than usual where the instance searches itself, instead of waiting for those who do. */
   searchesAtOnce?: number;
-  /** How long a page of a search is taken for known, as `popularPagesMs` where another process searches; else not at all. */
-  pagesKeptMs?: number;
+  /** How long a page of a search is taken for known. */
+  pagesKept: KeptAnswersLimits;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
@@ -87,7 +88,7 @@ export async function buildBff(context: BffContext) {
   const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
-  const findPage = findPages(context.client, context.pagesKeptMs ?? 0);
+  const findPage = findPages(context.client, context.pagesKept);
   const http = buildServer({
     log,
     tls,

@@ -9,6 +9,7 @@ import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { fillPath } from '@waypost/runtime/service/call';
 import { unknownRoute } from '@waypost/runtime/service/error-answer';
+import { originOf } from '@waypost/runtime/service/origin-of';
 import { readAtMost, TooLong } from '@waypost/runtime/service/read-at-most';
 import { servesCall } from '@waypost/runtime/service/serves-call';
 import { Turns } from '@waypost/runtime/service/turns';
@@ -111,7 +112,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
     const endTurn = await turns.take(service, gone);
     try {
       const answer = await agent.request({
-        origin: new URL(baseUrl(service)).origin,
+        origin: originOf(baseUrl(service)),
         path,
         method: contract.method,
         headers,

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { keepAnswers } from '@waypost/runtime/keep-answers';
+import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { CallOptions, Client } from '@waypost/runtime/service/client';
 import { withMarks } from './job-marks.ts';
 
@@ -10,10 +10,8 @@ type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 /** A page of a search as a stranger sees it. */
 export type FindPage = (query: Query, options: Options) => Promise<JobSearchResult>;
 
-/** Milliseconds: less than the engine takes to show what is new. What many want is asked for some twice a second. */
-export const popularPagesMs = 400;
-/** Some hundred kilobytes each. */
-const mostKept = 100;
+/** Less than the engine takes to show what is new: what many want is asked for some twice a second. Some hundred kilobytes each. */
+export const popularPages: KeptAnswersLimits = { ms: 400, most: 100 };
 
 /** The question as anybody may ask it; undefined for one that is the viewer's own, or that jobs will refuse them. */
 function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | undefined): Query | undefined {
@@ -23,14 +21,14 @@ function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | unde
   return isOwn ? question : undefined;
 }
 
-/** @param keptMs how long a page is taken for known, which is the same for everybody; 0 asks every time. */
-export function findPages(client: Client, keptMs: number): FindPage {
-  const kept = keepAnswers<JobSearchResult>({ ms: keptMs, most: mostKept });
+/** @param pages how long a page is taken for known, which is the same for everybody. */
+export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
+  const kept = keepAnswers<JobSearchResult>(pages);
   const find = async (query: Query, options?: CallOptions) =>
     withMarks(await client.call(searchJobPosts, { querystring: query }, options));
 
   return (query, { viewer, signal }) => {
-    const shared = keptMs > 0 ? sharedQuestion(query, viewer) : undefined;
+    const shared = sharedQuestion(query, viewer);
     if (!shared) return find(query, { actor: viewer, ...(signal && { signal }) });
     // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone. Frozen, it is written once.
     return kept.of(JSON.stringify(shared), async () => Object.freeze(await find(shared)));

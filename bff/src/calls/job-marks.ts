@@ -32,6 +32,10 @@ export async function jobMarks(
 /** The page with what `marksOf` says of each post. */
 export function withMarks(page: JobSearchResult, marksOf: (id: string) => Marks = () => ofNobody): JobSearchResult {
   const { jobs, alike } = page;
-  const marked = (listed: typeof jobs) => listed.map((job) => ({ ...job, ...marksOf(job.id) }));
+  const marked = (listed: typeof jobs) =>
+    listed.map((job) => {
+      const { is_saved, is_applied } = marksOf(job.id);
+      return { ...job, is_saved, is_applied };
+    });
   return { ...page, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
 }

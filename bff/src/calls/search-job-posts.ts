@@ -3,6 +3,7 @@ import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/j
 import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import { checkedByOwner } from '@waypost/runtime/service/validation';
 import { bestMatch } from './best-match.ts';
 import type { FindPage } from './found-page.ts';
 import { jobMarks, withMarks } from './job-marks.ts';
@@ -29,6 +30,7 @@ export async function searchAs(
 export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
   http.route({
     ...searchJobPosts,
+    ...checkedByOwner,
     handler: async (request) => {
       // As it came: the owner reads the same text that was checked here.
       const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);

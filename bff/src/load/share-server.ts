@@ -22,7 +22,7 @@ export const shareLimits: ShareLimits = {
 
 /** What a call may use: it is given back when the call has been answered or its client has gone. */
 export type Share = {
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when nobody waits for the answer any more, before there was one. */
   gone: AbortSignal;
   /** @throws unavailable when there is no room for so many more bytes. */
   hold(bytes: number): void;
@@ -61,14 +61,14 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
     const left = new AbortController();
     let isOver = false;
     const giveBack = () => {
+      isOver = true;
       for (const give of given.splice(0)) give();
     };
-    const end = () => {
-      isOver = true;
-      left.abort(new AppError('validation-error', 'The client went away'));
+    const leave = () => {
+      if (!isOver) left.abort(new AppError('validation-error', 'The client went away'));
       giveBack();
     };
-    reply.raw.once('finish', end).once('close', end);
+    reply.raw.once('finish', giveBack).once('close', leave);
     request.share = {
       gone: left.signal,
       hold(count) {

@@ -49,6 +49,7 @@ export async function runBff(owner: RequestListener) {
     client,
     sign: createActorSigner(signing),
     baseUrl: () => service.url,
+    pagesKept: { ms: 0, most: 1 },
     log: createLog('bff', { write: (line) => lines.push(JSON.parse(line)) }),
     config,
     provider: { start: nobody, finish: nobody, verify: nobody },

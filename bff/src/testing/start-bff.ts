@@ -94,6 +94,7 @@ export async function startBff(settings: Record<string, string> = {}) {
     },
     client,
     sign: createActorSigner(keys.signing),
+    pagesKept: { ms: 0, most: 1 },
     baseUrl(owner) {
       owners.push(owner);
       return service.url;

@@ -57,6 +57,8 @@ export async function startProduct(
       config: signIn.settings,
       provider: signIn.provider,
       searchesAtOnce,
+      // "Posted within" goes by the clock, everything else by what is indexed.
+      pagesKept: { ms: 10_000, most: 40, stateOf: services.searchState },
       pagesFolder,
     });
     opened.push({

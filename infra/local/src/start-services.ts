@@ -31,6 +31,8 @@ export type RunningServices = Closeable & {
   client: Client;
   sign: SignActor;
   baseUrl(service: ServiceName): string;
+  /** Another number whenever a search may find something else than before. */
+  searchState(): number;
 };
 
 /** Longer than elsewhere: here one process does what several would share. */
@@ -59,14 +61,15 @@ export async function startServices(dataFolder: string, log: Logger, publicUrl?:
     opened.push(client);
     return client;
   };
-  const searchFile = join(dataFolder, 'search.db');
+  let searchState = 0;
+  const search = { searchFile: join(dataFolder, 'search.db'), onChange: () => void (searchState += 1) };
   try {
     // One process that reads is enough for one machine; a second one would cost as much as all of the rest.
     const resumes = buildResumes({ readers: 1, ...readResumesSettings() });
     const mail = readMailSettings();
     const identity = buildIdentity({ mail: mail && { ...mail, ...(publicUrl && { publicUrl }) } });
     const scoring = buildScoring({ works: true });
-    for (const build of [identity, buildJobs({ searchFile }), resumes, buildApplications, scoring]) {
+    for (const build of [identity, buildJobs(search), resumes, buildApplications, scoring]) {
       const { name } = build;
       const context = {
         ports: embedded.portsFor(name),
@@ -84,6 +87,7 @@ export async function startServices(dataFolder: string, log: Logger, publicUrl?:
       client: clientFor('operator'),
       sign,
       baseUrl,
+      searchState: () => searchState,
       close,
     };
   } catch (error) {

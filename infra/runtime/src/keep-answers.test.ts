@@ -19,6 +19,15 @@ test('what many ask at once is asked for once, and again when the answer is old'
   }
 });
 
+test('what was asked of another state is asked for anew', async () => {
+  let state = 1;
+  const kept = keepAnswers<number>({ ms: 60_000, most: 10, stateOf: () => state });
+  const ask = () => kept.of('nurse', async () => state);
+  expect([await ask(), await ask()]).toEqual([1, 1]);
+  state = 2;
+  expect([await ask(), await ask()]).toEqual([2, 2]);
+});
+
 test('what failed is asked for anew', async () => {
   const kept = keepAnswers<string>({ ms: 60_000, most: 10 });
   const away = () => Promise.reject(new Error('away'));

@@ -2,12 +2,18 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import type { Indexer } from './indexer.ts';
 import { openJobSearch } from './search/embedded/open-job-search.ts';
 import { createSavedSearchTable } from './search/embedded/saved-search-table.ts';
-import type { JobFinder } from './search/job-search.ts';
+import type { JobFinder, JobSearch } from './search/job-search.ts';
 import type { OpenSearchPlace, SearchPorts } from './search/opensearch/open-cluster-search.ts';
 import type { SavedSearchIndex } from './search/saved-search-index.ts';
 
-/** The file of the embedded index, `:memory:` for one that is filled anew at every start; or a cluster of OpenSearch. */
-export type SearchPlace = { searchFile: string } | OpenSearchPlace;
+/** The file of the embedded index, `:memory:` for one that is filled anew at every start. */
+export type SearchFile = {
+  searchFile: string;
+  /** Told whenever a search may find something else than before. */
+  onChange?: () => void;
+};
+/** Where is searched: here, or on a cluster of OpenSearch. */
+export type SearchPlace = SearchFile | OpenSearchPlace;
 
 export type SearchEngine = Closeable & {
   search: JobFinder;
@@ -22,11 +28,13 @@ export async function openSearchEngine(place: SearchPlace, ports: SearchPorts): 
     const { openClusterSearch } = await import('./search/opensearch/open-cluster-search.ts');
     return openClusterSearch(ports, place);
   }
-  const search = await openJobSearch(ports.documents, place.searchFile);
+  const { searchFile, onChange } = place;
+  const search = await openJobSearch(ports.documents, searchFile);
+  const index: JobSearch['index'] = (posts) => search.index(posts).finally(onChange);
   return {
     search,
     savedSearches: createSavedSearchTable(),
-    startFilling: (indexer) => indexer.start(search),
+    startFilling: (indexer) => indexer.start({ ...search, index }),
     close: () => search.close(),
   };
 }

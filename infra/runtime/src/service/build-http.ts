@@ -103,9 +103,11 @@ function strangerOf(request: FastifyRequest, status: number): object {
 }
 
 /** One line a request; never a body, a query, a token, a cookie or what a browser says of itself. */
-function logRequests(http: FastifyInstance, isOutside: boolean): void {
+function logRequests(http: FastifyInstance, log: Logger, isOutside: boolean): void {
+  // It names each of its fields, and looking for secrets takes ten times as long as writing them.
+  const plain = log.child({}, { redact: [] });
   http.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    plain.info(
       {
         request_id: request.id,
         method: request.method,
@@ -179,7 +181,7 @@ export function buildServer({
   scopeRequests(plain);
   keepAddresses(plain);
   setHeaders(plain, headers);
-  logRequests(plain, outside !== undefined);
+  logRequests(plain, log, outside !== undefined);
   answerErrors(plain);
   // What is refused below counts, too.
   if (outside) plain.addHook('onRequest', outside.admit);

@@ -4,7 +4,8 @@ import { away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
-import { readAnswer, writeCall, type WrittenCall } from './call.ts';
+import { readOwnAnswer, writeCall, type WrittenCall } from './call.ts';
+import { originOf } from './origin-of.ts';
 import { readAtMost } from './read-at-most.ts';
 import { requestScope } from './request-scope.ts';
 import { Turns } from './turns.ts';
@@ -67,7 +68,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
     const headers = await headersFor(contract, written, options);
     const attempt = async () => {
       // Not joined as a URL, which would let a parameter such as `..` lead to another path.
-      const { origin } = new URL(baseUrl(contract.config.service));
+      const origin = originOf(baseUrl(contract.config.service));
       const answer = await pools.request({ origin, path, method, headers, signal, body: body ?? null });
       return { status: answer.statusCode, text: String(await readAtMost(answer.body, longestAnswer)) };
     };
@@ -89,7 +90,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
   return {
     async call(contract, input, options = {}) {
       const { status, text } = await send(contract, writeCall(contract, input), options);
-      return readAnswer(contract, status, text);
+      return readOwnAnswer(contract, status, text);
     },
     close: () => pools.close(),
   };

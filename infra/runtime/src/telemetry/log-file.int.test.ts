@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openLogFile } from './log-file.ts';
 import { createLog } from './log.ts';
 
+const togetherMs = 1;
+/** Timers of the same length fire in their order. */
+const written = () => sleep(togetherMs);
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'waypost-log-')), 'waypost.log');
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
@@ -19,11 +22,10 @@ test('F6: a full disk costs lines, which is said once with their number, and nev
     room -= written;
     return written;
   };
-  const log = createLog('test', openLogFile(path, { append, warn: (sentence) => said.push(sentence) }));
+  const log = createLog('test', openLogFile(path, { togetherMs, append, warn: (sentence) => said.push(sentence) }));
   const tell = async (line: string) => {
     log.info(line);
-    await nextTurn();
-    await nextTurn();
+    await written();
   };
 
   await tell('before');
@@ -41,11 +43,10 @@ test('F6: a full disk costs lines, which is said once with their number, and nev
 
 test('F6: a log takes no more of the disk than its files may have', async () => {
   const path = newFile();
-  const file = openLogFile(path, { maxBytes: 1000, older: 2 });
+  const file = openLogFile(path, { togetherMs, maxBytes: 1000, older: 2 });
   for (let line = 0; line < 100; line++) {
     file.write(`${String(line).padStart(99, '.')}\n`);
-    await nextTurn();
-    await nextTurn();
+    await written();
   }
   const folder = join(path, '..');
   expect(readdirSync(folder)).toEqual(['waypost.log', 'waypost.log.1', 'waypost.log.2']);
@@ -56,9 +57,8 @@ test('F6: a log takes no more of the disk than its files may have', async () => 
 test('F18: a log is readable by its owner only, also one that was not', async () => {
   const path = newFile();
   writeFileSync(path, 'old\n', { mode: 0o644 });
-  openLogFile(path).write('new\n');
-  await nextTurn();
-  await nextTurn();
+  openLogFile(path, { togetherMs }).write('new\n');
+  await written();
   expect(readFileSync(path, 'utf8')).toBe('old\nnew\n');
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });

@@ -11,6 +11,8 @@ export type LogFileOptions = {
   /** Tells a person that lines are lost, and later how many were. */
   warn?: (sentence: string) => void;
   append?: (fd: number, bytes: Uint8Array) => number;
+  /** Ms that a line may wait for others, as each write costs about as much as many lines. */
+  togetherMs?: number;
 };
 
 const lineBreak = Buffer.from('\n');
@@ -25,11 +27,17 @@ process.once('exit', () => {
 /**
  * A log that never ends its process: what cannot be written (a full disk) is dropped, counted and said once, and the next
  * line is tried again. pino's own destination keeps such lines for ever, throws, and tries without end when the process exits.
- * What one turn of the event loop brings is one write. @throws when the file cannot be opened at all.
+ * What comes within a tenth of a second is one write, and the process's end waits for it. @throws when the file cannot be opened at all.
  */
 export function openLogFile(
   path: string,
-  { maxBytes = 10 * 1024 * 1024, older = 4, warn = toStderr, append = writeSync }: LogFileOptions = {},
+  {
+    maxBytes = 10 * 1024 * 1024,
+    older = 4,
+    warn = toStderr,
+    append = writeSync,
+    togetherMs = 100,
+  }: LogFileOptions = {},
 ): LogFile {
   let waiting: Buffer[] = [];
   let open: { fd: number; size: number } | undefined = openOwn(path);
@@ -72,7 +80,7 @@ export function openLogFile(
   flushes.add(flush);
   return {
     write(text) {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0) setTimeout(flush, togetherMs).unref();
       waiting.push(Buffer.from(text));
     },
   };

@@ -17,10 +17,14 @@ function correlation() {
   return { ...requestScope.getStore(), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
 }
 
-/** A reader that has gone, or whose disk is full, costs lines and not the process. */
+/** Bytes and ms: each write of its own would cost a busy process a tenth of its time. */
+const together = { minLength: 4096, periodicFlush: 100 };
+
+/** A reader that has gone, or whose disk is full, costs lines and not the process. What has not been written is, when it ends. */
 function stdout(): DestinationStream {
-  const destination = pino.destination(1);
+  const destination = pino.destination({ dest: 1, sync: true, ...together });
   destination.on('error', () => undefined);
+  process.once('exit', () => destination.flushSync());
   return destination;
 }
 

@@ -74,13 +74,28 @@ function configure(db: DatabaseSync) {
   );
 }
 
+/** Posts that are kept read, some kilobytes each: the first pages of what many search for. */
+const mostRead = 500;
+
 function tablesOf(db: DatabaseSync) {
   const readPost = db.prepare('SELECT post FROM posts WHERE row = ?');
+  const writes = prepareWrites(db);
+  /** The one that was asked for first stands first. */
+  const read = new Map<number, JobPost>();
 
   return {
     id: String(db.prepare('SELECT index_id FROM about').get()?.['index_id']),
 
-    ...prepareWrites(db),
+    put(posts: Parameters<typeof writes.put>[0]) {
+      const change = writes.put(posts);
+      for (const row of change.rows.keys()) read.delete(row);
+      return change;
+    },
+
+    clear() {
+      writes.clear();
+      read.clear();
+    },
 
     *rows(): Generator<IndexedRow> {
       for (const { row, facts } of db.prepare('SELECT row, facts FROM posts WHERE facts IS NOT NULL').iterate()) {
@@ -103,8 +118,13 @@ function tablesOf(db: DatabaseSync) {
       return statement.iterate(expression) as unknown as Iterable<Match>;
     },
 
-    post(row: number): JobPost {
-      return JSON.parse(String(readPost.get(row)?.['post'])) as JobPost;
+    /** Others are given the same one: it is not to be changed. */
+    post(row: number): Readonly<JobPost> {
+      const post = read.get(row) ?? (JSON.parse(String(readPost.get(row)?.['post'])) as JobPost);
+      read.set(row, post);
+      const [first = row] = read.keys();
+      if (read.size > mostRead) read.delete(first);
+      return post;
     },
 
     close() {

@@ -1,13 +1,15 @@
-import { stemOf, wordsOf } from './words.ts';
+import { foldedWords, stemOf, wordsOf } from './words.ts';
 
 /** From where to where in a text. */
 export type Range = { start: number; end: number };
 
 /** Where phrases of stems stand in a text, in its order; what overlaps is one. */
 export function rangesOf(text: string, phrases: readonly (readonly string[])[]): Range[] {
+  const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]);
+  // Most texts have none: where their words stand takes longer to find than which they are.
+  if (!foldedWords(text).some((word) => byFirst.has(stemOf(word)))) return [];
   const words = wordsOf(text);
   const stems = words.map((word) => stemOf(word.folded));
-  const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]);
   const ranges: Range[] = [];
   for (const [at, word] of words.entries()) {
     for (const phrase of byFirst.get(stems[at]) ?? []) {
