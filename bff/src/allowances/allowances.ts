@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Allowance, type AllowanceName, allowances } from '@waypost/contracts/allowances';
 import { durationText } from '@waypost/contracts/duration-text';
 import { AppError } from '@waypost/contracts/errors';
@@ -36,14 +35,10 @@ const mostShared = 12_000;
 /** Ms that a reading waits to be counted: a store that is away must not make search slow. */
 const patience = 250;
 
-async function inTime<T>(counting: Promise<T>): Promise<T> {
-  const counted = new AbortController();
-  const late = sleep(patience, undefined, { signal: counted.signal, ref: false }).then(() => {
-    throw new Error(`Not counted within ${patience} ms`);
-  });
-  late.catch(() => undefined);
-  counting.catch(() => undefined);
-  return Promise.race([counting, late]).finally(() => counted.abort());
+function inTime<T>(counting: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`Not counted within ${patience} ms`)), patience).unref();
+  return Promise.race([counting, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Counts what callers ask for, by the table of the contracts. */

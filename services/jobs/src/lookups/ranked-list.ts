@@ -1,3 +1,4 @@
+import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { firstOf } from '../first-of.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
@@ -17,6 +18,9 @@ export type Lookup<Result> = {
   /** In the order of the ids; unknown ones are left out. */
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
+
+/** Answers, some hundred bytes each. */
+const mostKept = 1_000;
 
 type Prepared<Result> = { id: string; key: string; ownKey: string; context: string; result: Result };
 
@@ -55,8 +59,12 @@ export function createRankedList<Result>(
   const finder = createFinder(list);
   const everything = Uint32Array.from(list.keys());
 
-  /** The first so many of some entries that have all that was typed, and whether only their surroundings have it. */
-  function best(among: Uint32Array, typed: readonly string[], counts: ReadonlyMap<string, number>, most: number) {
+  let counts: ReadonlyMap<string, number> = new Map();
+  /** By what was typed: the same beginnings are typed all the time. */
+  const kept = keepAnswers<readonly number[]>({ ms: Infinity, most: mostKept, stateOf: () => counts });
+
+  /** The first so many of some entries that have all that was typed. */
+  function best(among: Uint32Array, typed: readonly string[], most: number): number[] {
     const starts = typed.map((word) => ` ${word}`);
     const whole = `| ${typed.join(' ')} |`;
     const found: number[] = [];
@@ -74,23 +82,24 @@ export function createRankedList<Result>(
     return firstOf(Uint32Array.from(found.keys()), most, before).map((place) => found[place] ?? 0);
   }
 
+  function find(typed: readonly string[], most: number): readonly number[] {
+    const [longest] = typed.toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) return weights ? best(everything, typed, most) : [...everything.subarray(0, most)];
+    const { named, anywhere } = finder(longest);
+    const inNames = best(named, typed, most);
+    // What has it in its names comes first: where that is enough, nothing else is looked at.
+    const latest = inNames.length === most ? list[inNames[most - 1] ?? 0] : undefined;
+    const isEnough = typed.every((word) => latest?.key.includes(` ${word}`));
+    return isEnough || !anywhere ? inNames : best(anywhere(), typed, most);
+  }
+
   return {
     async search(text, { limit, page }) {
       const typed = startsOf(text);
       const last = page * limit;
-      const [longest] = typed.toSorted((a, b) => b.length - a.length);
-      const shown = (places: readonly number[]) =>
-        places.slice(last - limit, last).flatMap((at) => list[at]?.result ?? []);
-      if (longest === undefined && !weights) return shown([...everything.subarray(0, last)]);
-
-      const counts = (await weights?.()) ?? new Map<string, number>();
-      if (longest === undefined) return shown(best(everything, typed, counts, last));
-      const { named, anywhere } = finder(longest);
-      const inNames = best(named, typed, counts, last);
-      // What has it in its names comes first: where that is enough, nothing else is looked at.
-      const latest = inNames.length === last ? list[inNames[last - 1] ?? 0] : undefined;
-      const isEnough = typed.every((word) => latest?.key.includes(` ${word}`));
-      return shown(isEnough || !anywhere ? inNames : best(anywhere(), typed, counts, last));
+      if (weights) counts = await weights();
+      const found = await kept.of(`${last} ${typed.join(' ')}`, async () => find(typed, last));
+      return found.slice(last - limit).flatMap((at) => list[at]?.result ?? []);
     },
 
     async byIds(ids) {
