@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { expectUnmoved, watchShifts } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
+import { everyPage, pageScripts, scriptsOf } from './page-scripts.ts';
 
 const url = inject('url');
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 let browser: Browser;
 /** The path of a post that is open. */
 let post = '';
@@ -118,51 +115,6 @@ describe('pages that anybody may read', () => {
   });
 });
 
-/** All that comes without a press, also what comes after the page. What a control opens comes when it is pointed at, focused or pressed. */
-describe('what a page loads', () => {
-  type Built = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
-
-  /** Scripts that a screen cannot do without, in kB as gzip. */
-  function scriptsOf(...sources: readonly string[]): number {
-    const built = JSON.parse(readFileSync(`${dist}files.json`, 'utf8')) as Built;
-    const files = new Set<string>();
-    const gather = (name: string) => {
-      const { file, imports = [] } = built[name] ?? {};
-      if (file === undefined) throw new Error(`The build has no ${name}`);
-      if (files.has(file)) return;
-      files.add(file);
-      imports.forEach(gather);
-    };
-    sources.forEach(gather);
-    const sizes = [...files].map((file) => gzipSync(readFileSync(dist + file), { level: 9 }).length);
-    return sizes.reduce((one, other) => one + other, 0) / 1000;
-  }
-
-  const app = ['src/app/routes.tsx', 'src/app/replace-typed.ts'];
-  test.each([
-    ['the sign-in page', 126, ['index.html', ...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx']],
-    ['the page of a post', 105, ['index.html', 'src/features/job/public-job-screen.tsx']],
-    ['the page of a person', 117, ['index.html', 'src/features/public-profile/public-profile-screen.tsx']],
-    // With what comes after the page: what can be done with a post, and the switch of themes.
-    [
-      'the page of a post, once it is whole',
-      110,
-      ['index.html', 'src/features/job/public-job-screen.tsx', 'src/features/job/public-post-actions.tsx'],
-    ],
-    ['the page of all jobs', 177, ['index.html', ...app, 'src/features/feed/jobs-screen.tsx']],
-    [
-      'the feed',
-      179,
-      [
-        'index.html',
-        ...app,
-        'src/app/access.tsx',
-        'src/app/signed-in-shell.tsx',
-        'src/app/feed-and-job.tsx',
-        'src/features/feed/feed-screen.tsx',
-      ],
-    ],
-  ])('of %s is at most %i kB of scripts', (_, most, sources) => {
-    expect(scriptsOf(...sources)).toBeLessThanOrEqual(most);
-  });
+test.each(pageScripts)('$page loads at most $most kB of scripts', ({ most, sources }) => {
+  expect(scriptsOf([...everyPage, ...sources])).toBeLessThanOrEqual(most);
 });

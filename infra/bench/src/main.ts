@@ -6,6 +6,7 @@ import { benchApply } from './bench-apply.ts';
 import { benchFreshness } from './bench-freshness.ts';
 import { benchHttp } from './bench-http.ts';
 import { benchIndex } from './bench-index.ts';
+import { benchPages } from './bench-pages.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchScoring } from './bench-scoring.ts';
 import { benchSearchEmbedded } from './bench-search-embedded.ts';
@@ -21,7 +22,7 @@ import { showMeasurements } from './show-measurements.ts';
 const benches: Readonly<Record<string, Bench>> = {
   index: benchIndex,
   freshness: benchFreshness,
-  scoring: benchScoring,
+  score: benchScoring,
   'search-embedded': benchSearchEmbedded,
   'search-opensearch': benchSearchOpenSearch,
   requests: benchRequests,
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   apply: benchApply,
   tasks: benchTasks,
   start: benchStart,
+  pages: benchPages,
 };
 
 const machine = () => ({
