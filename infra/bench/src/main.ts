@@ -43,8 +43,9 @@ const machine = () => ({
 await runOnce(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, posts: { type: 'string' } },
+    options: { json: { type: 'boolean' }, posts: { type: 'string' }, 'ratios-within': { type: 'string' } },
   });
+  const slack = z.coerce.number().min(1).optional().parse(values['ratios-within']);
   const options = values.posts === undefined ? {} : { posts: z.coerce.number().int().positive().parse(values.posts) };
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const unknown = names.filter((name) => !Object.hasOwn(benches, name));
@@ -61,5 +62,7 @@ await runOnce(async () => {
     ? JSON.stringify({ machine: machine(), measurements }, undefined, 2)
     : `Node ${node}, ${cores} cores, ${processor}\n\n${showMeasurements(measurements)}`;
   process.stdout.write(`${report}\n`);
-  if (measurements.some((one) => holds(one) === false)) throw new StartError('A limit was missed.');
+  // By the clock a busy machine misses what it would hold alone; beside its baseline it does so by little.
+  const binding = slack === undefined ? measurements : measurements.filter(({ limit }) => limit?.of === 'ratio');
+  if (binding.some((one) => holds(one, slack) === false)) throw new StartError('A limit was missed.');
 });

@@ -18,6 +18,12 @@ test.each([
   expect(holds({ ...found, limit })).toBe(expected);
 });
 
+test('with slack a limit may be missed by that factor, in either direction', () => {
+  const [slow, long] = [{ of: 'ratio', least: 0.9 } as const, { of: 'measured', most: 4 } as const];
+  expect([1, 1.4, 1.5].map((slack) => holds({ ...found, limit: slow }, slack))).toEqual([false, false, true]);
+  expect([1, 1.4, 1.5].map((slack) => holds({ ...found, limit: long }, slack))).toEqual([false, false, true]);
+});
+
 test('what was not measured does not hold, and what has no limit neither holds nor fails', () => {
   expect(holds({ ...found, measured: Number.NaN, limit: { of: 'measured', most: 1 } })).toBe(false);
   expect(holds({ ...found, ratio: undefined, limit: { of: 'ratio', least: 0 } })).toBe(false);

@@ -12,11 +12,11 @@ export type Measurement = {
   limit?: { of: 'ratio' | 'measured'; least?: number; most?: number };
 };
 
-/** Undefined where nothing is asked of it. */
-export function holds({ measured, ratio, limit }: Measurement): boolean | undefined {
+/** @param slack by which factor a limit may be missed. @returns undefined where nothing is asked of it. */
+export function holds({ measured, ratio, limit }: Measurement, slack = 1): boolean | undefined {
   if (!limit) return undefined;
   const value = limit.of === 'ratio' ? ratio : measured;
-  return value !== undefined && value >= (limit.least ?? -Infinity) && value <= (limit.most ?? Infinity);
+  return value !== undefined && value >= (limit.least ?? -Infinity) / slack && value <= (limit.most ?? Infinity) * slack;
 }
 
 /** The smallest value that a share of all values does not exceed. */
