@@ -16,7 +16,9 @@ export type Measurement = {
 export function holds({ measured, ratio, limit }: Measurement, slack = 1): boolean | undefined {
   if (!limit) return undefined;
   const value = limit.of === 'ratio' ? ratio : measured;
-  return value !== undefined && value >= (limit.least ?? -Infinity) / slack && value <= (limit.most ?? Infinity) * slack;
+  return (
+    value !== undefined && value >= (limit.least ?? -Infinity) / slack && value <= (limit.most ?? Infinity) * slack
+  );
 }
 
 /** The smallest value that a share of all values does not exceed. */
