@@ -34,6 +34,9 @@ export type ProcessesOptions = {
   folder?: string;
 };
 
+/** What most people who only look around are answered by. */
+const answerMany: ReadonlySet<string> = new Set<ProcessName>(['bff', 'jobs']);
+
 const loopback = '127.0.0.1';
 const origin = (port: number) => `http://${loopback}:${port}`;
 
@@ -80,6 +83,7 @@ export async function startProcesses({
     return superviseProcess({
       name,
       entry,
+      hasMuchToDo: answerMany.has(name),
       env: { ...shared, HOST: loopback, PORT: String(port), OTEL_SERVICE_NAME: name, ...own },
       logFile: join(logFolder, `${label}.log`),
       readyUrl: `http://${own['HOST'] ?? loopback}:${port}${health}`,

@@ -3,25 +3,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** How a process ended. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-type Program = { entry: string; env: NodeJS.ProcessEnv };
+export type Program = {
+  entry: string;
+  env: NodeJS.ProcessEnv;
+  /** For one that answers so many that collecting garbage as often as below would take a third of its time. */
+  hasMuchToDo?: boolean | undefined;
+};
 
 /**
  * V8 lets garbage grow with the memory of the machine, to hundreds of megabytes beside a hundred that are used. Here it is collected
  * when the heap has grown by a third: more work of the collector, and a process that leaves room for others, without a hard limit.
  */
 const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
+const busy = ['--heap-growing-percent=100', '--max-semi-space-size=32'];
 /** Memory that one thread has given back is used again by the others (glibc). */
 const fewArenas = { MALLOC_ARENA_MAX: '2' };
 
 /** A process of Node that writes to the log, or to this terminal where there is none, and says things by its channel. */
 export function startChild(
-  { entry, env }: Program,
+  { entry, env, hasMuchToDo }: Program,
   log: { write(text: Buffer): unknown } | undefined,
   onMessage: (message: unknown) => void,
 ): { child: ChildProcess; exit: Promise<Exit> } {
   const output = log ? 'pipe' : 'inherit';
   // By the channel it learns of the end of this process, however that comes.
-  const child = spawn(process.execPath, [...frugal, entry], {
+  const child = spawn(process.execPath, [...(hasMuchToDo ? busy : frugal), entry], {
     env: { ...fewArenas, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   });

@@ -4,12 +4,10 @@ import { backOff } from '@waypost/runtime/back-off';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { exitCodes, readyMessage } from '@waypost/runtime/service/process-edge';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
-import { type Exit, startChild } from './start-child.ts';
+import { type Exit, type Program, startChild } from './start-child.ts';
 
-export type ProcessOptions = {
+export type ProcessOptions = Program & {
   name: string;
-  entry: string;
-  env: NodeJS.ProcessEnv;
   /** What it writes is appended to this file; to the terminal of this process where there is none. */
   logFile?: string;
   /** Where `GET` answers 200 once it can be used; where there is none, it says so itself, as `runProcess` does. */
