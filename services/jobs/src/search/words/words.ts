@@ -32,6 +32,7 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): Word[] {
+  if (plainText.test(text)) return plainWords(text);
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0].replace(/['’]s$/i, '');
@@ -46,6 +47,18 @@ const plainText = /^[\s -~£§©«®°·»\u2010-\u2027€]*$/;
 /** `wordPattern` for lower case plain text. */
 const plainWordPattern =
   /(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:\.(?:js|net)(?![a-z0-9])|\+\+|#(?![a-z0-9]))?(?:['’]s(?![a-z0-9]))?/g;
+
+function plainWords(text: string): Word[] {
+  const lower = text.toLowerCase();
+  let from = 0;
+  return (lower.match(plainWordPattern) ?? []).map((match) => {
+    // Between two words there is nothing that either could begin with.
+    const start = lower.indexOf(match, from);
+    from = start + match.length;
+    const word = withoutPossessive(match);
+    return { folded: word.slice(0, longestWord), start, end: start + word.length };
+  });
+}
 
 /** The folded words alone, several times as fast where a text is plain: an index reads whole posts. */
 export function foldedWords(text: string): string[] {
