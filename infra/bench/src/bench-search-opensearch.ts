@@ -1,6 +1,7 @@
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
+import type { CountAnswer } from '@waypost/jobs/search/opensearch/feed-facets';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
-import { type Counted, readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
+import { readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { withoutPassword } from '@waypost/runtime/without-password';
@@ -107,7 +108,7 @@ function countingLater(
   index: string,
   requests: readonly JobSearchRequest[],
 ): Ask {
-  const kept = keepAnswers<Counted>({ ms: 0, most: 1 });
+  const kept = keepAnswers<CountAnswer>({ ms: 0, most: 1 });
   const finder = readOpenSearch(client, async () => index, { shards: 1, kept });
   let asked = 0;
   return async () => {

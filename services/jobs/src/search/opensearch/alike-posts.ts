@@ -47,6 +47,5 @@ function alikeRequest(request: JobSearchRequest, { vector, name }: AskedWork, li
     sort: nearestFirst,
     size: alikeListed,
     track_total_hits: true,
-    _source: ['post'],
   };
 }

@@ -13,7 +13,7 @@ import type { JobSearchRequest } from '../job-search.ts';
 import { filtersOf } from './feed-filters.ts';
 import { labelledFacets } from './index-layout.ts';
 import { keysOfValues, termOfKey } from './indexed-post.ts';
-import { inside, type Aggregate, type Aggregates, type Bucket } from './open-search-client.ts';
+import { inside, type Aggregate, type Aggregates, type Bucket, type SearchAnswer } from './open-search-client.ts';
 
 /** More than the values shown, because a value may be spelt in several ways. */
 const labelsRead = 200;
@@ -57,6 +57,19 @@ export function countRequests(
     counting(together, [...filters.values()], namesOfChosen(request)),
     ...[...filters.keys()].map((own) => counting([own], others(own))),
   ];
+}
+
+/** What is kept of an answer: of hundreds of spellings those that name a value which is shown. */
+export function readCounts({ facets }: CountRequest, { hits, aggregations = {} }: SearchAnswer<unknown>): CountAnswer {
+  const spellings = facets
+    .filter((facet) => aggregations[nameOf(facet, 'labels')])
+    .map((facet) => {
+      const counted = (count: Count) => bucketsOf(aggregations[nameOf(facet, count)]);
+      const shown = new Set([...counted('most'), ...counted('chosen')].map(({ key }) => key));
+      const buckets = counted('labels').filter(({ key }) => shown.has(termOfKey(key).value));
+      return [nameOf(facet, 'labels'), { doc_count: 0, buckets }] as const;
+    });
+  return { facets, found: hits.total.value, counts: { ...aggregations, ...Object.fromEntries(spellings) } };
 }
 
 type Count = 'most' | 'chosen' | 'labels' | 'to' | 'beyond';

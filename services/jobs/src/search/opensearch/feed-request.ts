@@ -35,7 +35,6 @@ export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, ti
     from: (request.page - 1) * request.limit,
     size: request.limit,
     track_total_hits: true,
-    _source: ['post'],
   };
 }
 

@@ -17,21 +17,28 @@ import {
   type UsedFacet,
 } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
+import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { highlight } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
-import { countRequests, readFacets, valuesOfLabels, type CountAnswer } from './feed-facets.ts';
+import {
+  countRequests,
+  readCounts,
+  readFacets,
+  valuesOfLabels,
+  type CountAnswer,
+  type CountRequest,
+} from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { candidatesOf, feedRequest, withoutFilters, withoutKeyword } from './feed-request.ts';
 import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
-/** `at`: the moment that "posted within" was counted from. */
-export type Counted = { answers: readonly CountAnswer[]; at: Date };
-type Answer = SearchAnswer<Stored> & { counted: Promise<Counted> };
+/** `at`: the moment that "posted within" is counted from. */
+type Answer = SearchAnswer<Stored> & { counted: Promise<readonly CountAnswer[]>; at: Date };
 
 /** How long a page that is there waits for its counts where they may come later: as long as nobody notices. */
 const countsAwaitedMs = 5;
@@ -46,7 +53,7 @@ export type Counting = {
   /** What is counted over more than one has to be counted in another way. */
   shards: number;
   /** Where counts that many ask for are kept; without it every one is counted anew. */
-  kept?: KeptAnswers<Counted>;
+  kept?: KeptAnswers<CountAnswer>;
 };
 
 /**
@@ -54,8 +61,9 @@ export type Counting = {
  * @param serving the name of the index to ask, at each call, because another one may take its place.
  */
 export function readOpenSearch(client: Client, serving: () => Promise<string>, counting: Counting): JobFinder {
-  async function search(request: JobSearchRequest, now: Date): Promise<JobSearchPage> {
+  async function search(request: JobSearchRequest, asOf: Date): Promise<JobSearchPage> {
     const index = await serving();
+    const now = endOfMinute(asOf);
     const keyword = request.keyword ?? '';
     const read = (body: Clause) => runSearch<Stored>(client, index, body, `feed ${keyword}`);
     const feed = askingFeed(read, counterOf(read, index, counting), request, now);
@@ -138,7 +146,7 @@ const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => (
 });
 
 type Read = (body: Clause) => Promise<SearchAnswer<Stored>>;
-type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Date) => Promise<Counted>;
+type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Date) => Promise<readonly CountAnswer[]>;
 
 /** Asks for a page and its counts at once, so that neither waits for the other. */
 const askingFeed =
@@ -148,25 +156,18 @@ const askingFeed =
     const counted = count(request, candidatesOf(request, parsed.clauses, tier), now);
     // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
     counted.catch(() => undefined);
-    return { ...(await page), counted };
+    return { ...(await page), counted, at: now };
   };
 
 /** Counts what a request counts, or takes what was counted lately. */
 function counterOf(read: Read, index: string, { shards, kept }: Counting): Count {
+  const count = async (asked: CountRequest) => readCounts(asked, await read(asked.body));
+  const countOnce = (asked: CountRequest) =>
+    kept ? kept.of(`${index} ${JSON.stringify(asked.body)}`, () => count(asked)) : count(asked);
   return (request, candidates, now) => {
-    const requestsAt = (at: Date) => countRequests(request, candidates, { now: at, shards });
-    async function count(): Promise<Counted> {
-      const asked = requestsAt(now).map(async ({ facets, body }): Promise<CountAnswer> => {
-        const { hits, aggregations = {} } = await read(body);
-        return { facets, found: hits.total.value, counts: aggregations };
-      });
-      return { answers: await Promise.all(asked), at: now };
-    }
     // One's own posts are few, and asked for by those who have just changed them.
-    if (!kept || request.created_by) return count();
-    // The same question at any moment.
-    const question = JSON.stringify(requestsAt(new Date(0)));
-    return kept.of(`${index} ${question}`, count);
+    const one = request.created_by ? count : countOnce;
+    return Promise.all(countRequests(request, candidates, { now, shards }).map(one));
   };
 }
 
@@ -181,13 +182,13 @@ const noCounts = (): JobSearchPage['facets'] =>
 
 /** What a page without posts offers instead is made of its counts, so that it waits for them. */
 async function facetsOf(
-  { hits, counted }: Answer,
+  { hits, counted, at }: Answer,
   request: JobSearchRequest,
 ): Promise<Pick<JobSearchPage, 'facets' | 'counts'>> {
   const mayComeLater = request.counts === 'later' && hits.total.value > 0;
   const counts = await (mayComeLater ? Promise.race([counted, setTimeout(countsAwaitedMs)]) : counted);
   if (counts === undefined) return { facets: noCounts(), counts: 'pending' };
-  return { facets: readFacets(counts.answers, request, counts.at).facets };
+  return { facets: readFacets(counts, request, at).facets };
 }
 
 async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): Promise<JobSearchPage> {
@@ -213,9 +214,8 @@ async function loosen(
   keywordless: number,
 ): Promise<Loosening[]> {
   const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
-  for (const { counted } of answers.toReversed()) {
-    const { answers: counting, at } = await counted;
-    const { withoutOwn } = readFacets(counting, request, at);
+  for (const { counted, at } of answers.toReversed()) {
+    const { withoutOwn } = readFacets(await counted, request, at);
     for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
   }
   return looseningsOf(counts);
