@@ -2,13 +2,13 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { CallOptions, Client } from '@waypost/runtime/service/client';
-import { withMarks } from './job-marks.ts';
 
 type Query = Readonly<Record<string, string>>;
 type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 
-/** A page of a search as a stranger sees it. */
-export type FindPage = (query: Query, options: Options) => Promise<JobSearchResult>;
+/** A page of a search as a stranger sees it: as JSON, and as what that says, which is read once. */
+export type FoundPage = { readonly json: Buffer; readonly page: JobSearchResult };
+export type FindPage = (query: Query, options: Options) => Promise<FoundPage>;
 
 /** Less than the engine takes to show what is new: what many want is asked for some twice a second. Some hundred kilobytes each. */
 export const popularPages: KeptAnswersLimits = { ms: 400, most: 100 };
@@ -21,16 +21,26 @@ function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | unde
   return isOwn ? question : undefined;
 }
 
+function foundPage(json: Buffer): FoundPage {
+  let page: JobSearchResult | undefined;
+  return {
+    json,
+    get page() {
+      return (page ??= JSON.parse(String(json)) as JobSearchResult);
+    },
+  };
+}
+
 /** @param pages how long a page is taken for known, which is the same for everybody. */
 export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
-  const kept = keepAnswers<JobSearchResult>(pages);
+  const kept = keepAnswers<FoundPage>(pages);
   const find = async (query: Query, options?: CallOptions) =>
-    withMarks(await client.call(searchJobPosts, { querystring: query }, options));
+    foundPage(await client.callForBytes(searchJobPosts, { querystring: query }, options));
 
   return (query, { viewer, signal }) => {
     const shared = sharedQuestion(query, viewer);
     if (!shared) return find(query, { actor: viewer, ...(signal && { signal }) });
-    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone. Frozen, it is written once.
-    return kept.of(JSON.stringify(shared), async () => Object.freeze(await find(shared)));
+    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
+    return kept.of(JSON.stringify(shared), () => find(shared));
   };
 }

@@ -30,7 +30,7 @@ export async function jobMarks(
 }
 
 /** The page with what `marksOf` says of each post. */
-export function withMarks(page: JobSearchResult, marksOf: (id: string) => Marks = () => ofNobody): JobSearchResult {
+export function withMarks(page: JobSearchResult, marksOf: (id: string) => Marks): JobSearchResult {
   const { jobs, alike } = page;
   const marked = (listed: typeof jobs) =>
     listed.map((job) => {

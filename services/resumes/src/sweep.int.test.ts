@@ -106,7 +106,8 @@ test('deletes nothing that it could not ask about', async () => {
   const { file_id } = await service.reserve(_id);
   await service.remove(_id);
   await service.settled();
-  const away: Client = { call: () => Promise.reject(new AppError('unavailable', 'Away')) };
+  const refuse = () => Promise.reject(new AppError('unavailable', 'Away'));
+  const away: Client = { call: refuse, callForBytes: refuse };
   await expect(swept(inAnHour(), away)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await service.keptFiles()).toEqual([file_id]);
 });

@@ -53,10 +53,15 @@ function refusal(status: number, body: unknown): AppError {
   return new AppError(error_code, message, { errors: errors satisfies FieldError[], details });
 }
 
+/** @throws AppError with the code of an answer that is not 2xx. */
+export function requireDone(status: number, body: { toString(): string }): void {
+  if (status < 200 || status > 299) throw refusal(status, parseJson(body.toString()));
+}
+
 /** What came back, as it is. @throws AppError with the code of an answer that is not 2xx. */
 function bodyOf(status: number, text: string): unknown {
+  requireDone(status, text);
   const body = parseJson(text);
-  if (status < 200 || status > 299) throw refusal(status, body);
   if (body === undefined) throw new AppError('internal', `Answered ${status} with what is no JSON`);
   return body;
 }

@@ -4,7 +4,7 @@ import { away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
-import { readOwnAnswer, writeCall, type WrittenCall } from './call.ts';
+import { readOwnAnswer, requireDone, writeCall, type WrittenCall } from './call.ts';
 import { originOf } from './origin-of.ts';
 import { readAtMost } from './read-at-most.ts';
 import { requestScope } from './request-scope.ts';
@@ -28,6 +28,12 @@ export type Client = {
     input: CallInput<C>,
     options?: CallOptions,
   ): Promise<CallOutput<C>>;
+  /** The answer as it came, in JSON that its owner has checked, for who passes it on. @throws what `call` does. */
+  callForBytes<C extends ServiceContract & JsonContract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<Buffer>;
 };
 
 export type ClientOptions = {
@@ -70,7 +76,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       // Not joined as a URL, which would let a parameter such as `..` lead to another path.
       const origin = originOf(baseUrl(contract.config.service));
       const answer = await pools.request({ origin, path, method, headers, signal, body: body ?? null });
-      return { status: answer.statusCode, text: String(await readAtMost(answer.body, longestAnswer)) };
+      return { status: answer.statusCode, bytes: await readAtMost(answer.body, longestAnswer) };
     };
     let endTurn: (() => void) | undefined;
     try {
@@ -89,8 +95,13 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
 
   return {
     async call(contract, input, options = {}) {
-      const { status, text } = await send(contract, writeCall(contract, input), options);
-      return readOwnAnswer(contract, status, text);
+      const { status, bytes } = await send(contract, writeCall(contract, input), options);
+      return readOwnAnswer(contract, status, String(bytes));
+    },
+    async callForBytes(contract, input, options = {}) {
+      const { status, bytes } = await send(contract, writeCall(contract, input), options);
+      requireDone(status, bytes);
+      return bytes;
     },
     close: () => pools.close(),
   };

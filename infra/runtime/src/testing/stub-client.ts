@@ -54,17 +54,18 @@ export function createStubClient(self: Actor): StubClient {
     return contract.schema.response[200].parse(await stub(received as ReceivedInput<Contract>, { actor }));
   }
 
+  const call = async <C extends ServiceContract & JsonContract>(
+    contract: C,
+    input: CallInput<C>,
+    options: { actor?: Actor | undefined } = {},
+  ) => (await answer(contract, input, options.actor ?? self)) as CallOutput<C>;
+
   return {
     calls,
     stub<C extends Contract>(contract: C, stub: Stub<C>) {
       stubs.set(keyOf(contract), stub as unknown as Stub<Contract>);
     },
-    async call<C extends ServiceContract & JsonContract>(
-      contract: C,
-      input: CallInput<C>,
-      options: { actor?: Actor | undefined } = {},
-    ) {
-      return (await answer(contract, input, options.actor ?? self)) as CallOutput<C>;
-    },
+    call,
+    callForBytes: async (contract, input, options) => Buffer.from(JSON.stringify(await call(contract, input, options))),
   };
 }

@@ -19,11 +19,17 @@ export async function findPage({ search, lookups }: PageFinder, request: JobSear
   return { ...found, facets: { ...found.facets, city }, page: request.page };
 }
 
+/** Nobody in particular has saved anything or applied: so the page can be passed on as it is to who is signed out. */
+function asStrangersSee({ alike, ...page }: JobSearchResult): JobSearchResult {
+  const marked = (jobs: JobSearchResult['jobs']) => jobs.map((job) => ({ ...job, is_saved: false, is_applied: false }));
+  return { ...page, jobs: marked(page.jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
+}
+
 export function searchJobPostsRoute(http: ServiceHttp, finder: PageFinder) {
   http.route({
     ...searchJobPosts,
-    handler: ({ query: { sort, ...query } }) =>
+    handler: async ({ query: { sort, ...query } }) =>
       // By match it is ordered where scores are asked for; here that is the usual order.
-      findPage(finder, { ...query, sort: sort === 'match' ? undefined : sort }),
+      asStrangersSee(await findPage(finder, { ...query, sort: sort === 'match' ? undefined : sort })),
   });
 }

@@ -30,9 +30,10 @@ async function running<T>(
   const log = createLog('jobs');
   log.level = 'silent';
   const { verifying } = await generateActorKeys();
+  const refuse = () => Promise.reject(new Error('No other service is asked'));
   const service = await buildJobs({ searchFile: join(folder, 'search.db') }).build({
     ports,
-    client: { call: () => Promise.reject(new Error('No other service is asked')) },
+    client: { call: refuse, callForBytes: refuse },
     log,
     verifyActor: createActorVerifier(verifying),
   });
