@@ -10,7 +10,7 @@ import {
   type TermFacet,
 } from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import { filtersOf } from './feed-filters.ts';
+import { filtersOf, present } from './feed-filters.ts';
 import { labelledFacets } from './index-layout.ts';
 import { keysOfValues, termOfKey } from './indexed-post.ts';
 import { inside, type Aggregate, type Aggregates, type Bucket, type SearchAnswer } from './open-search-client.ts';
@@ -35,6 +35,8 @@ export type CountAnswer = { facets: readonly FacetName[]; found: number; counts:
 /**
  * Counts every facet without its own selection. Facets without one count what all filters leave, together; the others each
  * what the other filters leave. Each is the whole of a request, because the engine counts below a filter several times as slowly.
+ * What nothing narrows is counted by a request for each count: the engine has the counts of a whole index ready, but only for who
+ * asks for nothing else.
  */
 export function countRequests(
   request: JobSearchRequest,
@@ -42,27 +44,27 @@ export function countRequests(
   place: CountingPlace,
 ): CountRequest[] {
   const filters = filtersOf(request, place.now);
-  const counting = (facets: readonly FacetName[], narrowed: readonly Clause[], more: Clause = {}): CountRequest => ({
-    facets,
-    body: {
-      size: 0,
-      track_total_hits: true,
-      query: allOf([...candidates, ...narrowed]),
-      aggs: { ...Object.fromEntries(facets.flatMap((facet) => countsOf(facet, request, place))), ...more },
-    },
-  });
+  const counting = (facets: readonly FacetName[], narrowed: readonly Clause[], more: readonly NamedCount[] = []) => {
+    const query = [...candidates, ...narrowed];
+    const counts = [...facets.flatMap((facet) => countsOf(facet, request, place)), ...more];
+    const isNarrowed = query.some((clause) => clause !== present);
+    return (isNarrowed ? [counts] : counts.map((one) => [one])).map((some): CountRequest => ({
+      facets,
+      body: { size: 0, track_total_hits: true, query: allOf(query), aggs: Object.fromEntries(some) },
+    }));
+  };
   const others = (own: FacetName) => [...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter]));
   const together = facetNames.filter((facet) => !filters.has(facet));
   return [
-    counting(together, [...filters.values()], namesOfChosen(request)),
-    ...[...filters.keys()].map((own) => counting([own], others(own))),
+    ...counting(together, [...filters.values()], namesOfChosen(request)),
+    ...[...filters.keys()].flatMap((own) => counting([own], others(own))),
   ];
 }
 
-/** What is kept of an answer: of hundreds of spellings those that name a value which is shown. */
+/** What is kept of an answer: of hundreds of spellings those that name a value which is shown, where the same answer says which. */
 export function readCounts({ facets }: CountRequest, { hits, aggregations = {} }: SearchAnswer<unknown>): CountAnswer {
   const spellings = facets
-    .filter((facet) => aggregations[nameOf(facet, 'labels')])
+    .filter((facet) => aggregations[nameOf(facet, 'labels')] && aggregations[nameOf(facet, 'most')])
     .map((facet) => {
       const counted = (count: Count) => bucketsOf(aggregations[nameOf(facet, count)]);
       const shown = new Set([...counted('most'), ...counted('chosen')].map(({ key }) => key));
@@ -72,14 +74,15 @@ export function readCounts({ facets }: CountRequest, { hits, aggregations = {} }
   return { facets, found: hits.total.value, counts: { ...aggregations, ...Object.fromEntries(spellings) } };
 }
 
+type NamedCount = readonly [name: string, Clause];
 type Count = 'most' | 'chosen' | 'labels' | 'to' | 'beyond';
 const nameOf = (facet: FacetName, count: Count) => `${facet} ${count}`;
 
-function countsOf(facet: FacetName, request: JobSearchRequest, { now, shards }: CountingPlace): [string, Clause][] {
+function countsOf(facet: FacetName, request: JobSearchRequest, { now, shards }: CountingPlace): NamedCount[] {
   const counts = isTermFacet(facet)
     ? termCounts(facet, chosenOf(facet, request), shards)
     : stepCounts(facet, request, now);
-  return Object.entries(counts).map(([count, clause]) => [nameOf(facet, count as Count), clause]);
+  return Object.entries(counts).map(([count, clause]) => [nameOf(facet, count as Count), clause] as const);
 }
 
 function termCounts(facet: TermFacet, chosen: readonly string[], shards: number): Partial<Record<Count, Clause>> {
@@ -93,15 +96,11 @@ function termCounts(facet: TermFacet, chosen: readonly string[], shards: number)
 }
 
 /** Names what was chosen, whether posts are found or not. */
-function namesOfChosen(request: JobSearchRequest): Clause {
+function namesOfChosen(request: JobSearchRequest): NamedCount[] {
   const named = labelledFacets.filter((facet) => chosenOf(facet, request).length > 0);
-  if (named.length === 0) return {};
-  return {
-    labels: {
-      global: {},
-      aggs: Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosenOf(facet, request))])),
-    },
-  };
+  if (named.length === 0) return [];
+  const aggs = Object.fromEntries(named.map((facet) => [facet, labelsOf(facet, chosenOf(facet, request))]));
+  return [['labels', { global: {}, aggs }]];
 }
 
 const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
@@ -141,12 +140,12 @@ export type CountedFacets = {
 };
 
 export function readFacets(answers: readonly CountAnswer[], request: JobSearchRequest, now: Date): CountedFacets {
-  const [together, ...narrowing] = answers;
-  const labels = inside(together?.counts['labels']);
-  const answerOf = (facet: FacetName) => answers.find(({ facets }) => facets.includes(facet))?.counts ?? {};
+  // Each count has a name of its own, whichever request it came by.
+  const counts: Aggregates = Object.assign({}, ...answers.map((answer) => answer.counts));
+  const labels = inside(counts['labels']);
+  const foundBy = (facet: FacetName) => answers.find(({ facets }) => facets.includes(facet))?.found ?? 0;
 
   function valuesOf(facet: FacetName): FacetValue[] {
-    const counts = answerOf(facet);
     const counted = (count: Count) => bucketsOf(counts[nameOf(facet, count)]);
     const chosen = chosenOf(facet, request);
     if (isTermFacet(facet)) {
@@ -166,7 +165,7 @@ export function readFacets(answers: readonly CountAnswer[], request: JobSearchRe
 
   return {
     facets: Object.fromEntries(facetNames.map((facet) => [facet, valuesOf(facet)])) as CountedFacets['facets'],
-    withoutOwn: new Map(narrowing.flatMap(({ facets, found }) => facets.map((facet) => [facet, found] as const))),
+    withoutOwn: new Map(filtersOf(request, now).keys().map((facet) => [facet, foundBy(facet)] as const)),
   };
 }
 
