@@ -10,12 +10,12 @@ const now = new Date('2026-01-01');
 /** An engine that finds at once and counts when it is let. */
 function slowlyCounting({ found }: { found: number }) {
   const { promise: done, resolve: finish, reject: fail } = Promise.withResolvers<void>();
-  let counted = 0;
+  const counted: string[] = [];
   const hits = Array.from({ length: found }, () => ({ _source: { post: aJobPost({}) } }));
   const client = {
     async search({ body }: { body: { size: number } }) {
       if (body.size === 0) {
-        counted += 1;
+        counted.push(JSON.stringify(body));
         await done;
       }
       const open = { buckets: [{ key: 'Open', doc_count: found }] };
@@ -23,9 +23,9 @@ function slowlyCounting({ found }: { found: number }) {
     },
     count: async () => ({ body: { count: 0 } }),
   };
-  const kept = keepAnswers<never>({ ms: 60_000, most: 10 });
+  const kept = keepAnswers<never>({ ms: 60_000, most: 100 });
   const finder = readOpenSearch(client as unknown as Client, async () => 'posts', { shards: 1, kept });
-  return { finder, finish, fail, counted: () => counted };
+  return { finder, finish, fail, counted };
 }
 
 test('a page whose counts may come later does not wait for them, and who asks on gets those that are under way', async () => {
@@ -37,7 +37,7 @@ test('a page whose counts may come later does not wait for them, and who asks on
   finish();
   expect((await whole).facets.status).toEqual([{ value: 'Open', label: 'Open', count: 3 }]);
   expect(await whole).not.toHaveProperty('counts');
-  expect(counted()).toBe(1);
+  expect(counted).toHaveLength(new Set(counted).size);
 });
 
 test('counts that are there stand on the page', async () => {

@@ -37,11 +37,11 @@ import { mended } from './mended-keyword.ts';
 import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
-/** `at`: the moment that "posted within" is counted from. */
-type Answer = SearchAnswer<Stored> & { counted: Promise<readonly CountAnswer[]>; at: Date };
+/** `at`: the moment that "posted within" is counted from. `took`: ms. */
+type Answer = SearchAnswer<Stored> & { took: number; counted: Promise<readonly CountAnswer[]>; at: Date };
 
-/** How long a page that is there waits for its counts where they may come later: as long as nobody notices. */
-const countsAwaitedMs = 5;
+/** How long a page that is there waits for its counts where they may come later, as a share of what it took itself: nobody notices. */
+const countsAwaited = 0.1;
 
 /** How long the uses of cities, companies and skills are taken for known: to count them all is dear, and everybody may ask. */
 const usesKeptMs = 1_000;
@@ -152,11 +152,12 @@ type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Dat
 const askingFeed =
   (read: Read, count: Count, request: JobSearchRequest, now: Date) =>
   async (parsed: ParsedKeyword, tier: SearchTier): Promise<Answer> => {
+    const began = performance.now();
     const page = read(feedRequest(request, parsed, tier, now));
     const counted = count(request, candidatesOf(request, parsed.clauses, tier), now);
     // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
     counted.catch(() => undefined);
-    return { ...(await page), counted, at: now };
+    return { ...(await page), took: performance.now() - began, counted, at: now };
   };
 
 /** Counts what a request counts, or takes what was counted lately. */
@@ -182,11 +183,11 @@ const noCounts = (): JobSearchPage['facets'] =>
 
 /** What a page without posts offers instead is made of its counts, so that it waits for them. */
 async function facetsOf(
-  { hits, counted, at }: Answer,
+  { hits, took, counted, at }: Answer,
   request: JobSearchRequest,
 ): Promise<Pick<JobSearchPage, 'facets' | 'counts'>> {
   const mayComeLater = request.counts === 'later' && hits.total.value > 0;
-  const counts = await (mayComeLater ? Promise.race([counted, setTimeout(countsAwaitedMs)]) : counted);
+  const counts = await (mayComeLater ? Promise.race([counted, setTimeout(countsAwaited * took)]) : counted);
   if (counts === undefined) return { facets: noCounts(), counts: 'pending' };
   return { facets: readFacets(counts, request, at).facets };
 }
