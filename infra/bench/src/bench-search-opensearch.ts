@@ -3,7 +3,6 @@ import type { CountAnswer } from '@waypost/jobs/search/opensearch/feed-facets';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
-import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import { askingEngine, fillServing, isCount, type Sent, sentFor, withoutCounts } from './asking-engine.ts';
 import { type Ask, timed } from './asking.ts';
@@ -102,17 +101,17 @@ async function untilRefreshed(indexes: SearchIndexes, posts: number): Promise<vo
   while ((await indexes.open(index).count()) < posts) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** One page after the other; before the next is asked for, the counts of this one are there, and gone. */
+/** One page after the other, of whose counts the engine keeps none; before the next is asked for, they are there. */
 function countingLater(
   client: ReturnType<typeof createOpenSearchClient>,
   index: string,
   requests: readonly JobSearchRequest[],
 ): Ask {
-  const kept = keepAnswers<CountAnswer>({ ms: 0, most: 1 });
-  const finder = readOpenSearch(client, async () => index, { shards: 1, kept });
+  const finder = readOpenSearch(client, async () => index, { shards: 1 });
   let asked = 0;
   return async () => {
     const one = requests[asked++ % requests.length] ?? request;
+    await client.indices.clearCache({ index, request: true });
     const answered = await timed(async () => {
       await finder.search({ ...one, counts: 'later' }, new Date());
       return 200;

@@ -32,6 +32,16 @@ export type CountingPlace = { now: Date; shards: number };
 export type CountRequest = { facets: readonly FacetName[]; body: Clause };
 export type CountAnswer = { facets: readonly FacetName[]; found: number; counts: Aggregates };
 
+/** Counts how many there are, and what else is said. */
+export const counting = (
+  query: Clause,
+  facets: readonly FacetName[] = [],
+  counts: readonly NamedCount[] = [],
+): CountRequest => ({
+  facets,
+  body: { size: 0, track_total_hits: true, query, aggs: Object.fromEntries(counts) },
+});
+
 /**
  * Counts every facet without its own selection. Facets without one count what all filters leave, together; the others each
  * what the other filters leave. Each is the whole of a request, because the engine counts below a filter several times as slowly.
@@ -44,20 +54,17 @@ export function countRequests(
   place: CountingPlace,
 ): CountRequest[] {
   const filters = filtersOf(request, place.now);
-  const counting = (facets: readonly FacetName[], narrowed: readonly Clause[], more: readonly NamedCount[] = []) => {
+  const among = (narrowed: readonly Clause[], facets: readonly FacetName[], more: readonly NamedCount[] = []) => {
     const query = [...candidates, ...narrowed];
     const counts = [...facets.flatMap((facet) => countsOf(facet, request, place)), ...more];
     const isNarrowed = query.some((clause) => clause !== present);
-    return (isNarrowed ? [counts] : counts.map((one) => [one])).map((some): CountRequest => ({
-      facets,
-      body: { size: 0, track_total_hits: true, query: allOf(query), aggs: Object.fromEntries(some) },
-    }));
+    return (isNarrowed ? [counts] : counts.map((one) => [one])).map((some) => counting(allOf(query), facets, some));
   };
   const others = (own: FacetName) => [...filters].flatMap(([facet, filter]) => (facet === own ? [] : [filter]));
   const together = facetNames.filter((facet) => !filters.has(facet));
   return [
-    ...counting(together, [...filters.values()], namesOfChosen(request)),
-    ...[...filters.keys()].flatMap((own) => counting([own], others(own))),
+    ...among([...filters.values()], together, namesOfChosen(request)),
+    ...[...filters.keys()].flatMap((own) => among(others(own), [own])),
   ];
 }
 
@@ -165,7 +172,11 @@ export function readFacets(answers: readonly CountAnswer[], request: JobSearchRe
 
   return {
     facets: Object.fromEntries(facetNames.map((facet) => [facet, valuesOf(facet)])) as CountedFacets['facets'],
-    withoutOwn: new Map(filtersOf(request, now).keys().map((facet) => [facet, foundBy(facet)] as const)),
+    withoutOwn: new Map(
+      filtersOf(request, now)
+        .keys()
+        .map((facet) => [facet, foundBy(facet)] as const),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { searchTiers, type SearchTier } from '@waypost/contracts/calls/jobs';
+import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
@@ -16,21 +16,17 @@ const explicitOrders = {
   pay: [{ pay: { order: 'desc', missing: '_last' } }, { id: 'asc' }],
 };
 
-/** A page of the feed and its total, of one tier; and how many posts each tier has. */
+/** A page of the feed and its total, of one tier. */
 export function feedRequest(request: JobSearchRequest, parsed: ParsedKeyword, tier: SearchTier, now: Date): Clause {
   const { clauses, telling } = parsed;
   const sort = request.sort ?? 'relevance';
   const byRelevance = sort === 'relevance' && telling && request.near === undefined;
-  const narrowed = filtersOf(request, now).values().toArray();
-  const found = allOf([...candidatesOf(request, clauses, tier), ...narrowed]);
+  const found = foundOf(request, parsed, tier, now);
   const order = sort === 'relevance' ? 'newest' : sort;
   const usual = byRelevance ? scored(found, clauses, tier, now) : found;
   const usualOrder = byRelevance ? [{ _score: 'desc' }, { id: 'asc' }] : explicitOrders[order];
   return {
     query: request.near ? titleProduct(found, request.near) : usual,
-    ...(clauses.length > 0 && {
-      aggs: { tiers: { global: {}, aggs: tierCounts(request, clauses, allOf(narrowed)) } },
-    }),
     sort: [...chosenFirst(request.first), ...(request.near ? nearestFirst : usualOrder)],
     from: (request.page - 1) * request.limit,
     size: request.limit,
@@ -55,14 +51,9 @@ const chosenFirst = (first: readonly string[] = []): Clause[] =>
         },
       ];
 
-/** How many posts each tier has, and how many of them the filters take. */
-const tierCounts = (request: JobSearchRequest, clauses: ParsedKeyword['clauses'], filters: Clause) =>
-  Object.fromEntries(
-    searchTiers.map((tier) => [
-      tier,
-      { filter: allOf(candidatesOf(request, clauses, tier)), aggs: { found: { filter: filters } } },
-    ]),
-  );
+/** What a page of a tier lists, in whichever order. */
+export const foundOf = (request: JobSearchRequest, { clauses }: ParsedKeyword, tier: SearchTier, now: Date): Clause =>
+  allOf([...candidatesOf(request, clauses, tier), ...filtersOf(request, now).values()]);
 
 /** How many posts a tier has, whatever the filters. */
 export const withoutFilters = (request: JobSearchRequest, { clauses }: ParsedKeyword, tier: SearchTier): Clause => ({

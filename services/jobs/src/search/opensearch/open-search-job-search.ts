@@ -24,6 +24,7 @@ import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
 import {
+  counting,
   countRequests,
   readCounts,
   readFacets,
@@ -32,13 +33,21 @@ import {
   type CountRequest,
 } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
-import { candidatesOf, feedRequest, withoutFilters, withoutKeyword } from './feed-request.ts';
+import { candidatesOf, feedRequest, foundOf, withoutFilters, withoutKeyword } from './feed-request.ts';
 import { mended } from './mended-keyword.ts';
-import { ask, inside, runSearch, type SearchAnswer } from './open-search-client.ts';
+import { ask, runSearch, type SearchAnswer } from './open-search-client.ts';
 
 type Stored = { post: JobPost };
-/** `at`: the moment that "posted within" is counted from. `took`: ms. */
-type Answer = SearchAnswer<Stored> & { took: number; counted: Promise<readonly CountAnswer[]>; at: Date };
+/** A page of a tier, and how many posts the filters take of the other one. */
+type Answer = SearchAnswer<Stored> & {
+  tier: SearchTier;
+  inOther: number;
+  /** Milliseconds. */
+  took: number;
+  counted: Promise<readonly CountAnswer[]>;
+  /** The moment that "posted within" is counted from. */
+  at: Date;
+};
 
 /** How long a page that is there waits for its counts where they may come later, as a share of what it took itself: nobody notices. */
 const countsAwaited = 0.1;
@@ -60,46 +69,28 @@ export type Counting = {
  * The reading half of job search on OpenSearch.
  * @param serving the name of the index to ask, at each call, because another one may take its place.
  */
-export function readOpenSearch(client: Client, serving: () => Promise<string>, counting: Counting): JobFinder {
+export function readOpenSearch(client: Client, serving: () => Promise<string>, counts: Counting): JobFinder {
   async function search(request: JobSearchRequest, asOf: Date): Promise<JobSearchPage> {
-    const index = await serving();
+    const place = { client, index: await serving() };
     const now = endOfMinute(asOf);
     const keyword = request.keyword ?? '';
-    const read = (body: Clause) => runSearch<Stored>(client, index, body, `feed ${keyword}`);
-    const feed = askingFeed(read, counterOf(read, index, counting), request, now);
+    const read = (body: Clause) => runSearch<Stored>(client, place.index, body, `feed ${keyword}`);
+    const feed = askingFeed(read, counterOf(read, place.index, request, counts), request, now);
 
-    const asked = request.in ?? 'about';
-    let parsed = parseKeyword(keyword);
-    let answer = await feed(parsed, asked);
-    // A keyword that finds posts has no unknown word: every word must be found.
-    const mayBeMended = request.as_typed !== 'true' && parsed.clauses.length > 0;
-    const suggestion =
-      mayBeMended && inTier(answer, 'text').candidates === 0 ? await mended(client, index, keyword) : undefined;
-    if (suggestion !== undefined) {
-      parsed = parseKeyword(suggestion);
-      answer = await feed(parsed, asked);
-    }
-    const narrow = answer;
-    if (answer.hits.total.value === 0 && inTier(answer, 'text').candidates > 0) answer = await feed(parsed, 'text');
+    const { parsed, suggestion, narrow, answer } = await findMeant(place, request, feed);
     const page = { ...(await pageOf(answer, request, parsed)), ...(suggestion !== undefined && { suggestion }) };
-    const about = inTier(answer, 'about').found;
+    const about = parsed.clauses.length > 0 ? foundIn(answer, 'about') : 0;
     const meant = { ...request, keyword: suggestion ?? keyword };
     const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
-    const beside =
-      asksForAlike(request) && about < enoughAbout ? await alikePosts({ client, index }, meant, listed, now) : {};
+    const beside = asksForAlike(request) && about < enoughAbout ? await alikePosts(place, meant, listed, now) : {};
     if (page.total > 0) return { ...page, ...beside };
-    const keywordless = parsed.clauses.length > 0 ? await total(index, withoutKeyword(request, now)) : 0;
+    const keywordless = parsed.clauses.length > 0 ? await total(place, withoutKeyword(request, now)) : 0;
     const singly = await loosen([narrow, answer], request, keywordless);
     if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
     const left =
-      (await total(index, withoutFilters(request, parsed, asked))) ||
-      (await total(index, withoutFilters(request, parsed, 'text')));
+      (await total(place, withoutFilters(request, parsed, request.in ?? 'about'))) ||
+      (await total(place, withoutFilters(request, parsed, 'text')));
     return { ...page, ...beside, loosenings: looseningsOf(new Map([['filters', left]])) };
-  }
-
-  async function total(index: string, body: object): Promise<number> {
-    const answer = await client.count({ index, body });
-    return answer.body.count;
   }
 
   const countUses = (facet: UsedFacet) =>
@@ -134,8 +125,38 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
 
     uses: (facet) => knownUses[facet](),
 
-    count: () => ask(async () => total(await serving(), { query: present })),
+    count: () => ask(async () => total({ client, index: await serving() }, { query: present })),
   };
+}
+
+type Place = { client: Client; index: string };
+
+async function total({ client, index }: Place, body: object): Promise<number> {
+  const answer = await client.count({ index, body });
+  return answer.body.count;
+}
+
+/** The page of what was typed, or of what that is taken for where no post has it; of all that mention it where none is about it. */
+async function findMeant({ client, index }: Place, request: JobSearchRequest, feed: AskFeed) {
+  const asked = request.in ?? 'about';
+  const keyword = request.keyword ?? '';
+  /** Whether a post has these words, whatever the filters. One that is found says so. */
+  const isKnown = async (some: ParsedKeyword, { hits }: Answer) =>
+    hits.total.value > 0 || (await total({ client, index }, withoutFilters(request, some, 'text'))) > 0;
+
+  let parsed = parseKeyword(keyword);
+  let answer = await feed(parsed, asked);
+  let known = await isKnown(parsed, answer);
+  // A keyword that finds posts has no unknown word: every word must be found.
+  const mayBeMended = !known && request.as_typed !== 'true' && parsed.clauses.length > 0;
+  const suggestion = mayBeMended ? await mended(client, index, keyword) : undefined;
+  if (suggestion !== undefined) {
+    parsed = parseKeyword(suggestion);
+    answer = await feed(parsed, asked);
+    known = await isKnown(parsed, answer);
+  }
+  const isMentioned = answer.hits.total.value === 0 && known && asked === 'about' && parsed.clauses.length > 0;
+  return { parsed, suggestion, narrow: answer, answer: isMentioned ? await feed(parsed, 'text') : answer };
 }
 
 const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => ({
@@ -146,37 +167,41 @@ const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => (
 });
 
 type Read = (body: Clause) => Promise<SearchAnswer<Stored>>;
-type Count = (request: JobSearchRequest, candidates: readonly Clause[], now: Date) => Promise<readonly CountAnswer[]>;
+type Count = (asked: CountRequest) => Promise<CountAnswer>;
+type Counter = { shards: number; count: Count };
+type AskFeed = (parsed: ParsedKeyword, tier: SearchTier) => Promise<Answer>;
 
-/** Asks for a page and its counts at once, so that neither waits for the other. */
+/** Asks for a page and for all that is counted at once, so that neither waits for the other. */
 const askingFeed =
-  (read: Read, count: Count, request: JobSearchRequest, now: Date) =>
-  async (parsed: ParsedKeyword, tier: SearchTier): Promise<Answer> => {
+  (read: Read, { count, shards }: Counter, request: JobSearchRequest, now: Date): AskFeed =>
+  async (parsed, tier) => {
     const began = performance.now();
     const page = read(feedRequest(request, parsed, tier, now));
-    const counted = count(request, candidatesOf(request, parsed.clauses, tier), now);
+    const isTiered = parsed.clauses.length > 0;
+    const inOther = isTiered ? count(counting(foundOf(request, parsed, otherTier[tier], now))) : undefined;
+    const counted = Promise.all(
+      countRequests(request, candidatesOf(request, parsed.clauses, tier), { now, shards }).map(count),
+    );
     // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
     counted.catch(() => undefined);
-    return { ...(await page), took: performance.now() - began, counted, at: now };
+    const [answer, other] = await Promise.all([page, inOther]);
+    return { ...answer, tier, inOther: other?.found ?? 0, took: performance.now() - began, counted, at: now };
   };
 
-/** Counts what a request counts, or takes what was counted lately. */
-function counterOf(read: Read, index: string, { shards, kept }: Counting): Count {
-  const count = async (asked: CountRequest) => readCounts(asked, await read(asked.body));
-  const countOnce = (asked: CountRequest) =>
+const otherTier: Record<SearchTier, SearchTier> = { about: 'text', text: 'about' };
+
+/** Counts what is asked, or takes what was counted lately. */
+function counterOf(read: Read, index: string, { created_by }: JobSearchRequest, { shards, kept }: Counting): Counter {
+  const count: Count = async (asked) => readCounts(asked, await read(asked.body));
+  const countOnce: Count = (asked) =>
     kept ? kept.of(`${index} ${JSON.stringify(asked.body)}`, () => count(asked)) : count(asked);
-  return (request, candidates, now) => {
-    // One's own posts are few, and asked for by those who have just changed them.
-    const one = request.created_by ? count : countOnce;
-    return Promise.all(countRequests(request, candidates, { now, shards }).map(one));
-  };
+  // One's own posts are few, and asked for by those who have just changed them.
+  return { shards, count: created_by ? count : countOnce };
 }
 
-/** What a tier has, without and with the filters. */
-function inTier({ aggregations }: Answer, tier: SearchTier): { candidates: number; found: number } {
-  const counted = inside(aggregations?.['tiers'])[tier];
-  return { candidates: counted?.doc_count ?? 0, found: inside(counted)['found']?.doc_count ?? 0 };
-}
+/** How many posts the filters take of a tier. */
+const foundIn = ({ tier, hits, inOther }: Answer, asked: SearchTier): number =>
+  asked === tier ? hits.total.value : inOther;
 
 const noCounts = (): JobSearchPage['facets'] =>
   Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobSearchPage['facets'];
@@ -194,7 +219,7 @@ async function facetsOf(
 
 async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): Promise<JobSearchPage> {
   const queries = clauses.map(({ query }) => query);
-  const about = inTier(answer, 'about').found;
+  const about = foundIn(answer, 'about');
   return {
     jobs: answer.hits.hits.map(({ _source: { post } }): FoundPost =>
       queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post,
@@ -202,7 +227,7 @@ async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: Pa
     total: answer.hits.total.value,
     ...(clauses.length > 0 && {
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',
-      mentions: inTier(answer, 'text').found - about,
+      mentions: foundIn(answer, 'text') - about,
     }),
     ...(await facetsOf(answer, request)),
   };

@@ -14,7 +14,7 @@ export const lookAgainMs = 1_000;
  * Counts that many ask for, so that what a popular keyword costs is its page: new posts are listed at once, and counted when the
  * answer is this old. Each some kilobytes.
  */
-const countsKept = { ms: 5_000, most: 500 };
+const countsKept = { ms: 5_000, most: 2_000 };
 
 /** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {
