@@ -1,5 +1,4 @@
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
-import type { CountAnswer } from '@waypost/jobs/search/opensearch/feed-facets';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
