@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -8,6 +9,8 @@ import { createLease } from './lease.ts';
 const recorded = 'recorded';
 /** Said by the relay that worked when it ends, or lets go. */
 const released = 'released';
+
+const tellEveryMs = 50;
 
 export type RelayTurn = Closeable & {
   /** Whether this relay works now; to be asked again before everything that it publishes. */
@@ -35,6 +38,16 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
   /** Another relay has the lease, as far as this one knows. */
   let standingBy = false;
   let awayUntil = 0;
+  /** Until then nobody else can have taken it, by far. */
+  let surelyOursUntil = 0;
+
+  async function hold(): Promise<boolean> {
+    const asked = performance.now();
+    if (asked < surelyOursUntil) return true;
+    const held = await lease.hold();
+    surelyOursUntil = held ? asked + leaseMs / 6 : 0;
+    return held;
+  }
 
   async function say(message: string): Promise<void> {
     try {
@@ -43,7 +56,11 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
       log.debug({ err: error, relay: name }, 'The relay that works could not be told; it looks by itself');
     }
   }
-  const tell = coalesce(() => say(recorded));
+  const tell = coalesce(async () => {
+    await say(recorded);
+    // The relay that works rests too; whoever records more meanwhile shares the next one.
+    await sleep(tellEveryMs);
+  });
   const hearing = await ports.broadcast.subscribe(channel, (message) => {
     if (message === released || !standingBy) wake();
   });
@@ -51,7 +68,7 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
   return {
     async isOurs() {
       const before = standingBy;
-      standingBy = performance.now() < awayUntil || !(await lease.hold());
+      standingBy = performance.now() < awayUntil || !(await hold());
       // What was recorded before it knew has woken this relay instead of the one that works.
       if (standingBy && !before) tell();
       return !standingBy;
@@ -61,6 +78,7 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
 
     async letGo() {
       standingBy = true;
+      surelyOursUntil = 0;
       // Longer than the lease lasts, should nobody hear of it and the release be lost too.
       awayUntil = performance.now() + leaseMs + 2 * pollMs;
       await lease

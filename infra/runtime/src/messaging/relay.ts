@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closeable } from '../closeable.ts';
 import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -22,6 +23,8 @@ export type RelayOptions = {
 
 const batchSize = 100;
 const pollMs = 1_000;
+/** So long it rests after it has published, in ms, so that what is recorded meanwhile goes out together: a transaction costs more than its events. */
+const restMs = 100;
 /** From so many on in a row, it may be this instance that cannot, so that another one should have a try. */
 const mostFailures = 3;
 
@@ -55,6 +58,25 @@ function createUnknownTypes(relay: string, log: Logger): (unknown: readonly stri
   };
 }
 
+/** The publisher of a relay for as long as it works. */
+function createOwnPublisher({ name, events, log }: Pick<RelayOptions, 'name' | 'log'> & Pick<Ports, 'events'>) {
+  let publisher: Publisher | undefined;
+  return {
+    get: () => publisher,
+    async open(): Promise<void> {
+      publisher = await events.publisher(`relay-${name}`);
+    },
+    async leave(): Promise<void> {
+      const former = publisher;
+      publisher = undefined;
+      // It may be broken, which is why it is left.
+      await former
+        ?.close()
+        .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A publisher did not close'));
+    },
+  };
+}
+
 /**
  * Publishes what the stores recorded, then takes it out of their outboxes: at least once, in version order for each
  * key. One relay of a name works at a time; a save wakes it, in whatever process, and it looks by itself every second,
@@ -69,55 +91,61 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   const beginning = await createLogBeginning(ports.documents, ports.events.logId, log);
   const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => turn.tellRecorded()));
   const tellUnknown = createUnknownTypes(name, log);
-  let publisher: Publisher | undefined;
+  const own = createOwnPublisher({ name, events: ports.events, log });
   let failures = 0;
   const closing = new AbortController();
 
-  async function stepBack(): Promise<void> {
-    const former = publisher;
-    publisher = undefined;
-    // It may be broken, which is why it is left.
-    await former
-      ?.close()
-      .catch((error: unknown) => log.debug({ err: error, relay: name }, 'A publisher did not close'));
-  }
-
-  async function drain({ outbox, states }: RelayOptions['stores'][number]): Promise<void> {
+  /** @returns whether there was anything to publish. */
+  async function drain({ outbox, states }: RelayOptions['stores'][number]): Promise<boolean> {
+    let published = false;
     while (!closing.signal.aborted) {
-      if (!(await turn.isOurs())) return stepBack();
-      if (!publisher) {
-        publisher = await ports.events.publisher(`relay-${name}`);
+      if (!(await turn.isOurs())) {
+        await own.leave();
+        break;
+      }
+      const current = own.get();
+      if (!current) {
+        await own.open();
         // If it took so long that the lease has passed on, what is read from now on would be published too late.
         continue;
       }
       const { system } = ports.events;
-      const current = publisher;
       if (states && !(await beginning.isTold(states))) {
         await beginning.tellMore(states, (events) => publish(events, current, system));
         continue;
       }
       const batch = await outbox.read(batchSize);
       tellUnknown(batch.unknown);
-      if (batch.documents.length === 0) return;
+      if (batch.documents.length === 0) break;
       await publish(batch.events, current, system);
       await outbox.pull(batch);
       failures = 0;
+      published = true;
+      // What was recorded meanwhile has woken it.
+      if (batch.documents.length < batchSize) break;
     }
+    return published;
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
+    await own.leave();
+    failures += 1;
+    if (failures >= mostFailures) {
+      await turn.letGo();
+      log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
+    }
+    wakeup.clear();
   }
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        for (const store of stores) await drain(store);
+        let published = false;
+        for (const store of stores) published = (await drain(store)) || published;
+        if (published) await sleep(restMs, undefined, { signal: closing.signal }).catch(() => undefined);
       } catch (error) {
-        log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
-        await stepBack();
-        failures += 1;
-        if (failures >= mostFailures) {
-          await turn.letGo();
-          log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
-        }
-        wakeup.clear();
+        await failed(error);
       }
       await wakeup.wait(pollMs);
     }
@@ -132,7 +160,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       for (const off of unsubscribe) off();
       wakeup.wake();
       await running;
-      await stepBack();
+      await own.leave();
       await turn.close();
     },
   };

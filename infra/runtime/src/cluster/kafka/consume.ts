@@ -5,6 +5,7 @@ import type { Closeable } from '../../closeable.ts';
 import { partitionsOfEvents } from '../../policy/topics.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import type { Progress, RecordWork } from '../record-work.ts';
+import { type Commits, createCommits } from './commits.ts';
 import { consumerSettings, heartbeatMs } from './consumer-settings.ts';
 import { groupId } from './group-id.ts';
 import { toRecord } from './record.ts';
@@ -27,10 +28,17 @@ export type Member = Closeable & {
 const rejoin = { first: 500, longest: 5_000 };
 /** Partitions share one fetch loop; so long may one of them hold up the others, in ms. */
 const shareMs = 1_000;
+/**
+ * So long a member that has read all there was rests, in ms, so that what comes meanwhile is fetched and handled together: a fetch costs
+ * Kafka and the member more than most records do. What comes after a pause is handled at once.
+ */
+const restMs = 100;
+/** With more records of a partition waiting than this, it goes on. */
+const fewRecords = 32;
 
-/** Handles one batch, then commits up to where nothing is missing. @returns when to fetch again, if not at once. */
-async function workOn(payload: EachBatchPayload, work: RecordWork): Promise<Progress> {
-  const { batch, heartbeat, isRunning, resolveOffset, commitOffsetsIfNecessary } = payload;
+/** Handles one batch, and notes up to where nothing is missing. @returns when to fetch again, if not at once. */
+async function workOn(payload: EachBatchPayload, work: RecordWork, commits: Commits): Promise<Progress> {
+  const { batch, heartbeat, isRunning, resolveOffset } = payload;
   const { topic, partition } = batch;
   const records = batch.messages.map((message) => toRecord(topic, partition, message));
   const deadline = performance.now() + shareMs;
@@ -47,10 +55,10 @@ async function workOn(payload: EachBatchPayload, work: RecordWork): Promise<Prog
   if (last) {
     // After a transaction's last record comes its commit marker, which nobody is given.
     const end = progress.finished === records.length ? batch.lastOffset() : last.offset;
-    const offset = String(BigInt(end) + 1n);
-    // While a group rebalances, those who were in it may still commit.
-    await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] });
+    commits.reached({ topic, partition, offset: String(BigInt(end) + 1n) });
     resolveOffset(last.offset);
+    // Whoever leaves the group cannot commit any more.
+    if (!isRunning()) await commits.now();
   }
   if (lost) throw lost;
   return progress;
@@ -72,7 +80,13 @@ async function consumeOnce(
     consumer.disconnect().then(ended.resolve, ended.reject);
   };
 
+  const commits = createCommits((offsets) => consumer.commitOffsets(offsets), log);
+
+  // While a group rebalances, those who were in it may still commit.
+  consumer.on(consumer.events.REBALANCING, () => void commits.now());
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    // Others may be further by now with what was ours.
+    commits.forget();
     log.debug({ partitions: payload.memberAssignment[topic] ?? [] }, 'Joined the consumer group');
     for (const [name, work] of works) work.keepOnly(payload.memberAssignment[name] ?? []);
     joined(payload.isLeader);
@@ -81,16 +95,17 @@ async function consumeOnce(
   consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, batchSize, partition, lastOffset } }) => {
     // Only markers of transactions: nothing to handle, but something to get past.
     if (batchSize > 0) return;
-    const offset = String(BigInt(lastOffset) + 1n);
-    consumer
-      .commitOffsets([{ topic, partition, offset }])
-      .catch((error: unknown) => log.debug({ err: error, partition }, 'Transaction markers could not be committed'));
+    commits.reached({ topic, partition, offset: String(BigInt(lastOffset) + 1n) });
   });
 
   async function eachBatch(payload: EachBatchPayload): Promise<void> {
     const work = works.get(payload.batch.topic);
-    const retryInMs = work && (await workOn(payload, work)).retryInMs;
-    if (retryInMs === undefined) return;
+    const retryInMs = work && (await workOn(payload, work, commits)).retryInMs;
+    if (retryInMs === undefined) {
+      if (Number(payload.batch.offsetLag()) < fewRecords)
+        await sleep(restMs, undefined, { signal: closing }).catch(() => undefined);
+      return;
+    }
     const resume = payload.pause();
     const resumption = setTimeout(() => {
       resumptions.delete(resumption);
@@ -110,6 +125,7 @@ async function consumeOnce(
   } finally {
     closing.removeEventListener('abort', close);
     for (const resumption of resumptions) clearTimeout(resumption);
+    commits.forget();
     await consumer.disconnect().catch(() => undefined);
   }
 }
