@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
+import { findById } from '@waypost/runtime/messaging/find-by-id';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import type { ApplicationStore } from './application-store.ts';
@@ -17,9 +18,10 @@ type KeptCard = { _id: string } & (ProfileCard | { version: number; removed: tru
 
 export async function createApplicantCardStore(documents: Documents): Promise<ApplicantCardStore> {
   const collection = await documents.collection<KeptCard>({ name: 'applicant-cards', indexes: [] });
+  const kept = findById(collection);
   return {
     async find(user_id) {
-      const found = await collection.findOne({ _id: user_id });
+      const found = await kept(user_id);
       if (!found || 'removed' in found) return undefined;
       const { _id, ...card } = found;
       return card;

@@ -1,4 +1,5 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { findById } from '@waypost/runtime/messaging/find-by-id';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 
@@ -25,9 +26,7 @@ export async function createApplicationStatusStore(documents: Documents): Promis
     indexes: [{ key: { user_id: 1 } }],
   });
   return {
-    async find(application_id) {
-      return (await collection.findOne({ _id: application_id })) ?? undefined;
-    },
+    find: findById(collection),
     async keep(status) {
       await saveIfNewer(collection, status);
     },

@@ -1,10 +1,9 @@
-import { AppError } from '@waypost/contracts/errors';
 import { notificationChanged } from '@waypost/contracts/events/notification-events';
 import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import { findById } from '@waypost/runtime/messaging/find-by-id';
 import type { Decision } from '@waypost/runtime/messaging/stored';
 import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
-import { Turns } from '@waypost/runtime/service/turns';
 import { type Inbox, type News, nothingYet, tell, toldOf } from './inbox.ts';
 
 export type InboxStore = AggregateStore<Inbox> & {
@@ -14,11 +13,6 @@ export type InboxStore = AggregateStore<Inbox> & {
   forget(user_id: string): Promise<void>;
   isForgotten(user_id: string): Promise<boolean>;
 };
-
-/** Hundreds may apply to one post at once, and their owner has one inbox: those who tell take turns instead of meeting in it. */
-const turnsOfPerson = { atOnce: 1, waiting: 5_000, patienceMs: 10_000 };
-const tooMany = () => new AppError('unavailable', 'Too much is told to one person at the same moment.');
-const untilDone = AbortSignal.any([]);
 
 export async function createInboxStore(documents: Documents): Promise<InboxStore> {
   const store = await createAggregateStore<Inbox>({
@@ -41,9 +35,9 @@ export async function createInboxStore(documents: Documents): Promise<InboxStore
     }
   }
 
-  const turns = new Turns(turnsOfPerson, tooMany);
+  const kept = findById(store.collection);
 
-  async function tellNow(user_id: string, news: News): Promise<void> {
+  async function tellOf(user_id: string, news: News): Promise<void> {
     const decide = (inbox: Inbox) => tell(inbox, user_id, news);
     if (await store.changeIfThere(user_id, decide)) return;
     const first = decide(nothingYet);
@@ -52,18 +46,15 @@ export async function createInboxStore(documents: Documents): Promise<InboxStore
 
   return {
     ...store,
-    async tell(user_id, news) {
-      const end = await turns.take(user_id, untilDone);
-      await tellNow(user_id, news).finally(end);
-    },
+    tell: tellOf,
     async forget(user_id) {
       // Something has to be there to be taken away for good.
       await create(user_id, { value: nothingYet, events: [] });
       await store.remove(user_id);
     },
     async isForgotten(user_id) {
-      const kept = await store.collection.findOne({ _id: user_id });
-      return kept !== null && !isThere(kept);
+      const found = await kept(user_id);
+      return found !== undefined && !isThere(found);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
+import { findById } from '@waypost/runtime/messaging/find-by-id';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import { readerVersion } from './analysis/analyse-job-post.ts';
@@ -39,6 +40,7 @@ export async function createAnalysisStore(documents: Documents): Promise<Analysi
     name: 'analyses',
     indexes: [{ key: { reader_version: 1 } }],
   });
+  const analysisOf = findById(collection);
   return {
     async save(job_post_id, version, analysis) {
       await saveIfNewer(collection, { _id: job_post_id, version, reader_version: readerVersion, analysis });
@@ -54,7 +56,7 @@ export async function createAnalysisStore(documents: Documents): Promise<Analysi
       await saveIfNewer(collection, kept);
     },
     async find({ _id, version }) {
-      const kept = await collection.findOne({ _id });
+      const kept = await analysisOf(_id);
       return kept?.version === version && kept.reader_version === readerVersion ? kept.analysis : undefined;
     },
     async outdated(limit) {

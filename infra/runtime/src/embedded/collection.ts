@@ -1,7 +1,15 @@
-import type { Collection, Document, Update, UpdateResult } from '../ports/documents.ts';
+import {
+  type Collection,
+  type Document,
+  type Update,
+  type UpdateResult,
+  type Write,
+  isDuplicateKey,
+} from '../ports/documents.ts';
 import { applyUpdate } from './apply-update.ts';
 import type { Database } from './database.ts';
 import type { DocumentTable } from './document-table.ts';
+import { BulkWriteError } from './duplicate-key-error.ts';
 import { createDocumentFinder, jsonOf } from './find-documents.ts';
 import { newDocument } from './upsert.ts';
 
@@ -15,7 +23,7 @@ const result = (matchedCount: number, modifiedCount: number) => ({ matchedCount,
 export function createCollection<T extends Document>(database: Database, table: DocumentTable): Collection<T> {
   const { select, iterate, count } = createDocumentFinder<T>(database, table);
 
-  return {
+  const own: Collection<T> = {
     findOne: async (filter, options) => select(filter, { ...options, limit: 1 })[0] ?? null,
 
     find: (filter, options) => ({
@@ -26,8 +34,8 @@ export function createCollection<T extends Document>(database: Database, table: 
     countDocuments: async (filter) => count(filter),
 
     insertOne: (document) => {
-      const own = jsonOf(document);
-      return database.write(() => table.insert(own));
+      const made = jsonOf(document);
+      return database.write(() => table.insert(made));
     },
 
     updateOne: (filter, update, { upsert = false } = {}) =>
@@ -61,23 +69,40 @@ export function createCollection<T extends Document>(database: Database, table: 
       }),
 
     replaceOne: (filter, document, { upsert = false } = {}) => {
-      const own = jsonOf(document);
+      const made = jsonOf(document);
       return database.write(() => {
         const [found] = select(filter, { limit: 1 });
         if (!found) {
           if (!upsert) return result(0, 0);
-          table.insert(own);
+          table.insert(made);
           return inserted;
         }
-        if (found._id !== own._id) throw new Error('A replacement cannot change _id');
-        table.replace(table.entriesOf(found), own);
+        if (found._id !== made._id) throw new Error('A replacement cannot change _id');
+        table.replace(table.entriesOf(found), made);
         return result(1, 1);
       });
     },
 
     deleteOne: (filter) => database.write(() => removeAll(table, select(filter, { limit: 1 }))),
     deleteMany: (filter) => database.write(() => removeAll(table, select(filter))),
+
+    bulkWrite: (writes) => writeEach(own, writes),
   };
+  return own;
+}
+
+/** Each by itself; those that are asked for at once share a transaction anyway. */
+async function writeEach<T extends Document>(collection: Collection<T>, writes: readonly Write<T>[]): Promise<void> {
+  const written = await Promise.allSettled(
+    writes.map((write) => {
+      if ('insertOne' in write) return collection.insertOne(write.insertOne.document);
+      const { filter, replacement, upsert = false } = write.replaceOne;
+      return collection.replaceOne(filter, replacement, { upsert });
+    }),
+  );
+  const failed = written.flatMap((one, index) => (one.status === 'rejected' ? [{ index, error: one.reason }] : []));
+  for (const { error } of failed) if (!isDuplicateKey(error)) throw error;
+  if (failed.length > 0) throw new BulkWriteError(failed.map(({ index }) => index));
 }
 
 /** Changes the document itself. @returns whether there was anything to change. */

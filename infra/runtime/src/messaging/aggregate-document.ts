@@ -53,6 +53,10 @@ export function newDocument<Fields>(
   return events.length > 0 ? { ...document, pending: time } : document;
 }
 
+/** As documents leave them out. */
+export const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
 /** Fields to set, and fields of the document that are gone. */
 export function difference<Fields extends object>(document: AggregateDocument<Fields>, after: Fields) {
   const present = Object.entries(after).filter(([, value]) => value !== undefined);

@@ -335,3 +335,48 @@ describe('a document', () => {
     expect(await lights.collection.findOne({ _id: 'hall' })).toMatchObject({ since: null, version: 2 });
   });
 });
+
+describe('changes that meet in one process', () => {
+  const write = (id: string, line: string) => addLine(store, id, line);
+
+  test('are each the next version with an event of its own, in the order in which they were asked for', async () => {
+    await place(store, 'o1');
+    const lines = Array.from({ length: 70 }, (_, at) => `line ${at}`);
+    const stored = await Promise.all(lines.map((line) => write('o1', line)));
+    expect(stored.map(({ version }) => version)).toEqual(lines.map((_, at) => at + 2));
+    expect(stored[3]?.value.lines).toEqual(lines.slice(0, 4));
+    expect(await store.find('o1')).toEqual(stored.at(-1));
+    expect((await outboxOf('o1')).map(({ version }) => version)).toEqual(lines.map((_, at) => at + 1).concat(71));
+  });
+
+  test('fail each by itself', async () => {
+    await place(store, 'o1');
+    const refuse = () => {
+      throw new Error('Not this one');
+    };
+    const settled = await Promise.allSettled([write('o1', 'a'), store.change('o1', refuse), write('o1', 'b')]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.find('o1'))?.value.lines).toEqual(['a', 'b']);
+  });
+
+  test('are decided again, all of them, where another process was faster', async () => {
+    await place(store, 'o1');
+    const other = await createOrderStore(ports.documents);
+    const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all(lines.map((line, at) => addLine(at % 2 === 0 ? store : other, 'o1', line)));
+    const order = await store.find('o1');
+    expect(order?.version).toBe(7);
+    expect(order?.value.lines.toSorted()).toEqual(lines);
+  });
+
+  test('leave what is written by others meanwhile to be found by who has nothing to do', async () => {
+    await place(store, 'o1');
+    await write('o1', 'ours');
+    const other = await createOrderStore(ports.documents);
+    await addLine(other, 'o1', 'theirs');
+    const seen = await store.change('o1', () => undefined);
+    expect(seen.value.lines).toEqual(['ours', 'theirs']);
+    await store.remove('o1');
+    expect(await store.changeIfThere('o1', () => undefined)).toBeUndefined();
+  });
+});

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, notFound } from '@waypost/contracts/errors';
+import { notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
-import { backOff } from '../back-off.ts';
 import {
   type Collection,
   type CollectionSpec,
@@ -11,10 +9,14 @@ import {
   isDuplicateKey,
 } from '../ports/documents.ts';
 import { type AggregateDocument, type Layout, asItIs, isThere, readDocument } from './aggregate-document.ts';
-import { createRecorder, createWrites, timeAfter } from './aggregate-writes.ts';
+import { createWrites } from './aggregate-writes.ts';
+import { createChanges } from './changes.ts';
+import { createRecorder, decideAll, timeAfter } from './decide-all.ts';
+import { findById } from './find-by-id.ts';
 import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outbox.ts';
 import { type PresentStates, createPresentStates } from './present-states.ts';
-import type { Creation, Decision, NewEvent, Stored, StoredAs } from './stored.ts';
+import { createRecentDocuments } from './recent-documents.ts';
+import type { Creation, Decide, NewEvent, Stored, StoredAs } from './stored.ts';
 
 export type AggregateStore<T, Fields = T> = {
   /** For counts and for parts of documents; whole values are read by `find` and `query`. */
@@ -48,7 +50,7 @@ export type AggregateStore<T, Fields = T> = {
 
 type QueryOptions = Omit<FindOptions, 'projection'>;
 
-export type Decide<T> = (value: T, storedAs: StoredAs) => Decision<T> | undefined;
+export type { Decide } from './stored.ts';
 
 export type AggregateStoreOptions<T> = {
   /** What people know it by: 'Job post'. */
@@ -64,10 +66,6 @@ export type AggregateStoreOptions<T> = {
   /** The event that tells that one was removed, for a log that has nothing of it too. */
   removed?: (now: StoredAs) => NewEvent;
 };
-
-const attempts = 10;
-/** Ms. Those who met wait differently long, or they would meet again. */
-const apart = { first: 4, longest: 120 };
 
 /**
  * A store whose every change leaves its events in the same document, in the same write, so that neither can be
@@ -90,24 +88,32 @@ export async function createLaidOutStore<T, Fields extends object>({
   const definitions = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
   const collection = await documents.collection<Document>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
   const outbox = createOutbox(collection, definitions);
-  const { create, save, remove } = createWrites({ collection, outbox, definitions, layout, removed });
+  const recent = createRecentDocuments<Document>();
+  const { create, save, remove } = createWrites({
+    collection,
+    outbox,
+    definitions,
+    layout,
+    removed,
+    recent,
+  });
   const record = createRecorder(definitions);
 
   const stored = (document: Document) => readDocument(document, layout);
 
-  async function changeIfThere(id: string, decide: Decide<T>): Promise<Stored<T> | undefined> {
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const document = await collection.findOne({ _id: id });
-      if (!document || !isThere(document)) return undefined;
-      const current = stored(document);
-      const decision = decide(current.value, current);
-      if (!decision) return current;
-      const saved = await save(document, decision);
-      if (saved) return saved;
-      if (attempt < attempts) await sleep(Math.random() * backOff(attempt, apart));
+  const documentOf = findById(collection);
+  const changeIfThere = createChanges<T>(async (id, asked) => {
+    const known = recent.take(id);
+    if (known) {
+      const { outcomes, next, allDecided } = decideAll(known, asked, { layout, record });
+      // Who is refused, or has nothing to do, is told so by what is there now.
+      if (allDecided && (await save(known, next))) return outcomes;
     }
-    throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
-  }
+    const document = await documentOf(id);
+    if (!document || !isThere(document)) return [];
+    const { outcomes, next } = decideAll(document, asked, { layout, record });
+    return (await save(document, next)) ? outcomes : undefined;
+  });
 
   function presentEvents(document: Document): OutboxEvent[] {
     const storedAs = { id: document._id, version: document.version };
@@ -130,8 +136,10 @@ export async function createLaidOutStore<T, Fields extends object>({
     },
 
     async find(id) {
-      const document = await collection.findOne({ _id: id });
-      return document && isThere(document) ? stored(document) : undefined;
+      const document = await documentOf(id);
+      if (!document || !isThere(document)) return undefined;
+      recent.keep(document);
+      return stored(document);
     },
 
     async query(filter, options) {
@@ -142,14 +150,15 @@ export async function createLaidOutStore<T, Fields extends object>({
       for await (const document of collection.find(filter, options)) if (isThere(document)) yield stored(document);
     },
 
-    createMany: (creations) =>
-      Promise.all(
-        creations.map((creation) =>
-          create(creation).catch((error: unknown) => {
-            if (isDuplicateKey(error)) return undefined;
-            throw error;
-          }),
-        ),
-      ),
+    createMany: (creations) => Promise.all(creations.map((creation) => unlessThere(create(creation)))),
   };
+}
+
+async function unlessThere<T>(creating: Promise<T>): Promise<T | undefined> {
+  try {
+    return await creating;
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
 }

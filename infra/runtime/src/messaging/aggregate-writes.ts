@@ -7,11 +7,12 @@ import {
   difference,
   isThere,
   newDocument,
-  readDocument,
 } from './aggregate-document.ts';
+import { type Next, createRecorder, documentAfter, timeAfter } from './decide-all.ts';
 import type { Outbox, OutboxEvent } from './outbox.ts';
-import { recordEvent } from './record-event.ts';
-import type { Creation, Decision, NewEvent, Stored, StoredAs } from './stored.ts';
+import type { RecentDocuments } from './recent-documents.ts';
+import type { Creation, NewEvent, Stored, StoredAs } from './stored.ts';
+import { RefusedWrite, writeTogether } from './write-together.ts';
 
 export type WritesOptions<T, Fields> = {
   collection: Collection<AggregateDocument<Fields>>;
@@ -19,23 +20,12 @@ export type WritesOptions<T, Fields> = {
   definitions: ReadonlyMap<string, EventDefinition>;
   layout: Layout<T, Fields>;
   removed: ((now: StoredAs) => NewEvent) | undefined;
+  recent: RecentDocuments<AggregateDocument<Fields>>;
 };
-
-/** Now, but never before what is already in the outbox: clocks go back at times, versions do not. */
-export function timeAfter(outbox: readonly OutboxEvent[]): string {
-  const now = new Date().toISOString();
-  const last = outbox.at(-1)?.time ?? now;
-  return now > last ? now : last;
-}
 
 /** Puts events into the outbox of a document. */
 const withEvents = (events: readonly OutboxEvent[], time: string) =>
   events.length > 0 && { $push: { outbox: { $each: events } }, $min: { pending: time } };
-
-export const createRecorder =
-  (definitions: ReadonlyMap<string, EventDefinition>) =>
-  (events: readonly NewEvent[], { id: key, version }: StoredAs, time: string): OutboxEvent[] =>
-    events.map((event) => recordEvent(definitions, event, { key, version, time }));
 
 /** The writes of a store: each is one of one document, with what it tells. */
 export function createWrites<T, Fields extends object>({
@@ -44,10 +34,12 @@ export function createWrites<T, Fields extends object>({
   definitions,
   layout,
   removed,
+  recent,
 }: WritesOptions<T, Fields>) {
   type Document = AggregateDocument<Fields>;
   const { schema, write } = layout;
   const record = createRecorder(definitions);
+  const written = writeTogether(collection);
 
   async function create({ id, value, events }: Creation<T>): Promise<Stored<T>> {
     const now: Stored<T> = { id, version: 1, value };
@@ -57,38 +49,37 @@ export function createWrites<T, Fields extends object>({
       now,
       time,
     );
-    await collection.insertOne(newDocument(write(value), { id, schema, events: recorded, time }));
+    const document = newDocument(write(value), { id, schema, events: recorded, time });
+    if (!(await written({ insertOne: { document } })))
+      throw new RefusedWrite(`There is a document ${id}, or one like it`);
+    recent.keep(document);
     if (recorded.length > 0) outbox.recorded();
     return now;
   }
 
-  /** One conditional write; undefined when the document is no longer at that version. */
-  async function save(current: Document, { value, events }: Decision<T>): Promise<Stored<T> | undefined> {
+  /** One conditional write of all that was decided; false when the document is no longer at that version. */
+  async function save(current: Document, next: Next<T, Fields>): Promise<boolean> {
+    const { stored, recorded, fields, time } = next;
     const { _id, version } = current;
-    const next: Stored<T> = { id: _id, version: version + 1, value };
-    const time = timeAfter(current.outbox);
-    const recorded = record(
-      events.map((tell) => tell(next)),
-      next,
-      time,
-    );
-    const { set, unset } = difference(current, write(value));
-    const saved = await collection.findOneAndUpdate(
+    if (!fields) return true;
+    const { set, unset } = difference(current, fields);
+    const { matchedCount } = await collection.updateOne(
       { _id, version },
       {
         $set: { ...set, schema },
         $unset: unset,
-        $inc: { version: 1 },
+        $inc: { version: stored.version - version },
         ...withEvents(recorded, time),
       },
-      { returnDocument: 'after' },
     );
-    if (!saved) return undefined;
+    if (matchedCount === 0) return false;
+    recent.keep(documentAfter(current, next, schema));
     if (recorded.length > 0) outbox.recorded();
-    return readDocument(saved, layout);
+    return true;
   }
 
   async function remove(id: string): Promise<void> {
+    recent.forget(id);
     for (;;) {
       const document = await collection.findOne({ _id: id });
       if (!document || !isThere(document)) return;

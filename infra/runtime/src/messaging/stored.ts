@@ -10,4 +10,6 @@ export type Telling<T> = (now: Stored<T>) => NewEvent;
 
 /** What a value shall become, and what is told of it. */
 export type Decision<T> = { value: T; events: readonly Telling<T>[] };
+/** Undefined: nothing to do. It is pure, as it may be asked several times. */
+export type Decide<T> = (value: T, storedAs: StoredAs) => Decision<T> | undefined;
 export type Creation<T> = Decision<T> & { id: string };

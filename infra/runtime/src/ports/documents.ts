@@ -42,6 +42,11 @@ export type Projection = Record<string, 0 | 1>;
 export type FindOptions = { sort?: Sort; limit?: number; skip?: number; projection?: Projection };
 export type UpdateResult = { matchedCount: number; modifiedCount: number; upsertedCount: number };
 
+/** One of several writes that are sent together, in the driver's own words. */
+export type Write<T> =
+  | { insertOne: { document: T } }
+  | { replaceOne: { filter: Filter; replacement: T; upsert?: boolean } };
+
 export type Collection<T extends Document> = {
   findOne(filter: Filter, options?: FindOptions): Promise<T | null>;
   find(filter: Filter, options?: FindOptions): AsyncIterable<T> & { toArray(): Promise<T[]> };
@@ -56,6 +61,11 @@ export type Collection<T extends Document> = {
     options?: { upsert?: boolean; returnDocument?: 'before' | 'after'; sort?: Sort },
   ): Promise<T | null>;
   replaceOne(filter: Filter, document: T, options?: { upsert?: boolean }): Promise<UpdateResult>;
+  /**
+   * Many writes, each by itself: one that fails holds up no other.
+   * @throws with `writeErrors`, of which each has the `index` of its write and a `code`, once all were tried; see `refusedWrites`.
+   */
+  bulkWrite(writes: Write<T>[], options: { ordered: false }): Promise<unknown>;
   deleteOne(filter: Filter): Promise<{ deletedCount: number }>;
   deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
 };
@@ -73,6 +83,24 @@ export type Documents = {
   collection<T extends Document>(spec: CollectionSpec): Promise<Collection<T>>;
 };
 
+/** What a bulk of writes throws. */
+type BulkError = Error & {
+  writeErrors: { index: number; code: number } | readonly { index: number; code: number }[];
+  result?: { getWriteConcernError?(): unknown };
+};
+const isBulkError = (error: unknown): error is BulkError => error instanceof Error && 'writeErrors' in error;
+
+/** Which writes of a bulk a unique index refused; all others are done. @throws what it was given, where anything else has gone wrong. */
+export function refusedWrites(error: unknown): ReadonlySet<number> {
+  if (!isBulkError(error)) throw error;
+  const failed = [error.writeErrors].flat();
+  const isNotKept = error.result?.getWriteConcernError?.() !== undefined;
+  if (isNotKept || failed.length === 0 || failed.some(({ code }) => code !== duplicateKey)) throw error;
+  return new Set(failed.map(({ index }) => index));
+}
+
+const duplicateKey = 11000;
+
 export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 11000;
+  return error instanceof Error && 'code' in error && error.code === duplicateKey;
 }

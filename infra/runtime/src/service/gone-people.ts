@@ -1,3 +1,4 @@
+import { findById } from '../messaging/find-by-id.ts';
 import { saveIfNewer, type Versioned } from '../messaging/read-model.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { ServiceHttp } from './build-http.ts';
@@ -19,12 +20,13 @@ const idOf = (user_id: string) => derivedId('gone-person', user_id);
 
 export async function openGonePeople(documents: Documents): Promise<GonePeople> {
   const people = await documents.collection<Versioned>({ name: 'gone-people', indexes: [] });
+  const kept = findById(people);
   return {
     async add({ user_id, version }) {
       await saveIfNewer(people, { _id: idOf(user_id), version });
     },
     async find(user_id) {
-      const found = await people.findOne({ _id: idOf(user_id) });
+      const found = await kept(idOf(user_id));
       return found ? { user_id, version: found.version } : undefined;
     },
   };

@@ -9,6 +9,7 @@ import {
   type Documents,
   type Filter,
   isDuplicateKey,
+  refusedWrites,
   type Sort,
   type Update,
 } from '../ports/documents.ts';
@@ -119,6 +120,38 @@ export function documentsSuite(
           Array.from({ length: 20 }, (_, i) => posts.insertOne({ _id: `${i}`, slug: 'same' })),
         );
         expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+      });
+    });
+
+    describe('many writes together', () => {
+      it('are each by itself: what is refused holds up no other, and is told by its place', async () => {
+        const posts = await filled({ _id: 'a', version: 2 }, { _id: 'c', slug: 's' });
+        const newer = (version: number) => ({
+          replaceOne: {
+            filter: { _id: 'a', version: { $lt: version } },
+            replacement: { _id: 'a', version } as Post,
+            upsert: true,
+          },
+        });
+        const refused = await posts
+          .bulkWrite(
+            [newer(1), { insertOne: { document: { _id: 'b', owner: undefined } as unknown as Post } }, newer(3)],
+            {
+              ordered: false,
+            },
+          )
+          .then(() => new Set(), refusedWrites);
+        expect(refused).toEqual(new Set([0]));
+        expect(await posts.find({ _id: { $in: ['a', 'b'] } }, { sort: { _id: 1 } }).toArray()).toEqual([
+          { _id: 'a', version: 3 },
+          { _id: 'b' },
+        ]);
+        const same = ['d', 'e', 'a'].map((_id) => ({
+          insertOne: { document: { _id, slug: `s-${_id === 'd'}` } as Post },
+        }));
+        expect(await posts.bulkWrite(same, { ordered: false }).then(() => new Set(), refusedWrites)).toEqual(
+          new Set([2]),
+        );
       });
     });
 

@@ -1,4 +1,5 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
+import { findById } from '@waypost/runtime/messaging/find-by-id';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileTextStore } from '../file-text-store.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
@@ -8,12 +9,13 @@ export function readFileTextRoute(
   http: ServiceHttp,
   { files, texts }: { files: ResumeFileStore; texts: FileTextStore },
 ) {
+  const textOf = findById(texts);
   http.route({
     ...readFileText,
     handler: async (request) => {
       const { id, value } = await requireFile(files, request.params.id);
       const { text } = value;
-      const read = text.status === 'readable' ? await texts.findOne({ _id: id }) : null;
+      const read = text.status === 'readable' ? await textOf(id) : undefined;
       return { file_id: id, text_status: text.status, text: read?.text ?? null, text_hash: hashOf(text) };
     },
   });
