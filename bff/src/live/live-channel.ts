@@ -8,6 +8,7 @@ import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contrac
 import { notificationChanged } from '@waypost/contracts/events/notification-events';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { LiveMessage } from '@waypost/contracts/live';
+import { gather } from '@waypost/runtime/gather';
 import { startConsumer } from '@waypost/runtime/messaging/consumer';
 import { on } from '@waypost/runtime/messaging/handler';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -16,14 +17,24 @@ import type { Logger } from '@waypost/runtime/telemetry/log';
 /** A message and the people who may be told. */
 export type Announcement = { user_ids: readonly string[]; message: LiveMessage };
 
-const channel = 'live';
+/** A message holds what was announced at the same moment. */
+const channel = 'live-announcements';
+
+/** Of one thing that changes again and again somebody hears once what it is at last. */
+function lastOfEach(announcements: readonly Announcement[]): Announcement[] {
+  const about = ({ user_ids, message: { kind, id } }: Announcement) => [kind, id, ...user_ids].join(' ');
+  return [...new Map(announcements.map((one) => [about(one), one])).values()];
+}
 
 /**
  * One instance of the BFF reads each event; every instance must hear of it, since the person's stream may hang at any of them.
  * A live message is a hint and may be lost: pages fetch again when their stream reconnects.
  */
 export async function startLiveChannel(ports: Ports, log: Logger, hear: (announcement: Announcement) => void) {
-  const announce = (announcement: Announcement) => ports.broadcast.publish(channel, JSON.stringify(announcement));
+  const announce = gather<Announcement, void>(async (announcements) => {
+    await ports.broadcast.publish(channel, JSON.stringify(lastOfEach(announcements)));
+    return announcements.map(() => undefined);
+  });
   const group = 'bff-live';
 
   const aboutApplications = [
@@ -33,8 +44,10 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
     applicationAnonymised,
   ].map((definition) =>
     on(definition, async ({ data, version }) => {
-      await announce({ user_ids: [data.owner_id], message: { kind: 'applicants', id: data.job_post_id, version } });
-      await announce({ user_ids: [data.user_id], message: { kind: 'application', id: data.job_post_id, version } });
+      await Promise.all([
+        announce({ user_ids: [data.owner_id], message: { kind: 'applicants', id: data.job_post_id, version } }),
+        announce({ user_ids: [data.user_id], message: { kind: 'application', id: data.job_post_id, version } }),
+      ]);
     }),
   );
   const aboutPosts = [jobPostPublished, jobPostEdited, jobPostClosed].map((definition) =>
@@ -55,7 +68,9 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
   ];
 
   const parts = await Promise.all([
-    ports.broadcast.subscribe(channel, (message) => hear(JSON.parse(message) as Announcement)),
+    ports.broadcast.subscribe(channel, (message) => {
+      for (const one of JSON.parse(message) as Announcement[]) hear(one);
+    }),
     startConsumer({ events: ports.events, group, topic: 'applications', handlers: aboutApplications, log }),
     startConsumer({ events: ports.events, group, topic: 'job-posts', handlers: aboutPosts, log }),
     startConsumer({ events: ports.events, group, topic: 'resumes', handlers: aboutResumes, log }),
