@@ -19,6 +19,7 @@ import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.t
 import { attachScoreHandlers } from './consumers/attach-score.ts';
 import { keepApplicantProfileHandlers } from './consumers/keep-applicant-profile.ts';
 import { forgetPerson } from './forget-person.ts';
+import { createJobPosts } from './job-posts.ts';
 import {
   deleteApplicantNoteRoute,
   getApplicantNotesRoute,
@@ -81,6 +82,7 @@ export const buildApplications = defineService({
       notes: await createApplicantNotesStore(ports.documents),
       visits: await createApplicantVisitStore(ports.documents),
       blindReviews: await createBlindReviewStore(ports.documents),
+      posts: createJobPosts(client),
       client,
     };
   },

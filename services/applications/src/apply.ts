@@ -1,5 +1,4 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import type { Answer } from '@waypost/contracts/entities/application';
 import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
@@ -18,10 +17,11 @@ import {
   type Application,
   type Submission,
 } from './application.ts';
+import type { JobPosts } from './job-posts.ts';
 import { mayManage } from './may-manage.ts';
 import { answerQuestions } from './screening-answers.ts';
 
-export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCardStore; client: Client };
+export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCardStore; posts: JobPosts; client: Client };
 
 export type ApplyRequest = {
   actor: UserActor;
@@ -50,9 +50,8 @@ function requireSeekerDashboard({ dashboards }: UserActor, dsh_id: string): void
 }
 
 /** The post as it is now, if this person may apply to it. */
-async function openPost(client: Client, job_post_id: string, user_id: string) {
-  const { job_posts } = await client.call(readJobPosts, { body: { ids: [job_post_id] } });
-  const [post] = job_posts;
+async function openPost(posts: JobPosts, job_post_id: string, user_id: string) {
+  const post = await posts.read(job_post_id);
   if (!post) throw new AppError('not-found', 'Job not found or no longer available');
   if (mayManage({ owner_id: post.created_by }, { user_id })) throw mayNotApply();
   if (post.status !== 'Open') throw invalid('id', 'This job is closed and takes no more applications');
@@ -111,7 +110,10 @@ async function save(
  * that arrive at once one is made.
  * @throws forbidden, not-found, validation-error, already-applied, conflict; unavailable when jobs or resumes is away.
  */
-export async function apply({ store, cards, client }: ApplyDeps, request: ApplyRequest): Promise<Stored<Application>> {
+export async function apply(
+  { store, cards, posts, client }: ApplyDeps,
+  request: ApplyRequest,
+): Promise<Stored<Application>> {
   const { actor, job_post_id, dsh_id, resume_id, answers, idempotencyKey } = request;
   const { user_id } = actor;
   requireSeekerDashboard(actor, dsh_id);
@@ -119,12 +121,15 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
   const application_id = applicationId(job_post_id, user_id);
   const at = new Date().toISOString();
   const call = idempotencyKey === undefined ? undefined : repeatable(request, idempotencyKey);
+  const asked = Promise.all([openPost(posts, job_post_id, user_id), cards.find(user_id)]);
+  // Whoever has applied already is told so first.
+  asked.catch(() => undefined);
   const earlier = await store.find(application_id);
   if (earlier && isMadeBy(earlier.value, call, at)) return earlier;
   await requireFreshKey(store, call, { application_id, at });
 
   const submission = nextSubmission(earlier?.value);
-  const post = await openPost(client, job_post_id, user_id);
+  const [post, card] = await asked;
   const answered = answerQuestions(post.questions, answers);
   const reserved = await reserve(client, {
     application_id,
@@ -144,7 +149,7 @@ export async function apply({ store, cards, client }: ApplyDeps, request: ApplyR
     file_id: reserved.file_id,
     file_name: reserved.original_name,
     answers: answered,
-    card: (await cards.find(user_id)) ?? null,
+    card: card ?? null,
     idempotency_key: call?.key,
     request_hash: call?.hash,
   };

@@ -3,6 +3,7 @@ import { withdrawApplication } from '@waypost/contracts/calls/applications';
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
@@ -15,8 +16,13 @@ afterAll(() => service.close());
 const dashboardOf = ({ dashboards }: UserActor, at = 0) => dashboards[at]?.dsh_id ?? '';
 const list = (as: UserActor, querystring: Record<string, string> = {}, id = dashboardOf(as)) =>
   service.call(listAppliedPosts, { params: { id }, querystring }, { as });
+/** Each later than the one before, by which they are in order. */
 const applyTo = async (seeker: UserActor, ...posts: { _id: string }[]) => {
-  for (const { _id } of posts) await service.apply(seeker, _id);
+  for (const { _id } of posts) {
+    await service.apply(seeker, _id);
+    const at = Date.now();
+    await until(() => Date.now() > at);
+  }
 };
 const postsOf = ({ posts }: { posts: { job_post_id: string }[] }) => posts.map(({ job_post_id }) => job_post_id);
 

@@ -4,16 +4,38 @@ import {
   applicationStatusChanged,
   applicationSubmitted,
 } from '@waypost/contracts/events/application-events';
+import { gather } from '@waypost/runtime/gather';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { confirm, free } from '../resume-file.ts';
 
+const mostKnown = 10_000;
+
 /** Keeps the file that an application has, and frees what its earlier submissions and lost attempts had reserved. */
 export function confirmReservationHandlers(deps: FileDeps): Handler[] {
+  /** Which submissions were confirmed here: only a later one changes anything about them, and most events say the same again. */
+  const confirmed = new Map<string, number>();
+
+  const filesReservedFor = gather(async (application_ids: readonly string[]) => {
+    const found = await deps.files.query({ 'reservations.application_id': { $in: [...new Set(application_ids)] } });
+    const files = found.flatMap(({ id, value }) => (value.gone ? [] : [{ id, reservations: value.reservations }]));
+    return application_ids.map((application_id) =>
+      files.filter(({ reservations }) => reservations.some((one) => one.application_id === application_id)),
+    );
+  });
+
+  function remember(application_id: string, submission: number): void {
+    confirmed.delete(application_id);
+    confirmed.set(application_id, submission);
+    const [oldest] = confirmed.keys();
+    if (confirmed.size > mostKnown && oldest !== undefined) confirmed.delete(oldest);
+  }
+
   async function confirmFile({ data, time }: EventOf<typeof applicationSubmitted>) {
     const { application_id, file_id, submission } = data;
-    const reserved = await deps.files.query({ 'reservations.application_id': application_id });
-    const known = reserved.flatMap(({ value }) => (value.gone ? [] : value.reservations));
+    if ((confirmed.get(application_id) ?? 0) >= submission) return;
+    const reserved = await filesReservedFor(application_id);
+    const known = reserved.flatMap(({ reservations }) => reservations);
     const isStale = known.some(
       (one) => one.application_id === application_id && one.confirmed && one.submission > submission,
     );
@@ -28,6 +50,7 @@ export function confirmReservationHandlers(deps: FileDeps): Handler[] {
         free((one) => one.application_id === application_id && one.submission <= submission),
       );
     }
+    remember(application_id, submission);
   }
   return [applicationSubmitted, applicationStatusChanged, applicationScored].map((event) => on(event, confirmFile));
 }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { AnalysisStore } from '../analysis-store.ts';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { completeScore, digestOf, failScore, type ApplicationScore } from '../application-score.ts';
-import { jobPostOf, profileOf, wantedJobOf } from '../fit-inputs.ts';
+import { jobPostsOf, profileOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoredPerson } from '../score/scored.ts';
 import type { ScoringPool } from '../scoring-pool.ts';
 
@@ -32,6 +32,8 @@ type Deps = {
 
 /** Computes the score of an application from the present profile and post and the resume that was sent. */
 export function scoreApplication({ store, analyses, client, pool, log }: Deps): Worker {
+  const postOf = jobPostsOf(client);
+
   async function giveUp(application_id: string, error: unknown): Promise<void> {
     log.error({ err: error, application_id }, 'An application could not be scored');
     const at = new Date().toISOString();
@@ -40,7 +42,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
 
   return defineWorker({
     name,
-    concurrency: 4,
+    concurrency: 8,
     payload,
     async handle({ application_id }) {
       const found = await store.find(application_id);
@@ -49,7 +51,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       const { submission } = current;
       const [profile, post, file] = await Promise.all([
         profileOf(client, current.user_id),
-        jobPostOf(client, current.job_post_id),
+        postOf(current.job_post_id),
         client.call(readFileText, { params: { id: current.file_id } }),
       ]);
       // The event that the text has been read asks again.
