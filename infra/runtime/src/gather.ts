@@ -1,12 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Asked<Key, Answer> = {
-  key: Key;
-  resolve: (answer: Answer) => void;
-  reject: (error: unknown) => void;
-  /** Where it was asked, so that the asking of the first is seen in the trace of the first. */
-  inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
-};
+type Asked<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /** At most so long those who ask wait for the asking before theirs, in ms: one that hangs must not hold up the others. */
 const patienceMs = 20;
@@ -20,7 +14,9 @@ const mostAtOnce = 200;
 export function gather<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
 ): (key: Key) => Promise<Answer> {
-  let waiting: Asked<Key, Answer>[] = [];
+  const waiting: Asked<Key, Answer>[] = [];
+  /** Where the first of those who wait asks, so that the asking is seen in the trace of one that it is for. */
+  let inContext = AsyncLocalStorage.snapshot();
   let isWaited = false;
 
   async function answer(asked: readonly Asked<Key, Answer>[]): Promise<void> {
@@ -34,9 +30,8 @@ export function gather<Key, Answer>(
 
   function begin(): void {
     const asked = waiting.splice(0, mostAtOnce);
-    const [first] = asked;
-    isWaited = first !== undefined;
-    if (!first) return;
+    isWaited = asked.length > 0;
+    if (!isWaited) return;
     let hasGoneOn = false;
     const goOn = () => {
       if (hasGoneOn) return;
@@ -45,12 +40,13 @@ export function gather<Key, Answer>(
       begin();
     };
     const late = setTimeout(goOn, patienceMs);
-    void first.inContext(answer, asked).then(goOn);
+    void inContext(answer, asked).then(goOn);
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject, inContext: AsyncLocalStorage.snapshot() });
+      if (waiting.length === 0) inContext = AsyncLocalStorage.snapshot();
+      waiting.push({ key, resolve, reject });
       if (isWaited) return;
       isWaited = true;
       queueMicrotask(begin);

@@ -5,6 +5,7 @@ const forMs = 5_000;
 /**
  * Documents as this process has read or written them last, for a short time. What a document is at a version never changes, so one of them
  * may be what a conditional write is made from: either it is still that version, or the write changes nothing. Nothing else may be told by it.
+ * The outbox, which is emptied without a version, is never written from it; a field that a service unsets without one may come back.
  */
 export type RecentDocuments<T> = {
   /** Takes it out, so that it is tried once. */

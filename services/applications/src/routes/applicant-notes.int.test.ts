@@ -7,6 +7,7 @@ import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
@@ -81,6 +82,7 @@ test('notes are written, changed and deleted, each at its time, and the list say
 test('a note that is deleted and put back stands where it stood', async () => {
   const { notes, write, remove } = await someApplicant();
   const { note } = await write('First');
+  await until(() => Date.now() > Date.parse(note.created_at));
   await write('Second');
   await remove(note._id);
   await write(note.text, { note: note._id, created_at: note.created_at });

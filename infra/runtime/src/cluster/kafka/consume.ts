@@ -33,6 +33,8 @@ const shareMs = 1_000;
  * Kafka and the member more than most records do. What comes after a pause is handled at once.
  */
 const restMs = 100;
+/** So long it may take to tell how far it is when it leaves, in ms. */
+const farewellMs = 1_000;
 /** With more records of a partition waiting than this, it goes on. */
 const fewRecords = 32;
 
@@ -76,11 +78,13 @@ async function consumeOnce(
   // It may end before anybody waits for it.
   ended.promise.catch(() => undefined);
   const resumptions = new Set<NodeJS.Timeout>();
-  const close = () => {
-    consumer.disconnect().then(ended.resolve, ended.reject);
-  };
-
   const commits = createCommits((offsets) => consumer.commitOffsets(offsets), log);
+  const close = () => {
+    // Kafka may be away, and then they come again.
+    Promise.race([commits.now(), sleep(farewellMs, undefined, { ref: false })])
+      .then(() => consumer.disconnect())
+      .then(ended.resolve, ended.reject);
+  };
 
   // While a group rebalances, those who were in it may still commit.
   consumer.on(consumer.events.REBALANCING, () => void commits.now());
