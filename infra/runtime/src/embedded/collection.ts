@@ -13,6 +13,9 @@ import { BulkWriteError } from './duplicate-key-error.ts';
 import { createDocumentFinder, jsonOf } from './find-documents.ts';
 import { newDocument } from './upsert.ts';
 
+/** Documents that are changed in one write: a millisecond or two. */
+const changedAtOnce = 10;
+
 const inserted: UpdateResult = { matchedCount: 0, modifiedCount: 0, upsertedCount: 1 };
 const result = (matchedCount: number, modifiedCount: number) => ({ matchedCount, modifiedCount, upsertedCount: 0 });
 
@@ -21,7 +24,7 @@ const result = (matchedCount: number, modifiedCount: number) => ({ matchedCount,
  * mingo does the rest, and applies updates. Each write is atomic, and durable when its promise resolves.
  */
 export function createCollection<T extends Document>(database: Database, table: DocumentTable): Collection<T> {
-  const { select, iterate, count } = createDocumentFinder<T>(database, table);
+  const { select, iterate, ids, count } = createDocumentFinder<T>(database, table);
 
   const own: Collection<T> = {
     findOne: async (filter, options) => select(filter, { ...options, limit: 1 })[0] ?? null,
@@ -47,12 +50,20 @@ export function createCollection<T extends Document>(database: Database, table: 
         return inserted;
       }),
 
-    updateMany: (filter, update) =>
-      database.write(() => {
-        const found = select(filter);
-        const changed = found.filter((document) => save(table, document, update));
-        return result(found.length, changed.length);
-      }),
+    async updateMany(filter, update) {
+      const found = ids(filter);
+      let [matched, modified] = [0, 0];
+      const change = (some: readonly string[]) =>
+        database.write(() => {
+          const there = select({ $and: [{ _id: { $in: some } }, filter] });
+          matched += there.length;
+          modified += there.filter((document) => save(table, document, update)).length;
+        });
+      // As in MongoDB each document is changed by itself; so others get their turn between some and the next.
+      const parts = Array.from({ length: Math.ceil(found.length / changedAtOnce) }, (_, at) => at * changedAtOnce);
+      await Promise.all(parts.map((from) => change(found.slice(from, from + changedAtOnce))));
+      return result(matched, modified);
+    },
 
     findOneAndUpdate: (filter, update, { upsert = false, returnDocument = 'before', sort } = {}) =>
       database.write(() => {

@@ -1,5 +1,6 @@
 import { replayTopicOf } from '../policy/topics.ts';
 import type { EventRecord, Events } from '../ports/events.ts';
+import { callsUnderWay } from '../service/calls-under-way.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { createConsumerGroups } from './consumer-groups.ts';
 import type { Database } from './database.ts';
@@ -18,6 +19,7 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
   const holders = new Map<string, symbol>();
 
   async function publish(topic: string, records: readonly EventRecord[], mayPublish = () => true) {
+    await callsUnderWay.step();
     const reached = await database.write(() => {
       if (!mayPublish()) throw new Error('Somebody else has taken over publishing under this name');
       return new Set(records.map((record) => events.append(topic, record)));

@@ -20,6 +20,7 @@ export type DocumentFinder<T> = {
   select(filter: Filter, options?: FindOptions): T[];
   /** As `select`, with others' turns between. */
   iterate(filter: Filter, options?: FindOptions): AsyncGenerator<T>;
+  ids(filter: Filter): string[];
   count(filter: Filter): number;
 };
 
@@ -57,7 +58,7 @@ export function createDocumentFinder<T extends Document>(
     }
   }
 
-  function selectIds(filter: Filter, options: FindOptions): string[] {
+  function selectIds(filter: Filter, options: FindOptions = {}): string[] {
     const sql = compileFilter(filter, paths, elements);
     const order = orderBy(options.sort, paths);
     return sql.exact && order !== undefined
@@ -81,7 +82,7 @@ export function createDocumentFinder<T extends Document>(
     return Number(row?.['n']);
   }
 
-  return { select, iterate, count };
+  return { select, iterate, ids: selectIds, count };
 }
 
 /** Without undefined fields, and the caller may go on changing its own. */

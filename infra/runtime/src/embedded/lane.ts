@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { recordPause } from '../policy/record-retry.ts';
 import type { ReceivedRecord, Subscription } from '../ports/events.ts';
+import { callsUnderWay } from '../service/calls-under-way.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { Database, Row } from './database.ts';
 import type { GroupOffsets } from './group-offsets.ts';
@@ -36,13 +37,13 @@ export async function runLane(setup: LaneSetup, partition: number, handle: Handl
       await published.wait(laneOf(topic, partition), { signal });
       continue;
     }
+    // All lanes of all groups may have something to handle at the same time, and nobody else would get a turn.
+    await callsUnderWay.step();
     const last = batch[(await settleAll(setup, batch, handle, signal)) - 1];
     if (last) {
       done = Number(last.offset);
       offsets.reached(partition, done);
     }
-    // A handler that only skips would otherwise keep everybody else waiting.
-    await nextTurn();
   }
 }
 

@@ -4,6 +4,8 @@ import { steadyNow } from '../steady-clock.ts';
 import type { Database, Row } from './database.ts';
 
 const longestTimer = 2 ** 31 - 1;
+/** Tasks of an owner that are counted, once for each that is added: an import has a hundred thousand, and who has that many waits for all others anyway. */
+const mostTurns = 1_000;
 
 export type NewTask = { id: string; payload: unknown; attempts: number; owner: string | null };
 
@@ -24,7 +26,7 @@ export function createTaskTable(database: Database) {
         database.run(
           `INSERT INTO tasks (name, id, payload, attempt, attempts, state, due, owner, turn)
            VALUES (?1, ?2, ?3, 0, ?4, 'waiting', ?5, ?6, iif(?6 IS NULL, 0,
-             1 + (SELECT count(*) FROM tasks WHERE name = ?1 AND owner = ?6)))
+             1 + (SELECT count(*) FROM (SELECT 1 FROM tasks WHERE name = ?1 AND owner = ?6 LIMIT ?7))))
            ON CONFLICT (name, id) DO NOTHING`,
           name,
           id,
@@ -32,6 +34,7 @@ export function createTaskTable(database: Database) {
           attempts,
           Math.round(steadyNow()),
           owner,
+          mostTurns,
         ),
       );
       return added === 1;

@@ -177,7 +177,7 @@ export function buildServer({
   const plain = http as unknown as FastifyInstance;
   refuseForeignRequests(http.server, headers);
   boundConnections(plain, limits);
-  callsUnderWay.watch(plain);
+  callsUnderWay.watch(plain, outside !== undefined);
   scopeRequests(plain);
   keepAddresses(plain);
   setHeaders(plain, headers);

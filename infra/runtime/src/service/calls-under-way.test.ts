@@ -6,10 +6,9 @@ import { createCallsUnderWay } from './calls-under-way.ts';
 type Hook = (request: unknown, reply: { raw: EventEmitter }, done: () => void) => void;
 
 /** Of a server only what counts its calls. */
-function watched() {
-  const calls = createCallsUnderWay();
+function watched({ calls = createCallsUnderWay(), isFront = false } = {}) {
   const hooks: Hook[] = [];
-  calls.watch({ addHook: (_name: string, hook: Hook) => hooks.push(hook) } as unknown as FastifyInstance);
+  calls.watch({ addHook: (_name: string, hook: Hook) => hooks.push(hook) } as unknown as FastifyInstance, isFront);
   return {
     calls,
     call(config = {}) {
@@ -48,4 +47,47 @@ test('it does not wait for ever for a call that has no end', async () => {
   const { calls, call } = watched();
   call();
   await Promise.all([calls.quiet(), calls.quiet()]);
+});
+
+test('steps are taken one in a turn of the event loop', async () => {
+  const { calls } = watched();
+  const order: string[] = [];
+  const turns = (async () => {
+    for (let at = 0; at < 3; at++) {
+      await new Promise(setImmediate);
+      order.push('turn');
+    }
+  })();
+  await Promise.all([turns, ...[1, 2].map((at) => calls.step().then(() => order.push(`step ${at}`)))]);
+  expect(order.filter((one) => one !== 'turn')).toEqual(['step 1', 'step 2']);
+  expect(order.indexOf('step 2') - order.indexOf('step 1')).toBeGreaterThan(1);
+});
+
+test('a step waits for whoever is answered, but not for ever', async () => {
+  const { calls, call } = watched();
+  const order: string[] = [];
+  const end = call();
+  const step = calls.step().then(() => order.push('step'));
+  await new Promise(setImmediate);
+  order.push('answered');
+  end();
+  await step;
+  expect(order).toEqual(['answered', 'step']);
+  call();
+  await calls.step();
+});
+
+test('where people call one server of the process, a step waits for them alone', async () => {
+  const { calls, call } = watched();
+  const front = watched({ calls, isFront: true });
+  call();
+  await calls.step();
+  const order: string[] = [];
+  const end = front.call();
+  const step = calls.step().then(() => order.push('step'));
+  await new Promise(setImmediate);
+  order.push('answered');
+  end();
+  await step;
+  expect(order).toEqual(['answered', 'step']);
 });

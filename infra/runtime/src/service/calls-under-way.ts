@@ -1,29 +1,49 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that goes on for as long as somebody listens. */
+    endless?: true;
+  }
+}
+
 /** So long nobody has to have called before work that nobody waits for goes on freely, in ms: between the calls of one person, too. */
 const restMs = 250;
 /** So long it waits for that at most, in ms, and looks so often whether it is so. */
 const [longestMs, lookMs] = [100, 5];
 /** So long it then goes on before it looks again, in ms: a twentieth of the time, where people call all the time. */
 const turnMs = 5;
+/** So long a step of what should be done soon waits for people at most, in ms, and looks so often whether it still has to. */
+const [longestStepMs, stepLookMs] = [20, 1];
 
 export type CallsUnderWay = {
-  /** Counts the calls that this server answers. */
-  watch(http: Pick<FastifyInstance, 'addHook'>): void;
+  /**
+   * Counts the calls that this server answers.
+   * @param isFront whether people call it. Where one process holds all, those are who waits; its own calls are part of theirs, or of work that nobody waits for.
+   */
+  watch(http: Pick<FastifyInstance, 'addHook'>, isFront?: boolean): void;
   /**
    * To be asked before each step, of some ms at most. Resolves once nobody waits for an answer, or at the latest after a tenth of a
    * second; for some ms after that at once.
    */
   quiet(): Promise<void>;
+  /**
+   * To be asked before each step, of some ms at most, of what should be done soon but may come by the thousand: events, an import. One
+   * step in a turn of the event loop, and none while somebody waits for an answer, or after a fiftieth of a second all the same.
+   */
+  step(): Promise<void>;
 };
 
 /** Lets work in the background step aside for people: both are done in one thread, and may share one data file. */
 export function createCallsUnderWay(): CallsUnderWay {
   let underWay = 0;
+  let ofPeople = 0;
+  let hasFront = false;
   let lastEnded = Number.NEGATIVE_INFINITY;
   let turnEnds = Number.NEGATIVE_INFINITY;
   let turn: Promise<void> = Promise.resolve();
+  let steps: Promise<void> = Promise.resolve();
 
   async function untilQuiet(): Promise<void> {
     // What was let through before has begun by then, so that it counts.
@@ -34,19 +54,30 @@ export function createCallsUnderWay(): CallsUnderWay {
     turnEnds = performance.now() + turnMs;
   }
 
+  async function untilNextStep(): Promise<void> {
+    await nextTurn();
+    const latest = performance.now() + longestStepMs;
+    const somebodyWaits = () => (hasFront ? ofPeople : underWay) > 0;
+    while (somebodyWaits() && performance.now() < latest) await sleep(stepLookMs);
+  }
+
   return {
-    watch(http) {
+    watch(http, isFront = false) {
+      hasFront ||= isFront;
       http.addHook('onRequest', (request, reply, done) => {
         if (request.routeOptions.config.endless) return done();
         underWay += 1;
+        if (isFront) ofPeople += 1;
         reply.raw.once('close', () => {
           underWay -= 1;
+          if (isFront) ofPeople -= 1;
           lastEnded = performance.now();
         });
         done();
       });
     },
     quiet: () => (turn = turn.then(untilQuiet)),
+    step: () => (steps = steps.then(untilNextStep)),
   };
 }
 

@@ -3,13 +3,6 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from './server-limits.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** An answer that goes on for as long as somebody listens. */
-    endless?: true;
-  }
-}
-
 export type ConnectionLimits = Pick<ServerLimits, 'exchangeMs' | 'lingerMs' | 'connections' | 'closing'>;
 
 const cutEveryMs = 250;
