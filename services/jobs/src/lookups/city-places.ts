@@ -1,25 +1,55 @@
-import { cityIdOf, readCityNames } from './geo-names.ts';
+import { inTurns } from '../in-turns.ts';
+import { type CityColumns, readCityColumns } from './geo-names-work.ts';
+import { cityColumns } from './geo-names.ts';
 
 type Place = { id: string; country: string; lat: number; lon: number };
+/** From south to north, and by id. */
+type Places = { places: Place[]; byId: Map<string, Place> };
 
 /** The mean radius of the earth, in kilometres. */
 const earthRadius = 6_371;
 const kilometresPerDegree = (Math.PI * earthRadius) / 180;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** From south to north. The list is read when first asked for, which takes a third of a second. */
-let known: { places: readonly Place[]; byId: ReadonlyMap<string, Place> } | undefined;
+/** Places that are put in their order before others are let in between: about two milliseconds. */
+const atOnce = 2_000;
 
-function read() {
+let known: Places | undefined;
+let reading: Promise<unknown> | undefined;
+
+/**
+ * To be asked before the others, so that nobody waits for the list, which takes a third of a second: it is read in a thread of its own.
+ * Who asks the others alone has it read on the spot.
+ */
+export async function placesRead(): Promise<void> {
+  if (known) return;
+  reading ??= readInTurns().finally(() => (reading = undefined));
+  await reading;
+}
+
+async function readInTurns(): Promise<void> {
+  const columns = await cityColumns();
+  const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
+  await inTurns(columns.northwards, atOnce, (at) => add(made, placeAt(at)));
+  known ??= made;
+}
+
+function read(): Places {
   if (known) return known;
-  const places = readCityNames()
-    .map((city): Place => {
-      const [lon, lat] = city.loc.coordinates;
-      return { id: cityIdOf(city), country: city.country, lat, lon };
-    })
-    .toSorted((a, b) => a.lat - b.lat);
-  known = { places, byId: new Map(places.map((place) => [place.id, place])) };
-  return known;
+  const columns = readCityColumns();
+  const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
+  for (const at of columns.northwards) add(made, placeAt(at));
+  return (known = made);
+}
+
+function placesIn({ ids, countries, lat, lon }: CityColumns): (at: number) => Place {
+  const [idOf, countryAt] = [ids.split('\n'), countries.split('\n')];
+  return (at) => ({ id: idOf[at] ?? '', country: countryAt[at] ?? '', lat: lat[at] ?? 0, lon: lon[at] ?? 0 });
+}
+
+function add({ places, byId }: Places, place: Place): void {
+  places.push(place);
+  byId.set(place.id, place);
 }
 
 /** The code of ISO 3166 with two letters; undefined for a city that is not listed. */

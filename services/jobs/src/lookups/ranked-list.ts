@@ -1,5 +1,6 @@
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { firstOf } from '../first-of.ts';
+import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { createWordIndex } from './word-index.ts';
@@ -19,6 +20,8 @@ export type Lookup<Result> = {
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
 
+/** Entries that are read before others are let in between: some milliseconds. */
+const atOnce = 500;
 /** Answers, some hundred bytes each. */
 const mostKept = 1_000;
 
@@ -44,20 +47,33 @@ type Options = {
  * `ownNameFirst`, words of the first name come before words that only another name has.
  */
 export function createRankedList<Result>(
-  entries: readonly Entry<Result>[],
+  entries: readonly Entry<Result>[] | (() => Promise<readonly Entry<Result>[]>),
   weights?: Weights,
   { weightKey = (id) => id, weightFirst = false, ownNameFirst = false }: Options = {},
 ): Lookup<Result> {
-  const list = entries.map(({ id, names, context = '', result }): Prepared<Result> => ({
-    id,
-    key: searchKey(names),
-    ownKey: ownNameFirst ? searchKey(names.slice(0, 1)) : '',
-    context,
-    result,
-  }));
-  const byId = new Map(list.map((entry) => [entry.id, entry.result]));
-  const finder = createFinder(list);
-  const everything = Uint32Array.from(list.keys());
+  let list: Prepared<Result>[] = [];
+  let everything = new Uint32Array();
+  const byId = new Map<string, Result>();
+  const finder = createFinder();
+  let made: Promise<void> | undefined;
+  /** When it is first asked for, so that no start waits for a list that nobody needs. */
+  const ready = () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+
+  async function make(): Promise<void> {
+    const read = typeof entries === 'function' ? await entries() : entries;
+    list = [];
+    await inTurns(read, atOnce, ({ id, names, context = '', result }) => {
+      const ownKey = ownNameFirst ? searchKey(names.slice(0, 1)) : '';
+      const prepared = { id, key: searchKey(names), ownKey, context, result };
+      finder.add(list.push(prepared) - 1, prepared);
+      byId.set(id, result);
+    });
+    everything = Uint32Array.from(list.keys());
+  }
 
   let counts: ReadonlyMap<string, number> = new Map();
   /** By what was typed: the same beginnings are typed all the time. */
@@ -85,7 +101,7 @@ export function createRankedList<Result>(
   function find(typed: readonly string[], most: number): readonly number[] {
     const [longest] = typed.toSorted((a, b) => b.length - a.length);
     if (longest === undefined) return weights ? best(everything, typed, most) : [...everything.subarray(0, most)];
-    const { named, anywhere } = finder(longest);
+    const { named, anywhere } = finder.find(longest);
     const inNames = best(named, typed, most);
     // What has it in its names comes first: where that is enough, nothing else is looked at.
     const latest = inNames.length === most ? list[inNames[most - 1] ?? 0] : undefined;
@@ -95,6 +111,7 @@ export function createRankedList<Result>(
 
   return {
     async search(text, { limit, page }) {
+      await ready();
       const typed = startsOf(text);
       const last = page * limit;
       if (weights) counts = await weights();
@@ -103,35 +120,48 @@ export function createRankedList<Result>(
     },
 
     async byIds(ids) {
+      await ready();
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
 }
 
-/** The places of those that have a word that begins so, in their names or, where any has it there, in these or their surroundings. */
-type Finder = (start: string) => { named: Uint32Array; anywhere?: () => Uint32Array };
+type Finder = {
+  add(at: number, entry: Prepared<unknown>): void;
+  /** The places of those that have a word that begins so, in their names or, where any has it there, in these or their surroundings. */
+  find(start: string): { named: Uint32Array; anywhere?: () => Uint32Array };
+};
 
 /** Many share their surroundings, which are indexed once. */
-function createFinder(list: readonly Prepared<unknown>[]): Finder {
+function createFinder(): Finder {
   const [inNames, inContexts] = [createWordIndex(), createWordIndex()];
-  const sharing = Map.groupBy(list.keys(), (at) => list[at]?.context ?? '');
-  const contexts = [...sharing.values()];
-  for (const [at, { key }] of list.entries()) inNames.add(at, wordsOfKey(key));
-  for (const [at, context] of [...sharing.keys()].entries()) inContexts.add(at, wordsOfKey(context));
+  const numberOf = new Map<string, number>();
+  const sharing: number[][] = [];
 
-  return (start) => {
-    const named = new Set<number>();
-    const around = new Set<number>();
-    inNames.each(start, (at) => named.add(at));
-    inContexts.each(start, (context) => around.add(context));
-    const anywhere = () => {
-      const found = [...named];
-      for (const context of around) {
-        for (const at of contexts[context] ?? []) if (!named.has(at)) found.push(at);
-      }
-      return Uint32Array.from(found).toSorted();
-    };
-    return { named: Uint32Array.from(named).toSorted(), ...(around.size > 0 && { anywhere }) };
+  return {
+    add(at, { key, context }) {
+      inNames.add(at, wordsOfKey(key));
+      const known = numberOf.get(context);
+      if (known !== undefined) return void sharing[known]?.push(at);
+      numberOf.set(context, sharing.length);
+      inContexts.add(sharing.length, wordsOfKey(context));
+      sharing.push([at]);
+    },
+
+    find(start) {
+      const named = new Set<number>();
+      const around = new Set<number>();
+      inNames.each(start, (at) => named.add(at));
+      inContexts.each(start, (context) => around.add(context));
+      const anywhere = () => {
+        const found = [...named];
+        for (const context of around) {
+          for (const at of sharing[context] ?? []) if (!named.has(at)) found.push(at);
+        }
+        return Uint32Array.from(found).toSorted();
+      };
+      return { named: Uint32Array.from(named).toSorted(), ...(around.size > 0 && { anywhere }) };
+    },
   };
 }
 
