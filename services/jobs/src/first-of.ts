@@ -1,4 +1,5 @@
-type Before = (a: number, b: number) => number;
+/** An order of numbers; `most` says of each what decides first, where one column does: who has more comes before. */
+export type Before = ((a: number, b: number) => number) & { most?: Float64Array };
 
 /**
  * The first so many of some numbers in an order, sorted; the others are left unsorted, so that a page of a long list costs
@@ -9,9 +10,13 @@ export function firstOf(numbers: Uint32Array, count: number, order: Before): num
   if (numbers.length <= count) return Array.from(numbers.toSorted(order));
   const kept = Array.from(numbers.subarray(0, count).toSorted((a, b) => order(b, a)));
   // The last of those that are kept stands on top of a heap, which a list sorted that way is.
+  const { most } = order;
   for (let at = count; at < numbers.length; at++) {
     const number = numbers[at] ?? 0;
-    if (order(number, kept[0] ?? 0) < 0) replaceTop(kept, number, order);
+    const last = kept[0] ?? 0;
+    // Nearly all of a long list come after it.
+    if (most && most[number]! < most[last]!) continue;
+    if (order(number, last) < 0) replaceTop(kept, number, order);
   }
   return kept.toSorted(order);
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Facts } from '../filters/facts.ts';
-import { fieldWeights, searchedFields, wordFields } from '../words/searched-text.ts';
+import { searchedFields } from '../words/searched-text.ts';
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
@@ -21,22 +21,16 @@ const schema = `
   );
   INSERT INTO texts (texts, rank) VALUES ('secure-delete', 1);
 `;
-const weights = [...wordFields.map((field) => fieldWeights[field].toFixed(1)), '0.0'].join(', ');
-
-const rows = 'SELECT rowid FROM texts WHERE texts MATCH ?';
-const scoredRows = `SELECT rowid, bm25(texts, ${weights}) FROM texts WHERE texts MATCH ?`;
-
 export type IndexedRow = { row: number; facts: Facts };
-/** With BM25 as SQLite has it, where it was asked for: less is better. */
-export type Match = [row: number, bm25?: number];
 export type Fts5Index = ReturnType<typeof openFts5Index>;
 
 /**
  * The tables of the embedded search. The file holds nothing that the topic does not: one that is damaged or of another
  * layout is deleted and made again, with a new `id`, by which its consumer begins the topic from the start.
+ * @param options the id that is expected, if any, and whether the file has been looked through and is whole.
  */
-export function openFts5Index(file: string, id?: string) {
-  const sound = openSound(file);
+export function openFts5Index(file: string, { id, isWhole }: { id: string | undefined; isWhole: boolean }) {
+  const sound = isWhole ? openSound(file) : undefined;
   if (sound && (id === undefined || sound.id === id)) return sound;
   sound?.close();
   for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
@@ -48,8 +42,7 @@ function openSound(file: string) {
   try {
     configure(db);
     const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
-    const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (version === layout && check === 'ok') return tablesOf(db);
+    if (version === layout) return tablesOf(db);
   } catch {
     // Whatever is wrong with it, the way out is the same.
   }
@@ -103,19 +96,10 @@ function tablesOf(db: DatabaseSync) {
       }
     },
 
-    words(): [string, number][] {
-      return db
-        .prepare('SELECT word, posts FROM words')
-        .all()
-        .map(({ word, posts }) => [String(word), Number(posts)]);
-    },
-
-    /** Rows that match, as they are found; with `scored` how well, too, which takes several times as long. */
-    match(expression: string, { scored }: { scored: boolean }): Iterable<Match> {
-      // A statement of its own: others may be halfway through theirs.
-      const statement = db.prepare(scored ? scoredRows : rows);
-      statement.setReturnArrays(true);
-      return statement.iterate(expression) as unknown as Iterable<Match>;
+    *words(): Generator<[word: string, posts: number]> {
+      for (const { word, posts } of db.prepare('SELECT word, posts FROM words').iterate()) {
+        yield [String(word), Number(posts)];
+      }
     },
 
     /** Others are given the same one: it is not to be changed. */

@@ -71,6 +71,7 @@ describe('the file of the embedded search', () => {
     const search = await openFts5JobSearch(file);
     const post = makePost({ _id: 'a', title: 'Quixotryptic', description: 'Quixotryptic '.repeat(50) });
     await search.index([{ id: 'a', version: 1, post }]);
+    expect((await search.search({ ...request, keyword: 'quixotryptic' }, now)).total).toBe(1);
     await search.index([{ id: 'a', version: 2, post: undefined }]);
     await search.close();
     expect(readFileSync(file).toString('latin1').toLowerCase()).not.toContain('quixotrypt');

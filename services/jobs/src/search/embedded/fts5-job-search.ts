@@ -1,24 +1,26 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { FacetValue } from '@waypost/contracts/calls/jobs';
+import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { firstOf } from '../../first-of.ts';
+import { placesRead } from '../../lookups/city-places.ts';
 import { companyOf } from '../company-of.ts';
-import type { Facts } from '../filters/facts.ts';
-import type { TermFacet } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
-import { createVocabulary } from '../words/vocabulary.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
 import { openFts5Index } from './fts5-index.ts';
-import { readKeyword, searchPage } from './fts5-search-page.ts';
+import { allPosts, matchingPosts, readKeyword, searchPage } from './fts5-search-page.ts';
+import { readIndexedPosts } from './indexed-posts.ts';
 import { createKeptMatches } from './kept-matches.ts';
-import { valuesIn } from './narrow.ts';
+import { createMatchingThread, isWholeFile } from './matching-thread.ts';
+import { isOpenIn } from './narrow.ts';
 import { byNewest } from './orders.ts';
-import { createPostColumns, type PostColumns } from './post-columns.ts';
+import type { PostColumns } from './post-columns.ts';
 import { createReadersWriterLock } from './readers-writer-lock.ts';
-import { createTitleTable } from './title-table.ts';
 
-/** Posts that are read before others are let in between: some ten milliseconds. */
-const readAtOnce = 200;
+/** Posts that are written in one transaction: some milliseconds. */
+const writtenAtOnce = 8;
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays
@@ -28,80 +30,84 @@ const readAtOnce = 200;
  * @param id of the index that is expected there; one with another id is of other data and made anew.
  */
 export async function openFts5JobSearch(file: string, id?: string): Promise<JobSearch> {
-  const index = openFts5Index(file, id);
-  const matches = createKeptMatches(index);
+  const place = placeOf(file);
+  const isWhole = existsSync(place.file) && (await isWholeFile(place.file));
+  const index = openFts5Index(place.file, { id, isWhole });
+  const thread = createMatchingThread(place.file);
+  const matches = createKeptMatches(thread.match);
   const lock = createReadersWriterLock();
-  let columns = createPostColumns();
-  let titles = createTitleTable();
-  let vocabulary = createVocabulary(index.words());
-  /** What was counted since the last change: everybody may ask, and it is the same for all. */
-  const uses = new Map<TermFacet, FacetValue[]>();
-  await inTurns(index.rows(), ({ row, facts }) => keep(row, facts));
-
-  function keep(row: number, facts: Facts | undefined) {
-    if (facts) {
-      columns.put(row, facts);
-      titles.put(row, facts.title);
-    } else {
-      columns.remove(row);
-      titles.remove(row);
-    }
-  }
+  const posts = await readIndexedPosts(index);
+  const searched = () => ({ index, columns: posts.columns, titles: posts.titles, matches });
+  let turns = Promise.resolve();
+  /** Of those who search one goes on in each turn of the event loop, and not all of them in the same. */
+  const turn = () => (turns = turns.then(() => setImmediate()));
 
   function put(versions: readonly VersionedPost[]) {
-    const change = index.put(versions);
-    uses.clear();
     matches.clear();
-    for (const [row, facts] of change.rows) keep(row, facts);
-    for (const [word, count] of change.words) vocabulary.add(word, count);
+    posts.put(versions);
+  }
+
+  async function putInParts(versions: readonly VersionedPost[]) {
+    await placesRead();
+    for (let at = 0; at < versions.length; at += writtenAtOnce) {
+      await callsUnderWay.step();
+      await lock.writing(() => put(versions.slice(at, at + writtenAtOnce)));
+    }
   }
 
   return {
     id: index.id,
 
-    index: batchCalls((versions) => lock.writing(() => put(versions))),
+    index: batchCalls(putInParts),
 
     async search(request, now) {
-      const read = readKeyword(request, vocabulary);
-      const page = () => searchPage({ index, columns, titles, matches }, request, read, now);
-      if (read.questions.length === 0) return page();
+      if (request.within_km) await placesRead();
+      const read = readKeyword(request, posts.vocabulary);
+      const { questions } = read;
+      if (!questions) {
+        await turn();
+        return searchPage(searched(), request, read, allPosts(searched(), request), now);
+      }
       return lock.reading(async () => {
-        await matches.ask(read.questions);
-        return page();
+        const matching = await matchingPosts(searched(), request, questions);
+        await turn();
+        return searchPage(searched(), request, read, matching, now);
       });
     },
 
     async suggest(text, { page, limit }) {
-      const order = openFirst(columns);
-      return firstOf(beginning(columns, startsOf(text)), page * limit, order)
+      const order = openFirst(posts.columns);
+      return firstOf(beginning(posts.columns, startsOf(text)), page * limit, order)
         .slice((page - 1) * limit)
         .map((row) => index.post(row))
         .map((post) => ({ _id: post._id, title: post.title, company: companyOf(post), status: post.status }));
     },
 
-    async uses(facet) {
-      const counted =
-        uses.get(facet) ?? valuesIn(facet, columns, facet === 'city' ? openRows(columns) : columns.rows());
-      uses.set(facet, counted);
-      return counted;
-    },
+    uses: async (facet) => posts.uses(facet),
 
-    async count() {
-      return columns.size();
-    },
+    count: async () => posts.columns.size(),
 
     clear: () =>
       lock.writing(() => {
-        index.clear();
-        uses.clear();
         matches.clear();
-        columns = createPostColumns();
-        titles = createTitleTable();
-        vocabulary = createVocabulary();
+        posts.clear();
       }),
 
-    close: () => lock.writing(() => index.close()),
+    async close() {
+      await lock.writing(() => undefined);
+      // The last that closes the file folds its log into it.
+      await thread.close();
+      index.close();
+      place.leave();
+    },
   };
+}
+
+/** Memory that two threads share is a file, too, in a folder that nobody else knows. */
+function placeOf(file: string): { file: string; leave(): void } {
+  if (file !== ':memory:') return { file, leave: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-search-'));
+  return { file: join(folder, 'search.db'), leave: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The rows of the posts that have a word of title or company beginning with each of these. */
@@ -121,22 +127,7 @@ function beginning({ words, named, rows }: PostColumns, typed: readonly string[]
   });
 }
 
-function isOpenIn({ table, terms }: PostColumns): (row: number) => boolean {
-  const open = table.find('status', 'Open');
-  return (row) => open !== undefined && terms.of(row).includes(open);
-}
-
-const openRows = (columns: PostColumns): Uint32Array => columns.rows().filter(isOpenIn(columns));
-
 function openFirst(columns: PostColumns): (a: number, b: number) => number {
   const [isOpen, newer] = [isOpenIn(columns), byNewest(columns)];
   return (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || newer(a, b);
-}
-
-async function inTurns<Item>(items: Iterable<Item>, visit: (item: Item) => void): Promise<void> {
-  let visited = 0;
-  for (const item of items) {
-    visit(item);
-    if (++visited % readAtOnce === 0) await setImmediate();
-  }
 }

@@ -18,11 +18,15 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 import { alikePosts } from './alike-posts.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
-import type { KeptMatches, TextQuestion } from './kept-matches.ts';
-import { countFound, narrow } from './narrow.ts';
+import type { KeptMatches } from './kept-matches.ts';
+import type { TextQuestion } from './matching-work.ts';
+import { countFound, narrow, narrowingBy } from './narrow.ts';
 import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
 import type { TitleTable } from './title-table.ts';
+
+/** The same as halving it every so many days, and a quarter of the time. */
+const decayADay = Math.LN2 / recencyHalfLifeDays;
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
@@ -34,7 +38,7 @@ export type ReadKeyword = {
   suggestion: string | undefined;
   clauses: readonly Clause[];
   byRelevance: boolean;
-  questions: readonly [] | readonly [all: TextQuestion, about: TextQuestion];
+  questions: readonly [all: TextQuestion, about: TextQuestion] | undefined;
 };
 
 export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): ReadKeyword {
@@ -45,30 +49,34 @@ export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): 
   const all = toFts5({ all: clauses.map(({ query }) => query) });
   const about = toFts5({ all: clauses.map(({ about }) => about) }, aboutFields);
   const questions = [
-    { expression: all, scored: byRelevance },
-    { expression: about, scored: false },
+    { expression: all, wanted: byRelevance ? 'scored' : 'rows' },
+    { expression: about, wanted: 'rows' },
   ] as const;
-  return { suggestion, clauses, byRelevance, questions: clauses.length > 0 ? questions : [] };
+  return { suggestion, clauses, byRelevance, questions: clauses.length > 0 ? questions : undefined };
 }
 
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
-export function searchPage(
+export async function searchPage(
   searched: SearchedIndex,
   request: JobSearchRequest,
   read: ReadKeyword,
+  matching: Matching,
   now: Date,
-): JobSearchPage {
+): Promise<JobSearchPage> {
   const { index, columns } = searched;
   const { suggestion, clauses, byRelevance } = read;
-  const { about, all, scores } = matching(searched, request, read);
-  const ofAbout = narrow(columns, about, request, now);
+  const { about, all, scores } = matching;
+  const narrowing = narrowingBy(columns, request, now);
+  const ofAbout = narrow(columns, about, narrowing);
   const tier = request.in === 'text' || ofAbout.found.length === 0 ? 'text' : 'about';
-  const { found, facets, keptOut } = tier === 'text' && about !== all ? narrow(columns, all, request, now) : ofAbout;
-  const mentioned = tier === 'text' || about === all ? found.length : countFound(columns, all, request, now);
+  const { found, facets, keptOut } = tier === 'text' && about !== all ? narrow(columns, all, narrowing) : ofAbout;
+  const mentioned = tier === 'text' || about === all ? found.length : countFound(all, narrowing);
 
   const start = (request.page - 1) * request.limit;
   const explicit = request.sort === 'pay' ? byPay(columns) : byNewest(columns);
-  const usual = byRelevance ? byScore(columns, found, { clauses, scores, about, now }) : explicit;
+  const usual = byRelevance
+    ? byScore(columns, found, { clauses, scores, about: tier === 'about' ? undefined : about, now })
+    : explicit;
   const order = request.near ? byTitle(searched, request.near) : usual;
   const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
   const queries = clauses.map((clause) => clause.query);
@@ -83,13 +91,12 @@ export function searchPage(
     facets,
     ...(suggestion !== undefined && { suggestion }),
     ...(found.length === 0 && { loosenings: loosen() }),
-    ...(asksForAlike(request) && ofAbout.found.length < enoughAbout && alike()),
+    ...(asksForAlike(request) && ofAbout.found.length < enoughAbout && (await alike())),
   };
 
-  function alike(): Pick<JobSearchPage, 'alike'> {
-    const isListed = marked(columns, found);
-    const others = columns.ofCreator(columns.rows(), request.created_by).filter((row) => isListed[row] === 0);
-    return alikePosts(searched, { ...request, keyword: suggestion ?? request.keyword ?? '' }, others, now);
+  function alike(): Promise<Pick<JobSearchPage, 'alike'>> {
+    const asked = { ...request, keyword: suggestion ?? request.keyword ?? '' };
+    return alikePosts(searched, asked, narrowing, marked(columns, found));
   }
 
   /** Each as the page would count that came of it: of the posts about the keyword, where there are any. */
@@ -98,7 +105,7 @@ export function searchPage(
     if (request.in !== 'text') for (const [facet, count] of ofAbout.keptOut) if (count > 0) counts.set(facet, count);
     if (clauses.length > 0) {
       const anything = columns.ofCreator(columns.rows(), request.created_by);
-      counts.set('keyword', countFound(columns, anything, request, now));
+      counts.set('keyword', countFound(anything, narrowing));
     }
     const singly = looseningsOf(counts);
     if (singly.length > 0) return singly;
@@ -107,25 +114,26 @@ export function searchPage(
 }
 
 /** Rows about the keyword, and all that mention it; how well each matches, by its row. */
-type Matching = { about: Uint32Array; all: Uint32Array; scores: Float64Array };
+export type Matching = { about: Uint32Array; all: Uint32Array; scores: Float64Array };
 
-function matching(
+/** Where no keyword was asked for. */
+export function allPosts({ columns }: SearchedIndex, { created_by }: JobSearchRequest): Matching {
+  const all = columns.ofCreator(columns.rows(), created_by);
+  return { about: all, all, scores: new Float64Array() };
+}
+
+export async function matchingPosts(
   { columns, matches: kept }: SearchedIndex,
   { created_by }: JobSearchRequest,
-  { questions, byRelevance: scored }: ReadKeyword,
-): Matching {
-  if (questions.length === 0) {
-    const all = columns.ofCreator(columns.rows(), created_by);
-    return { about: all, all, scores: new Float64Array() };
-  }
-  const [anywhere, subject] = questions;
-  const matches = kept.of(anywhere);
-  const scores = new Float64Array(scored ? columns.length() : 0);
-  if (scored) for (const [at, row] of matches.rows.entries()) scores[row] = matches.scores[at] ?? 0;
+  [anywhere, subject]: readonly [all: TextQuestion, about: TextQuestion],
+): Promise<Matching> {
+  const [mentioning, subjects] = await Promise.all([kept.of(anywhere), kept.of(subject)]);
+  const scores = new Float64Array(anywhere.wanted === 'scored' ? columns.length() : 0);
+  for (let at = 0; at < mentioning.scores.length; at++) scores[mentioning.rows[at]!] = mentioning.scores[at]!;
   // What is about the keyword mentions it, too.
   return {
-    about: columns.ofCreator(kept.of(subject).rows, created_by),
-    all: columns.ofCreator(matches.rows, created_by),
+    about: columns.ofCreator(subjects.rows, created_by),
+    all: columns.ofCreator(mentioning.rows, created_by),
     scores,
   };
 }
@@ -160,7 +168,8 @@ function chosenFirst(
   return [...chosen, ...firstOf(others, count - chosen.length, order)].slice(0, count);
 }
 
-type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Array; now: Date };
+/** `about` is left out where all that is found is. */
+type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Array | undefined; now: Date };
 
 /**
  * Posts about the keyword before those that mention it; then by how well the text matches, with more for a title of
@@ -168,15 +177,17 @@ type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Ar
  */
 function byScore(columns: PostColumns, found: Uint32Array, { clauses, scores, about, now }: Asked): Order {
   const { posted } = columns.numbers;
-  const isAbout = marked(columns, about);
+  const origin = recencyOrigin(now);
   const closeness = titleCloseness(columns, clauses);
   const weights = new Float64Array(columns.length());
   for (const row of found) {
-    const days = Math.max(0, recencyOrigin(now) - (posted[row] ?? 0)) / 86_400_000;
-    const recent = 1 + recencyBoost * 2 ** (-days / recencyHalfLifeDays);
+    const days = Math.max(0, origin - (posted[row] ?? 0)) / 86_400_000;
+    const recent = 1 + recencyBoost * Math.exp(-days * decayADay);
     weights[row] = (scores[row] ?? 0) * recent * closeness(row);
   }
   const byWeight = byMost(columns, weights);
+  if (!about) return byWeight;
+  const isAbout = marked(columns, about);
   return (a, b) => (isAbout[b] ?? 0) - (isAbout[a] ?? 0) || byWeight(a, b);
 }
 

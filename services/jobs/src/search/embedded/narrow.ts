@@ -1,5 +1,6 @@
 import { facetNames, type FacetName, type FacetValue } from '@waypost/contracts/calls/jobs';
 import { firstOf } from '../../first-of.ts';
+import type { Bound } from '../filters/filter.ts';
 import {
   chosenOf,
   facetValuesShown,
@@ -13,8 +14,10 @@ import {
   type TermFacet,
 } from '../filters/filters.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import type { PostColumns } from './post-columns.ts';
+import { type PostColumns, unknown } from './post-columns.ts';
 import type { TermTable } from './term-table.ts';
+
+const none = new Uint32Array();
 
 export type Narrowed = {
   found: Uint32Array;
@@ -28,14 +31,17 @@ export type Narrowed = {
  * for every facet, one that a single filter refuses counts for that filter's facet alone.
  * @param candidates rows, each once.
  */
-export function narrow(columns: PostColumns, candidates: Uint32Array, request: JobSearchRequest, now: Date): Narrowed {
-  const { found, onlyRefusedBy } = split(columns, candidates, narrowing(columns, request, now));
-  const counts = countTerms(columns, found);
+export function narrow(columns: PostColumns, candidates: Uint32Array, narrowing: Narrowing): Narrowed {
+  const { request, now } = narrowing;
+  const { found, others, onlyRefusedBy } = split(candidates, narrowing);
+  const counts = countTerms(columns, found, candidates.length === columns.size() ? others : undefined);
 
   const valuesOf = (facet: FacetName): FacetValue[] => {
-    const refused = onlyRefusedBy.get(facet) ?? [];
+    const refused = onlyRefusedBy.get(facet) ?? none;
     if (!isTermFacet(facet)) return stepValues(facet, columns, [found, refused], request, now);
-    const ownCounts = refused.length === 0 ? counts : changeCounts(counts.slice(), columns, refused, 1);
+    const own = () => changeCounts(counts.slice(), columns, refused, 1);
+    const isAll = found.length + refused.length === columns.size();
+    const ownCounts = refused.length === 0 ? counts : isAll ? columns.termCounts() : own();
     return termValues(facet, ownCounts, chosenOf(facet, request), columns.table);
   };
   return {
@@ -46,94 +52,117 @@ export function narrow(columns: PostColumns, candidates: Uint32Array, request: J
 }
 
 /** How many posts all filters accept. */
-export const countFound = (
-  columns: PostColumns,
-  candidates: Uint32Array,
-  request: JobSearchRequest,
-  now: Date,
-): number => split(columns, candidates, narrowing(columns, request, now)).found.length;
+export function countFound(candidates: Uint32Array, { refusals }: Narrowing): number {
+  let count = 0;
+  for (let at = 0; at < candidates.length; at++) if (refusals[candidates[at]!] === 0) count++;
+  return count;
+}
 
-/** A bit for each facet that the request narrows: a term has the bit of the filter that takes it. */
-type Narrowing = {
+/** What a request narrows by, whatever its keyword finds. */
+export type Narrowing = {
+  request: JobSearchRequest;
+  now: Date;
+  /** The facets that it narrows by, and for each a 1 in the place of every row that its filter takes. */
   facets: readonly FacetName[];
-  takenBy: Uint16Array;
-  byNumbers: readonly { bit: number; accepts: (numbers: Numbers) => boolean }[];
+  taken: readonly Uint8Array[];
+  /** How many of them refuse each row. */
+  refusals: Uint8Array;
 };
 
-function narrowing({ table }: PostColumns, request: JobSearchRequest, now: Date): Narrowing {
+export function narrowingBy(columns: PostColumns, request: JobSearchRequest, now: Date): Narrowing {
   const facets: FacetName[] = [];
-  const takenBy = new Uint16Array(table.size());
-  const byNumbers: { bit: number; accepts: (numbers: Numbers) => boolean }[] = [];
+  const taken: Uint8Array[] = [];
   for (const facet of facetNames) {
-    const bit = 1 << facets.length;
-    if (isTermFacet(facet)) {
-      const taken = takenOf(facet, request);
-      if (taken.length === 0) continue;
-      for (const value of taken) {
-        const term = table.find(facet, value);
-        if (term !== undefined) takenBy[term] = bit;
-      }
-    } else {
-      const asked = stepFilters[facet].asked(request, now);
-      if (asked === undefined) continue;
-      byNumbers.push({ bit, accepts: asked.accepts });
-    }
+    const marks = takenBy(facet);
+    if (marks === undefined) continue;
     facets.push(facet);
+    taken.push(marks);
   }
-  return { facets, takenBy, byNumbers };
+  const refusals = new Uint8Array(columns.length());
+  for (const marks of taken) addRefusals(refusals, marks);
+  return { request, now, facets, taken, refusals };
+
+  function takenBy(facet: FacetName): Uint8Array | undefined {
+    if (isTermFacet(facet)) {
+      const values = takenOf(facet, request);
+      return values.length === 0 ? undefined : columns.taken(facet, values);
+    }
+    const asked = stepFilters[facet].asked(request, now);
+    return asked && within(columns, asked.bounds);
+  }
 }
 
-/** One pass: what all filters take, and what a single one keeps out. */
-function split(columns: PostColumns, candidates: Uint32Array, { facets, takenBy, byNumbers }: Narrowing) {
+function addRefusals(refusals: Uint8Array, marks: Uint8Array) {
+  for (let row = 0; row < refusals.length; row++) refusals[row]! += 1 - marks[row]!;
+}
+
+/** A 1 in the place of each row whose numbers lie within all of the bounds. */
+function within(columns: PostColumns, bounds: readonly Bound<Numbers>[]): Uint8Array {
+  const marks = new Uint8Array(columns.length()).fill(1);
+  for (const { of, least, most, orUnknown = false } of bounds) {
+    const own = orUnknown ? new Uint8Array(marks.length).fill(1) : marks;
+    if (least !== undefined) keepWhere(own, columns.placesOf(of, Float64Array.of(least), 'upTo'), 1);
+    if (most !== undefined) keepWhere(own, columns.placesOf(of, Float64Array.of(most), 'below'), 0);
+    if (!orUnknown) continue;
+    addUnknown(own, columns.numbers[of]);
+    keepWhere(marks, own, 1);
+  }
+  return marks;
+}
+
+function keepWhere(marks: Uint8Array, places: Uint8Array, place: 0 | 1) {
+  const other = 1 - place;
+  for (let row = 0; row < marks.length; row++) marks[row]! &= places[row]! ^ other;
+}
+
+function addUnknown(marks: Uint8Array, numbers: Float64Array) {
+  for (let row = 0; row < marks.length; row++) if (numbers[row] === unknown) marks[row] = 1;
+}
+
+/** Written over by each pass, as making room for all rows takes as long as the pass itself. */
+let room: [found: Uint32Array, others: Uint32Array] = [none, none];
+
+function roomFor(rows: number) {
+  if (room[0].length < rows) room = [new Uint32Array(rows), new Uint32Array(rows)];
+  return room;
+}
+
+/** One pass: what all filters take, and what a single one keeps out. `others` are all that is not found, until the next pass. */
+function split(candidates: Uint32Array, { facets, taken, refusals }: Narrowing) {
   const refused = facets.map((): number[] => []);
-  const onlyRefusedBy = new Map(facets.map((facet, at) => [facet, refused[at] ?? []]));
-  if (facets.length === 0) return { found: candidates, onlyRefusedBy };
+  if (facets.length === 0) return { found: candidates, others: none, onlyRefusedBy: new Map<FacetName, Uint32Array>() };
 
-  const { pool, starts, ends } = columns.terms;
-  const numbersOf = numbersAt(columns);
-  const byAll = (1 << facets.length) - 1;
-  const hasTerms = byNumbers.length < facets.length;
-  const found = new Uint32Array(candidates.length);
+  const [found, others] = roomFor(candidates.length);
   let count = 0;
-  for (const row of candidates) {
-    let taken = 0;
-    const end = hasTerms ? (ends[row] ?? 0) : 0;
-    for (let at = starts[row] ?? 0; at < end; at++) taken |= takenBy[pool[at] ?? 0] ?? 0;
-    for (const { bit, accepts } of byNumbers) if (accepts(numbersOf(row))) taken |= bit;
-    const missing = byAll & ~taken;
-    if (missing === 0) found[count++] = row;
-    else if ((missing & (missing - 1)) === 0) refused[31 - Math.clz32(missing)]?.push(row);
+  for (let at = 0; at < candidates.length; at++) {
+    const row = candidates[at] ?? 0;
+    if (refusals[row] === 0) {
+      found[count++] = row;
+      continue;
+    }
+    others[at - count] = row;
+    if (refusals[row] === 1) refused[taken.findIndex((marks) => marks[row] === 0)]?.push(row);
   }
-  return { found: found.slice(0, count), onlyRefusedBy };
+  const onlyRefusedBy = new Map(facets.map((facet, at) => [facet, Uint32Array.from(refused[at] ?? [])]));
+  return { found: found.slice(0, count), others: others.subarray(0, candidates.length - count), onlyRefusedBy };
 }
-
-/** The numbers of a row, always in the same object. */
-function numbersAt({ numbers: { from_years, to_years, pay, posted } }: PostColumns): (row: number) => Numbers {
-  const numbers: Numbers = { from_years: 0, to_years: 0, pay: 0, posted: 0 };
-  return (row) => {
-    numbers.from_years = from_years[row] ?? 0;
-    numbers.to_years = to_years[row] ?? 0;
-    numbers.pay = pay[row] ?? null;
-    if (numbers.pay === -Infinity) numbers.pay = null;
-    numbers.posted = posted[row] ?? 0;
-    return numbers;
-  };
-}
-
-type Rows = Uint32Array | readonly number[];
 
 /** How many of the rows have each term, by its number: they are counted, or what is left without them, whichever is less. */
-function countTerms(columns: PostColumns, rows: Uint32Array): Uint32Array {
+function countTerms(columns: PostColumns, rows: Uint32Array, others?: Uint32Array): Uint32Array {
   const all = columns.termCounts();
   if (rows.length * 2 <= columns.size()) return changeCounts(new Uint32Array(all.length), columns, rows, 1);
   if (rows.length === columns.size()) return all;
-  const isOne = new Uint8Array(columns.length());
-  for (const row of rows) isOne[row] = 1;
-  const others = columns.rows().filter((row) => isOne[row] === 0);
-  return changeCounts(all.slice(), columns, others, -1);
+  return changeCounts(all.slice(), columns, others ?? without(columns, rows), -1);
 }
 
-function changeCounts(counts: Uint32Array, columns: PostColumns, rows: Rows, change: 1 | -1): Uint32Array {
+/** All rows but these. */
+function without(columns: PostColumns, rows: Uint32Array): Uint32Array {
+  const isOne = new Uint8Array(columns.length());
+  for (const row of rows) isOne[row] = 1;
+  return columns.rows().filter((row) => isOne[row] === 0);
+}
+
+function changeCounts(counts: Uint32Array, columns: PostColumns, rows: Uint32Array, change: 1 | -1): Uint32Array {
   const { pool, starts, ends } = columns.terms;
   for (const row of rows) {
     const end = ends[row] ?? 0;
@@ -168,8 +197,8 @@ function termValues(facet: TermFacet, counts: Uint32Array, chosen: readonly stri
 
 function stepValues(
   facet: StepFacet,
-  { numbers }: PostColumns,
-  counted: readonly Rows[],
+  columns: PostColumns,
+  counted: readonly Uint32Array[],
   request: JobSearchRequest,
   now: Date,
 ): FacetValue[] {
@@ -178,18 +207,16 @@ function stepValues(
     .map((step, place) => ({ ...step, place, point: pointOf(Number(step.value), request, now) }))
     .toSorted((a, b) => a.point - b.point);
   const points = Float64Array.from(steps, ({ point }) => point);
-  const [from, to] = [span.from && numbers[span.from], numbers[span.to]];
+  const [starts, ends] = [
+    span.from && columns.placesOf(span.from, points, 'below'),
+    columns.placesOf(span.to, points, 'upTo'),
+  ];
   /** How many more posts, or fewer, take a point than the one before it. */
   const changes = new Int32Array(points.length + 1);
   for (const rows of counted) {
-    for (const row of rows) {
-      let end = points.length;
-      while (end > 0 && (points[end - 1] ?? 0) > (to[row] ?? 0)) end--;
-      let start = 0;
-      if (from) while (start < end && (points[start] ?? 0) < (from[row] ?? 0)) start++;
-      changes[start] = (changes[start] ?? 0) + 1;
-      changes[end] = (changes[end] ?? 0) - 1;
-    }
+    if (starts) addPlaces(changes, starts, rows, 1);
+    else changes[0]! += rows.length;
+    addPlaces(changes, ends, rows, -1);
   }
   const chosen = chosenOf(facet, request);
   let count = 0;
@@ -199,3 +226,15 @@ function stepValues(
     .map(({ value, label, count }) => ({ value, label, count }))
     .filter((one) => one.count > 0 || chosen.includes(one.value));
 }
+
+function addPlaces(changes: Int32Array, places: Uint8Array, rows: Uint32Array, change: 1 | -1) {
+  for (let at = 0; at < rows.length; at++) changes[places[rows[at]!]!]! += change;
+}
+
+/** Whether the post of a row is open. */
+export function isOpenIn({ table, terms }: PostColumns): (row: number) => boolean {
+  const open = table.find('status', 'Open');
+  return (row) => open !== undefined && terms.of(row).includes(open);
+}
+
+export const openRows = (columns: PostColumns): Uint32Array => columns.rows().filter(isOpenIn(columns));

@@ -60,7 +60,10 @@ export function createNumberLists(): NumberLists {
 }
 
 /** The array, or a longer copy of it where it has no place for the row. */
-export function grown<Column extends Uint32Array | Float64Array | Int32Array>(column: Column, row: number): Column {
+export function grown<Column extends Uint8Array | Uint32Array | Float64Array | Int32Array>(
+  column: Column,
+  row: number,
+): Column {
   if (row < column.length) return column;
   const longer = new (column.constructor as new (length: number) => Column)(row * 2);
   longer.set(column);

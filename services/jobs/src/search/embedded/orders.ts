@@ -1,7 +1,8 @@
+import type { Before } from '../../first-of.ts';
 import type { PostColumns } from './post-columns.ts';
 
 /** Of rows. */
-export type Order = (a: number, b: number) => number;
+export type Order = Before;
 
 const byId =
   ({ idOf }: PostColumns): Order =>
@@ -11,7 +12,8 @@ const byId =
 /** The highest number first. */
 export function byMost(columns: PostColumns, numbers: Float64Array): Order {
   const alike = byId(columns);
-  return (a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || alike(a, b);
+  const order = (a: number, b: number) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || alike(a, b);
+  return Object.assign(order, { most: numbers });
 }
 export const byNewest = (columns: PostColumns): Order => byMost(columns, columns.numbers.posted);
 export const byPay = (columns: PostColumns): Order => byMost(columns, columns.numbers.pay);

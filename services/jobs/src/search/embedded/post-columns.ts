@@ -1,10 +1,15 @@
 import type { Facts } from '../filters/facts.ts';
-import { numberNames, termFacets, type Numbers } from '../filters/filters.ts';
+import { numberNames, type Numbers, type TermFacet, termFacets } from '../filters/filters.ts';
 import { indexedStems, partsOf } from '../words/searched-text.ts';
 import { foldedWords } from '../words/words.ts';
 import { createNumberLists, grown } from './number-lists.ts';
-import { createTermTable } from './term-table.ts';
+import { createStepBuckets, type Lying, type StepBuckets } from './step-buckets.ts';
+import { createTakenRows } from './taken-rows.ts';
+import { createTermTable, type TermTable } from './term-table.ts';
 import { createWordTable } from './word-table.ts';
+
+/** Stands for a number that is not known: below all that anybody asks for. */
+export const unknown = -Infinity;
 
 export type PostColumns = ReturnType<typeof createPostColumns>;
 
@@ -18,7 +23,7 @@ export function createPostColumns() {
   const ids: (string | undefined)[] = [];
   const creators = createCreators();
   const numbers = createNumbers();
-  const terms = createCountedTerms();
+  const terms = createCountedTerms(table);
   /** The stems of the title's parts, between edges. */
   const titles = createNumberLists();
   /** The words of title and company, as they are. */
@@ -73,13 +78,14 @@ export function createPostColumns() {
     length: () => ids.length,
 
     /** The rows that are there. */
-    rows(): Uint32Array {
-      if (all) return all;
-      all = new Uint32Array(size);
-      let at = 0;
-      for (let row = 0; row < ids.length; row++) if (ids[row] !== undefined) all[at++] = row;
-      return all;
-    },
+    rows: (): Uint32Array => (all ??= rowsThere(ids, size)),
+
+    /** A 1 in the place of each row that has one of these values. */
+    taken: (facet: TermFacet, values: readonly string[]): Uint8Array => terms.taken.of(facet, values, ids.length),
+
+    /** Of each row how many of the points its number lies behind. */
+    placesOf: (name: keyof Numbers, points: Float64Array, lying: Lying): Uint8Array =>
+      numbers.buckets[name].of(points, lying, ids.length),
 
     /** How many of all posts have each term, by its number. */
     termCounts: (): Uint32Array => terms.counts(table.size()),
@@ -90,9 +96,17 @@ export function createPostColumns() {
   };
 }
 
+function rowsThere(ids: readonly (string | undefined)[], size: number): Uint32Array {
+  const rows = new Uint32Array(size);
+  let at = 0;
+  for (let row = 0; row < ids.length; row++) if (ids[row] !== undefined) rows[at++] = row;
+  return rows;
+}
+
 /** The terms of each row, and how many rows have each. */
-function createCountedTerms() {
+function createCountedTerms(table: TermTable) {
   const lists = createNumberLists();
+  const taken = createTakenRows(table, lists);
   let counts = new Uint32Array(64);
 
   function count(row: number, change: number) {
@@ -104,10 +118,12 @@ function createCountedTerms() {
 
   return {
     lists,
+    taken,
     set(row: number, terms: readonly number[]) {
       count(row, -1);
       lists.set(row, terms);
       count(row, 1);
+      taken.changed(row);
     },
     /** By term, at least so many. */
     counts: (size: number): Uint32Array => (counts = grown(counts, size)),
@@ -119,13 +135,17 @@ function createNumbers() {
     keyof Numbers,
     Float64Array<ArrayBuffer>
   >;
+  const buckets = Object.fromEntries(
+    numberNames.map((name) => [name, createStepBuckets(() => columns[name])]),
+  ) as Record<keyof Numbers, StepBuckets>;
   return {
     columns: columns as Readonly<Record<keyof Numbers, Float64Array>>,
+    buckets,
     set(row: number, numbers: Numbers) {
       for (const name of numberNames) {
         columns[name] = grown(columns[name], row);
-        // Below all that anybody asks for.
-        columns[name][row] = numbers[name] ?? -Infinity;
+        columns[name][row] = numbers[name] ?? unknown;
+        buckets[name].changed(row);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CallsUnderWay, callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { placesRead } from '../../lookups/city-places.ts';
 import { factsOf, isTaken, type Facts, type TakenTerms, takenTerms } from '../filters/facts.ts';
 import { termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
@@ -54,6 +55,7 @@ export function createSavedSearchTable({ quiet }: Pick<CallsUnderWay, 'quiet'> =
     id: async () => id,
 
     async put(given) {
+      await placesRead();
       for (const [at, { id: of, version, request }] of given.entries()) {
         if (at % atATime === 0) await quiet();
         const known = searches.get(of);
@@ -64,6 +66,7 @@ export function createSavedSearchTable({ quiet }: Pick<CallsUnderWay, 'quiet'> =
     },
 
     async match(post, now) {
+      await placesRead();
       const facts = factsOf(post);
       const stems = fieldStems(searchedText(post));
       const had = [

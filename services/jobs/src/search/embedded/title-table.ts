@@ -5,6 +5,9 @@ import { grown } from './number-lists.ts';
 /** What the numbers of the second of two titles are multiplied by that lie in one place, so that one product is of both. */
 const second = 2 ** 16;
 
+/** Two bytes a title each, and four a row that is alike. */
+const mostKept = 8;
+
 export type TitleTable = ReturnType<typeof createTitleTable>;
 
 /** What the titles of all rows are about. Many posts share one, so each different title is kept once. */
@@ -17,6 +20,7 @@ export function createTitleTable() {
   let pairs = new Int32Array(64 * titleDimensions);
   /** Of each row one more than the place of its title. */
   let placed = new Uint32Array(64);
+  const kept = createKeptLikeness();
 
   function add(place: number, title: string, sign: 1 | -1) {
     const from = (place >> 1) * titleDimensions;
@@ -36,6 +40,7 @@ export function createTitleTable() {
   function remove(row: number) {
     const place = (placed[row] ?? 0) - 1;
     if (place < 0) return;
+    kept.clear();
     placed[row] = 0;
     uses[place] = (uses[place] ?? 0) - 1;
     if (uses[place] > 0) return;
@@ -59,9 +64,15 @@ export function createTitleTable() {
     return (row) => products[placed[row] ?? 0] ?? 0;
   }
 
+  function likeness(asked: TitleVector): Likeness {
+    const of = near(asked, leastAlike);
+    return { of, rows: Uint32Array.from(placed.keys()).filter((row) => of(row) > 0) };
+  }
+
   return {
     put(row: number, title: string) {
       remove(row);
+      kept.clear();
       const words = foldedWords(title).join(' ');
       const place = places.get(words) ?? newPlace(words);
       uses[place] = (uses[place] ?? 0) + 1;
@@ -73,8 +84,28 @@ export function createTitleTable() {
 
     near,
 
-    /** How much alike the title of each row is; 0 where it is not. */
-    alike: (asked: TitleVector) => near(asked, leastAlike),
+    /** Until a row changes it is kept for what was asked last: who chooses a facet asks by the same words again. */
+    alike: (asked: TitleVector) => kept.of(asked, likeness),
+  };
+}
+
+/** How much alike the title of each row is, 0 where it is not; and the rows where it is. */
+export type Likeness = { of: (row: number) => number; rows: Uint32Array };
+
+function createKeptLikeness() {
+  const kept = new Map<string, Likeness>();
+  return {
+    of(asked: TitleVector, make: (asked: TitleVector) => Likeness): Likeness {
+      const key = asked.join(' ');
+      const found = kept.get(key) ?? make(asked);
+      // What was asked last stands last.
+      kept.delete(key);
+      kept.set(key, found);
+      const [first = key] = kept.keys();
+      if (kept.size > mostKept) kept.delete(first);
+      return found;
+    },
+    clear: () => kept.clear(),
   };
 }
 

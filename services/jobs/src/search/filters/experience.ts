@@ -14,7 +14,10 @@ function yearsOf({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: 
 }
 
 const takesYears = (years: number): Condition<Years> => ({
-  accepts: ({ from_years, to_years }) => from_years <= years && years <= to_years,
+  bounds: [
+    { of: 'from_years', most: years },
+    { of: 'to_years', least: years },
+  ],
   clause: {
     bool: { filter: [{ range: { from_years: { lte: years } } }, { range: { to_years: { gte: years } } }] },
   },

@@ -1,7 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import type { Term } from './filter.ts';
+import { liesWithin, type Term } from './filter.ts';
 import { stepFacets, stepFilters, takenOf, termFacets, termFilters, type Numbers, type TermFacet } from './filters.ts';
 
 /** What a post is filtered, counted and sorted by. */
@@ -34,4 +34,4 @@ export const takenTerms = (request: JobSearchRequest): TakenTerms =>
 /** Whether all filters of the request accept the post. @param terms of the request. */
 export const isTaken = (facts: Facts, request: JobSearchRequest, now: Date, terms: TakenTerms): boolean =>
   terms.every(([facet, taken]) => facts.terms[facet].some(({ value }) => taken.includes(value))) &&
-  stepFacets.every((facet) => stepFilters[facet].asked(request, now)?.accepts(facts) ?? true);
+  stepFacets.every((facet) => liesWithin<Numbers>(stepFilters[facet].asked(request, now)?.bounds ?? [], facts));

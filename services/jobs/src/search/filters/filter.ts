@@ -7,8 +7,21 @@ export type Term = { value: string; label: string };
 /** A query, a filter or an aggregation in the language of OpenSearch. */
 export type Clause = Readonly<Record<string, unknown>>;
 
+/** A number that has to lie between these, both included, or else be unknown where that will do. */
+export type Bound<Numbers> = { of: keyof Numbers; least?: number; most?: number; orUnknown?: boolean };
+
 /** What is asked of a post's numbers, once for each engine: both accept the same posts. */
-export type Condition<Numbers> = { accepts: (numbers: Numbers) => boolean; clause: Clause };
+export type Condition<Numbers> = { bounds: readonly Bound<Numbers>[]; clause: Clause };
+
+/** Whether the numbers of one post lie within all of the bounds. */
+export const liesWithin = <Numbers extends Record<keyof Numbers, number | null>>(
+  bounds: readonly Bound<Numbers>[],
+  numbers: Numbers,
+): boolean =>
+  bounds.every(({ of, least = -Infinity, most = Infinity, orUnknown = false }) => {
+    const number = numbers[of];
+    return number === null ? orUnknown : least <= number && number <= most;
+  });
 
 export type Selection = {
   /** The values that a request has chosen, as the facet shows them. */

@@ -13,8 +13,7 @@ function paysBetween({ min_ctc, max_ctc, ctc_currency, with_unknown_pay }: JobSe
   const known = { range: { pay: { gte: least, ...(most !== undefined && { lte: most }) } } };
   const unknown = { bool: { must_not: [{ exists: { field: 'pay' } }] } };
   return {
-    accepts: (post) =>
-      post.pay === null ? unknownPasses : post.pay >= least && (most === undefined || post.pay <= most),
+    bounds: [{ of: 'pay', least, ...(most !== undefined && { most }), orUnknown: unknownPasses }],
     clause: unknownPasses ? { bool: { should: [known, unknown], minimum_should_match: 1 } } : known,
   };
 }

@@ -9,7 +9,7 @@ const day = 86_400_000;
 const daysBefore = (days: number, now: Date): number => now.getTime() - days * day;
 
 const postedSince = (since: number): Condition<Posted> => ({
-  accepts: ({ posted }) => posted >= since,
+  bounds: [{ of: 'posted', least: since }],
   clause: { range: { posted: { gte: since } } },
 });
 
