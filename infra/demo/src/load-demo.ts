@@ -5,7 +5,7 @@ import { importPosts } from './load-job-posts.ts';
 import { openOwners, openSeekers } from './load-people.ts';
 import type { Services } from './loading.ts';
 import { makeApplications } from './make-applications.ts';
-import { makeJobPosts } from './make-job-posts.ts';
+import { makeJobPostsInTurns } from './make-job-posts.ts';
 import { makeSeekers } from './make-seekers.ts';
 import { demoSeekers, owners } from './people.ts';
 
@@ -42,7 +42,7 @@ export async function loadDemo(
   const step = (count: number, doing: string) => report((steps += count), doing);
   const load = { ...services, issuer, findCity: createCityFinder(services.client), step };
 
-  const posts = makeJobPosts({ count: size.posts, now });
+  const posts = await makeJobPostsInTurns({ count: size.posts, now });
   const accounts = await openOwners(load);
   const [postIds, seekers] = await Promise.all([
     importPosts(load, posts, accounts),

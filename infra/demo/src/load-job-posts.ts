@@ -7,7 +7,8 @@ import type { Account } from './open-account.ts';
 import { owners } from './people.ts';
 import { questions } from './questions.ts';
 
-const postsAtOnce = 120;
+/** Some milliseconds for who publishes them, so that people are answered in between. */
+const postsAtOnce = 15;
 
 /** The id of each post, in the order of the posts. */
 export async function importPosts(

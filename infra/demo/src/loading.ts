@@ -5,7 +5,7 @@ import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { Client } from '@waypost/runtime/service/client';
 
 /** Steps of one person follow each other; many people at the same time share the commits of the data file. */
-export const peopleAtOnce = 20;
+export const peopleAtOnce = 10;
 
 /** What the demo is loaded with; `sign` and `baseUrl` are for files, which no contract's call carries. */
 export type Services = {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
 import { busyPostAmong, madeBusy } from './busy-post.ts';
 import { citiesOf, countries, type DemoCity } from './cities.ts';
@@ -13,22 +14,38 @@ import { randomOf, type Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const oldestDays = 60;
+type Options = { count: number; now: Date };
+
 /** `count` different posts, the newest a few minutes before `now`. The same arguments give the same posts. */
-export function makeJobPosts(options: { count: number; now: Date }): DemoJobPost[] {
+export const makeJobPosts = (options: Options): DemoJobPost[] => withBusyPost([...postsOf(options)], options);
+
+/** Made before others are let in between: some milliseconds. */
+const madeAtOnce = 50;
+
+/** The same, with turns for others. */
+export async function makeJobPostsInTurns(options: Options): Promise<DemoJobPost[]> {
+  const posts: DemoJobPost[] = [];
+  for (const post of postsOf(options)) if (posts.push(post) % madeAtOnce === 0) await nextTurn();
+  return withBusyPost(posts, options);
+}
+
+function* postsOf({ count, now }: Options): Generator<DemoJobPost> {
   const random = randomOf('job posts');
   const companyTurns = new Map<string, number>();
   const taken = new Set<string>();
-  const posts: DemoJobPost[] = [];
-  while (posts.length < options.count) {
+  while (taken.size < count) {
     const field = fieldByWeight(random);
     const company = nextCompany(field, companyTurns);
-    const post = makeJobPost({ key: `demo-${posts.length + 1}`, field, company, now: options.now, random });
+    const post = makeJobPost({ key: `demo-${taken.size + 1}`, field, company, now, random });
     if (taken.has(post.description)) continue;
     taken.add(post.description);
-    posts.push({ ...post, questions: post.questions.filter(({ question }) => isAskedBy(post, question)) });
+    yield { ...post, questions: post.questions.filter(({ question }) => isAskedBy(post, question)) };
   }
+}
+
+function withBusyPost(posts: readonly DemoJobPost[], { now }: Options): DemoJobPost[] {
   const busy = busyPostAmong(posts);
-  return posts.map((post, index) => (index === busy ? madeBusy(post, options.now) : post));
+  return posts.map((post, index) => (index === busy ? madeBusy(post, now) : post));
 }
 
 function fieldByWeight(random: Random): Field {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SeekerProfile } from './make-seekers.ts';
 import { resumeContent } from './resume-content.ts';
 
@@ -11,11 +12,22 @@ const pdf = () => import('./resume-pdf.ts');
 const beyondPdfFonts = /[^\u0020-\u00ff–’“”•…]/;
 
 /** Renders the profile as a resume: mostly PDF, in turn in three layouts, every seventh as DOCX. */
-export async function makeResume(profile: SeekerProfile, index: number): Promise<ResumeFile> {
+export function makeResume(profile: SeekerProfile, index: number): Promise<ResumeFile> {
+  const made = turns.then(() => makeInTurn(profile, index));
+  turns = made.catch(() => undefined);
+  return made;
+}
+
+/** One in a turn of the event loop: each takes it some ten milliseconds. */
+let turns: Promise<unknown> = Promise.resolve();
+
+async function makeInTurn(profile: SeekerProfile, index: number): Promise<ResumeFile> {
+  await nextTurn();
   const content = resumeContent(profile);
   const name = `${profile.person.first_name}-${profile.person.last_name}-resume`.replaceAll(/\s+/g, '-');
   if (index % 7 === 6 || beyondPdfFonts.test(JSON.stringify(content))) {
     const { resumeDocx } = await docx();
+    await nextTurn();
     return {
       name: `${name}.docx`,
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -23,6 +35,7 @@ export async function makeResume(profile: SeekerProfile, index: number): Promise
     };
   }
   const { pdfLayouts, resumePdf } = await pdf();
+  await nextTurn();
   const layout = pdfLayouts[index % pdfLayouts.length] ?? 'classic';
   return { name: `${name}.pdf`, type: 'application/pdf', bytes: await resumePdf(content, layout) };
 }

@@ -83,13 +83,55 @@ describe('a search', () => {
     expect(JSON.parse(more.text)).toEqual(JSON.parse(plain.text));
   });
 
-  test.each(['"', '"unfinished', "' OR 1=1 --", '*', '( NOT )', 'NEAR/2', '{title}: x', '🛟', '\u0000', '%', '\\'])(
-    'for %j is answered',
-    async (keyword) => {
-      const answer = await seeker.ask(searchJobPosts, { querystring: { keyword } });
-      expect(answer.status).toBe(200);
-    },
-  );
+  test.each([
+    '"',
+    '""',
+    '"unfinished',
+    'a*b',
+    "' OR 1=1 --",
+    '*',
+    '( NOT )',
+    '((((((',
+    'NEAR/2',
+    'NEAR(a b, 5) OR (x AND y*) NOT z',
+    '{title}: x',
+    '- title : ^x',
+    'a '.repeat(100),
+    '"the team" "in a" "of the" "and the" "to the" "for the" "with a"',
+    'software engineer qa engineer data analyst help desk machine learning ai bi hr rn cpa pm',
+    'x'.repeat(200),
+    '工程师'.repeat(60),
+    '🛟',
+    '\u0000',
+    '%',
+    '\\',
+  ])('for %j is answered', async (keyword) => {
+    const answer = await seeker.ask(searchJobPosts, { querystring: { keyword } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('beyond the last page is answered with none, and says how many there are', async () => {
+    const { jobs } = await until(async () => {
+      const page = await seeker.call(searchJobPosts, { querystring: { page: '200', limit: '50' } });
+      return page.total === 1 && page;
+    });
+    expect(jobs).toEqual([]);
+  });
+
+  const listed = {
+    skills: (at: number) => `Skill ${at}`,
+    cityId: () => newId(),
+    cities: () => newId(),
+    country: (at: number) => `${String.fromCodePoint(65 + (at % 26))}${String.fromCodePoint(65 + Math.floor(at / 26))}`,
+  };
+  test.each(Object.entries(listed))('takes 50 values of %s, and refuses more', async (name, valueAt) => {
+    const values = Array.from({ length: 51 }, (_, at) => valueAt(at));
+    const ask = (some: readonly string[]) =>
+      seeker.send(`/api${searchJobPosts.url}?${new URLSearchParams({ [name]: some.join(',') }).toString()}`);
+    expect((await ask(values.slice(0, 50))).status).toBe(200);
+    const more = await ask(values);
+    expect({ status: more.status, paths: pathsOf(more) }).toEqual({ status: 400, paths: [name] });
+  });
 });
 
 describe('a lookup', () => {

@@ -1,10 +1,14 @@
-import type { Recruiter } from '@waypost/jobs/import/import-job-posts';
+import type { Outcome, Recruiter } from '@waypost/jobs/import/import-job-posts';
 import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
+import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createSessionOperator } from '../sessions/session-operator.ts';
 import type { RunningServices } from '../start-services.ts';
 import type { DoorCall } from './door-call.ts';
+
+/** Posts that are published in one call: some milliseconds. */
+const postsAtOnce = 10;
 
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
 export function doorCommands({
@@ -19,8 +23,15 @@ export function doorCommands({
   const sessions = createSessionOperator((name) => services.portsFor(name), log);
   return {
     'open-recruiter': ({ email }: { email: string }) => importer.open(email),
-    'import-posts': ({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) =>
-      importer.importPosts(recruiter, posts),
+    async 'import-posts'({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) {
+      const outcomes: Outcome[] = [];
+      // People are answered in between.
+      for (let at = 0; at < posts.length; at += postsAtOnce) {
+        await callsUnderWay.step();
+        outcomes.push(...(await importer.importPosts(recruiter, posts.slice(at, at + postsAtOnce))));
+      }
+      return outcomes;
+    },
     'list-sessions': ({ email }: { email: string }) => sessions.list(email),
     'end-sessions': ({ email }: { email: string }) => sessions.end(email),
     'back-up': ({ file, replace }: { file: string; replace: boolean }, { report, signal }: DoorCall) =>

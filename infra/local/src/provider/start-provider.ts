@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { claimsOfEmail, type Claims } from '@waypost/demo/claims-of-email';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import { Provider, interactionPolicy, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
@@ -36,7 +37,8 @@ export async function startProvider(options: ProviderOptions): Promise<{ issuer:
   server.on('error', () => undefined);
   const issuer = options.issuer ?? `http://${host}:${port}`;
   const people = new Map<string, Claims>();
-  const provider = new Provider(issuer, configurationOf(options, people));
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const provider = new Provider(issuer, configurationOf(options, people, privateKey));
   forgetSession(provider);
   const protocol = provider.callback();
   const pages = signInPages(provider, options, people);
@@ -49,8 +51,8 @@ export async function startProvider(options: ProviderOptions): Promise<{ issuer:
 function configurationOf(
   { clientId, clientSecret, redirectUri }: ProviderOptions,
   people: ReadonlyMap<string, Claims>,
+  privateKey: KeyObject,
 ): Configuration {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     adapter: memoryAdapters(),
     clients: [

@@ -33,6 +33,8 @@ export type ProductProcess = {
 
 type Settings = Record<string, string>;
 
+const servesAt = 'Waypost is at';
+
 function run(settings: Settings, entry = program, args: readonly string[] = []) {
   // Nothing of the environment of the tests: the settings are all that is set.
   const child = spawn(process.execPath, [entry, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -48,24 +50,24 @@ function run(settings: Settings, entry = program, args: readonly string[] = []) 
       resolve({ code, output });
     });
   });
-  return { child, ended, said: () => output };
+  return { child, ended, pid: () => child.pid ?? 0, said: () => output };
 }
 
 /** Runs the product to its end, for settings that it refuses. */
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
 /** A command of the operator, such as `npm run backup`, as a process of its own. */
-export const startCommand = (name: 'backup' | 'restore', args: readonly string[], settings: Settings) =>
+export const startCommand = (name: 'backup' | 'import' | 'restore', args: readonly string[], settings: Settings) =>
   run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);
 /** The same as `npm start` does it. */
 export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 
-/** `readyAt`: what it says when it can be used as it is meant to; that it serves, unless its demo data is needed too. */
+/** `readyAt`: what it says at first when it can be used as it is meant to; that it serves, unless its demo data is needed too. */
 type StartOptions = { startWithin?: number; readyAt?: string };
 
 /** @param settings beside port, data folder and no demo data, or instead of them. */
 export async function startProductProcess(
   settings: Settings = {},
-  { entry = program, startWithin = 30_000, readyAt = 'Waypost is at' }: StartOptions & { entry?: string } = {},
+  { entry = program, startWithin = 30_000, readyAt = servesAt }: StartOptions & { entry?: string } = {},
 ): Promise<ProductProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waypost-product-'));
   const port = await freePort();
@@ -73,7 +75,7 @@ export async function startProductProcess(
   let running: { child: ChildProcess; ended: Promise<Ended>; said(): string } | undefined;
   let hasEnded = new AbortController();
 
-  async function start(): Promise<void> {
+  async function start(isReadyAt: string): Promise<void> {
     const { child, ended, said } = run(
       { PORT: String(port), WAYPOST_DATA: dataFolder, WAYPOST_DEMO: '0', ...settings },
       entry,
@@ -85,7 +87,7 @@ export async function startProductProcess(
     const ready = Promise.withResolvers<void>();
     const fail = (why: string) => ready.reject(new Error(`${why}:\n${said()}`));
     const late = setTimeout(() => fail(`Not ready within ${startWithin} ms`), startWithin);
-    child.stdout?.on('data', () => said().includes(readyAt) && ready.resolve());
+    child.stdout?.on('data', () => said().includes(isReadyAt) && ready.resolve());
     void ended.then(({ code }) => fail(`The product ended with ${code}`));
     await ready.promise.finally(() => clearTimeout(late));
   }
@@ -98,12 +100,12 @@ export async function startProductProcess(
     return ended;
   }
 
-  await start();
+  await start(readyAt);
   return {
     url,
     port,
     dataFolder,
-    start,
+    start: () => start(servesAt),
     kill,
     pid: () => running?.child.pid ?? 0,
     hasEnded: () => hasEnded.signal,
