@@ -13,8 +13,6 @@ import { createTitleTable } from './title-table.ts';
 const readAtOnce = 200;
 const wordsAtOnce = 2_000;
 
-export type IndexedPosts = Awaited<ReturnType<typeof readIndexedPosts>>;
-
 /** What is kept in memory of the posts in an index, read from it a few at a time and then in step with it. */
 export async function readIndexedPosts(index: Fts5Index) {
   let columns = createPostColumns();
