@@ -1,3 +1,5 @@
+import { jobTypes, limits, workModes } from '@waypost/contracts/constants';
+import { skills } from '@waypost/contracts/taxonomy/skills';
 import { randomOf } from '@waypost/demo/random';
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
 
@@ -57,3 +59,47 @@ export function searchRequests(count: number): JobSearchRequest[] {
     page: random.chance(0.8) ? 1 : random.between(2, 5),
   }));
 }
+
+/** Words with many synonyms, or that most posts have, and signs that mean something to some engine: as far as the limits let anybody. */
+const oddKeywords = [
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(4),
+  'the and of to in a is for with on team work',
+  'team work experience skills project build year role people company customer design',
+  'software engineer qa engineer data analyst help desk machine learning ai bi hr rn cpa pm',
+  'fulltime onsite wfh telecommute remote engineering mgr go engr sr director ehs',
+  'enginer devloper manger teachr nurce analist acountant desiner marketng adminstrator',
+  '"the team" "in a" "of the" "and the" "to the" "for the" "with a" "you will" "we are"',
+  '"a the of and to in is for with on at by"',
+  '"unclosed phrase of a manager',
+  'NEAR(a b, 5) OR (title : x AND y*) NOT z',
+  'people who fix pipes and sell houses in the city',
+  '*',
+  '"',
+  '""',
+  'a*b',
+  'a'.repeat(limits.keyword),
+  'enginer'.repeat(28),
+  '工程师'.repeat(60),
+].map((keyword) => keyword.slice(0, limits.keyword));
+
+const everything: Partial<JobSearchRequest> = {
+  skills: skills.slice(0, limits.skills).map(({ name }) => name),
+  job_type: [...jobTypes],
+  work_mode: [...workModes],
+  country: ['US', 'DE', 'IN', 'GB', 'FR', 'NL', 'PL', 'ES', 'CA', 'AU'],
+  posted_within: '30',
+  experience: 3,
+  min_ctc: 1,
+  max_ctc: limits.pay,
+  with_unknown_pay: 'true',
+};
+const farthest = { page: limits.searchWindow / 50, limit: 50 };
+
+/** What nobody means to ask, and somebody does: the oddest keywords, in both tiers, every filter with all that it takes, the last page. */
+export const oddRequests: readonly JobSearchRequest[] = [
+  ...oddKeywords.flatMap((keyword) => [{ keyword }, { keyword, in: 'text' as const }]),
+  everything,
+  { ...everything, keyword: 'software engineer' },
+  farthest,
+  { ...farthest, keyword: 'manager', sort: 'pay' as const },
+].map((request) => ({ ...firstPage, ...request }));
