@@ -2,7 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf, type Facts } from '../filters/facts.ts';
 import type { VersionedPost } from '../job-search.ts';
-import { indexedStems, searchedFields, searchedText, type SearchedText } from '../words/searched-text.ts';
+import {
+  distinctWords,
+  indexedStems,
+  searchedFields,
+  searchedText,
+  type SearchedText,
+} from '../words/searched-text.ts';
 
 /** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
 export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };
@@ -90,6 +96,5 @@ function inTransaction(db: DatabaseSync, change: () => void) {
 const columnsOf = (text: SearchedText): string[] => searchedFields.map((field) => indexedStems(text[field]));
 
 function countWords(text: SearchedText, change: number, words: Map<string, number>) {
-  const distinct = new Set(Object.values(text).flat(2));
-  for (const word of distinct) words.set(word, (words.get(word) ?? 0) + change);
+  for (const word of distinctWords(Object.values(text).flat())) words.set(word, (words.get(word) ?? 0) + change);
 }

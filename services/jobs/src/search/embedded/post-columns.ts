@@ -1,7 +1,7 @@
 import type { Facts } from '../filters/facts.ts';
 import { numberNames, type Numbers, type TermFacet, termFacets } from '../filters/filters.ts';
 import { indexedStems, partsOf } from '../words/searched-text.ts';
-import { foldedWords } from '../words/words.ts';
+import { foldedWords, spellingsOf } from '../words/words.ts';
 import { createNumberLists, grown } from './number-lists.ts';
 import { createStepBuckets, type Lying, type StepBuckets } from './step-buckets.ts';
 import { createTakenRows } from './taken-rows.ts';
@@ -62,7 +62,7 @@ export function createPostColumns() {
         row,
         termFacets.flatMap((facet) => facts.terms[facet].map((term) => table.numberOf(facet, term))),
       );
-      const title = indexedStems(partsOf(facts.title).map(foldedWords));
+      const title = indexedStems(partsOf(facts.title).map(spellingsOf));
       titles.set(row, title.split(' ').map(words.numberOf));
       named.set(row, [...new Set(foldedWords(`${facts.title} ${facts.company}`))].map(words.numberOf));
     },

@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { numberNames, termFacets } from '../filters/filters.ts';
 import { titleVector } from '../words/alike-titles.ts';
-import { indexedStems, searchedFields, searchedText, wordFields, type SearchedField } from '../words/searched-text.ts';
+import {
+  distinctWords,
+  indexedStems,
+  searchedFields,
+  searchedText,
+  wordFields,
+  type SearchedField,
+} from '../words/searched-text.ts';
 import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 
@@ -13,10 +20,10 @@ export function indexedPost(post: JobPost | undefined): Record<string, unknown> 
   if (!post) return {};
   const facts = factsOf(post);
   const text = searchedText(post);
-  const words = new Set(wordFields.flatMap((field) => text[field].flat()));
+  const words = distinctWords(wordFields.flatMap((field) => text[field]));
   /** Each text on its own, with a gap between them that no phrase crosses; the parts of a title are asked for together. */
   const stems = (field: SearchedField) =>
-    field === 'titleParts' ? indexedStems(text[field]) : text[field].map((folded) => indexedStems([folded]));
+    field === 'titleParts' ? indexedStems(text[field]) : text[field].map((words) => indexedStems([words]));
   return {
     post,
     id: facts.id,
@@ -33,8 +40,19 @@ export function indexedPost(post: JobPost | undefined): Record<string, unknown> 
 
 const digestLength = 12;
 
+/** Of the last ones: posts share their companies, cities and skills. */
+const digests = new Map<string, string>();
+const mostDigests = 50_000;
+
 /** As short for the longest value as for any other one, and nothing in it that means something in a pattern. */
-const digestOf = (value: string): string => createHash('sha256').update(value).digest('hex').slice(0, digestLength);
+function digestOf(value: string): string {
+  const before = digests.get(value);
+  if (before !== undefined) return before;
+  const digest = hash('sha256', value).slice(0, digestLength);
+  if (digests.size >= mostDigests) digests.clear();
+  digests.set(value, digest);
+  return digest;
+}
 
 /** A term as one key, so that labels can be asked for by their value. */
 const labelKey = ({ value, label }: Term): string => digestOf(value) + JSON.stringify([value, label]);

@@ -22,8 +22,13 @@ export const enoughAbout = 10;
 export const alikeListed = pageSizes.search;
 
 /** Of the folded words of a title; zeros, like nothing, where none is known. */
-export const titleVector = (words: readonly string[]): TitleVector =>
-  Int8Array.from(vectorOf(words.join(' '), titleDimensions), (value) => Math.round(value * longest));
+export function titleVector(words: readonly string[]): TitleVector {
+  const exact = vectorOf(words.join(' '), titleDimensions);
+  const vector = new Int8Array(titleDimensions);
+  // `Int8Array.from` takes seven times as long.
+  for (let at = 0; at < titleDimensions; at += 1) vector[at] = Math.round(exact[at]! * longest);
+  return vector;
+}
 
 /** Products, which posts have or have not: of a language alone, another one is no likeness. */
 const productKinds = new Set([

@@ -1,6 +1,6 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
-import { foldedWords, stemOf } from './words.ts';
+import { spellingsOf, type Spelling } from './words.ts';
 
 /** The fields that a keyword is looked for in, with how much more than the description each weighs. */
 export const fieldWeights = {
@@ -22,8 +22,8 @@ export const aboutFields = ['title', 'company', 'places', 'skills'] as const sat
 export type SearchedField = WordField | 'titleParts';
 export const searchedFields: readonly SearchedField[] = [...wordFields, 'titleParts'];
 
-/** The folded words of each field. Each inner list is a text of its own, which no phrase runs across. */
-export type SearchedText = Record<SearchedField, string[][]>;
+/** The words of each field. Each inner list is a text of its own, which no phrase runs across. */
+export type SearchedText = Record<SearchedField, Spelling[][]>;
 
 export function searchedText(post: JobPost): SearchedText {
   const texts: Record<SearchedField, readonly (string | undefined)[]> = {
@@ -36,8 +36,8 @@ export function searchedText(post: JobPost): SearchedText {
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
     titleParts: partsOf(post.title),
   };
-  const folded = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [foldedWords(text)] : []));
-  return Object.fromEntries(searchedFields.map((field) => [field, folded(texts[field])])) as SearchedText;
+  const read = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [spellingsOf(text)] : []));
+  return Object.fromEntries(searchedFields.map((field) => [field, read(texts[field])])) as SearchedText;
 }
 
 /** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes. */
@@ -47,5 +47,19 @@ export const partsOf = (title: string): string[] => title.split(/[,;:|/()[\]â€“â
 export const edge = '.';
 
 /** The stems of a field as the index keeps them. */
-export const indexedStems = (texts: readonly (readonly string[])[]): string =>
-  [...texts.flatMap((words) => (words.length > 0 ? [edge, ...words.map(stemOf)] : [])), edge].join(' ');
+export function indexedStems(texts: readonly (readonly Spelling[])[]): string {
+  const stems: string[] = [];
+  for (const words of texts) {
+    if (words.length > 0) stems.push(edge);
+    for (const { stem } of words) stems.push(stem);
+  }
+  stems.push(edge);
+  return stems.join(' ');
+}
+
+/** The words of some texts as they are written, each once. */
+export function distinctWords(texts: readonly (readonly Spelling[])[]): Set<string> {
+  const distinct = new Set<string>();
+  for (const words of texts) for (const { folded } of words) distinct.add(folded);
+  return distinct;
+}
