@@ -3,7 +3,7 @@ import type { VersionedPost } from '../job-search.ts';
 import { indexedPost } from './indexed-post.ts';
 import { ask } from './open-search-client.ts';
 
-type Waiting = { lines: Buffer; resolve: () => void; reject: (error: unknown) => void };
+type Waiting = { lines: string; bytes: number; resolve: () => void; reject: (error: unknown) => void };
 type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
 
 const mostPosts = 500;
@@ -12,6 +12,8 @@ const patienceMs = 30_000;
 /** The engine works on one request while the next one is made; a second one at a time is worth it for so many posts. */
 const mostRequests = 2;
 const worthAnother = 100;
+/** The rest of an answer, such as the name of the index for each post, takes both sides time to write and read. */
+const askedOfItems = 'items.*.status,items.*.error.type,items.*.error.reason';
 
 /**
  * Writes posts in bulk: what is handed over while requests are under way goes together with the next one. Each post
@@ -49,8 +51,8 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
 
   function nextBatch(): Waiting[] {
     let bytes = 0;
-    const fitting = waiting.findIndex(({ lines }, at) => {
-      bytes += lines.length;
+    const fitting = waiting.findIndex((one, at) => {
+      bytes += one.bytes;
       return at >= mostPosts || (at > 0 && bytes > mostBytes);
     });
     const batch = waiting.slice(0, fitting === -1 ? waiting.length : fitting);
@@ -59,8 +61,8 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
   }
 
   async function write(batch: readonly Waiting[]): Promise<ItemAnswer[]> {
-    const bulkBody = Buffer.concat(batch.map(({ lines }) => lines));
-    const request = { method: 'POST', path: `/${target}/_bulk`, querystring: { require_alias: true }, bulkBody };
+    const querystring = { require_alias: true, filter_path: askedOfItems };
+    const request = { method: 'POST', path: `/${target}/_bulk`, querystring, bulkBody: bodyOf(batch) };
     const answer = await ask(() => client.transport.request(request, { requestTimeout: patienceMs }));
     const { items } = answer.body as { items: { index: ItemAnswer }[] };
     return items.map(({ index }) => index);
@@ -68,8 +70,9 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
 
   function add(post: VersionedPost): Promise<void> {
     const lines = linesOf(post);
+    const bytes = Buffer.byteLength(lines);
     return new Promise((resolve, reject) => {
-      waiting.push({ lines, resolve, reject });
+      waiting.push({ lines, bytes, resolve, reject });
       start();
     });
   }
@@ -79,9 +82,17 @@ export function createBulkWriter(client: Client, target: string): (posts: readon
   };
 }
 
-function linesOf({ id, version, post }: VersionedPost): Buffer {
+function linesOf({ id, version, post }: VersionedPost): string {
   const action = { index: { _id: id, version, version_type: 'external' } };
-  return Buffer.from(`${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`);
+  return `${JSON.stringify(action)}\n${JSON.stringify(indexedPost(post))}\n`;
+}
+
+/** Written at once: a buffer for each post costs more than the words in it. */
+function bodyOf(batch: readonly Waiting[]): Buffer {
+  const body = Buffer.allocUnsafe(batch.reduce((sum, { bytes }) => sum + bytes, 0));
+  let at = 0;
+  for (const { lines } of batch) at += body.write(lines, at);
+  return body;
 }
 
 function settle({ resolve, reject }: Waiting, answer: ItemAnswer | undefined) {
