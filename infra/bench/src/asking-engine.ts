@@ -1,8 +1,9 @@
+import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import type { JobFinder, JobSearchRequest } from '@waypost/jobs/search/job-search';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
 import { type Ask, statusOf, timed } from './asking.ts';
-import { benchPosts } from './bench-posts.ts';
+import { eachBenchPost } from './bench-posts.ts';
 import type { BenchConfig } from './config.ts';
 
 const postsAtOnce = 500;
@@ -16,10 +17,16 @@ async function serving(indexes: SearchIndexes) {
 /** Gives the index that serves so many posts. */
 export async function fillServing(indexes: SearchIndexes, count: number): Promise<void> {
   const into = indexes.open(await serving(indexes));
-  const posts = benchPosts(count);
-  while (posts.length > 0) {
-    await into.index(posts.splice(-postsAtOnce).map((post) => ({ id: post._id, version: 1, post })));
+  let some: JobPostState[] = [];
+  async function write() {
+    await into.index(some.map((post) => ({ id: post._id, version: 1, post })));
+    some = [];
   }
+  for (const post of eachBenchPost(count)) {
+    some.push(post);
+    if (some.length === postsAtOnce) await write();
+  }
+  await write();
 }
 
 /** A request to the engine, as it goes over the wire. */

@@ -1,13 +1,16 @@
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import type { DemoJobPost } from '@waypost/demo/demo-job-post';
-import { makeJobPosts } from '@waypost/demo/make-job-posts';
+import { eachJobPost, makeJobPosts } from '@waypost/demo/make-job-posts';
 import { companyIdOf } from '@waypost/jobs/search/company-id';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
+const now = new Date(Date.UTC(2030, 0, 1));
+
 /** Posts as long and as different as those that people write, the same at every run. */
-export function benchPosts(count: number): JobPostState[] {
-  return makeJobPosts({ count, now: new Date(Date.UTC(2030, 0, 1)) }).map(toState);
-}
+export const benchPosts = (count: number): JobPostState[] => makeJobPosts({ count, now }).map(toState);
+
+/** The same one at a time, for more than fit into the memory. */
+export const eachBenchPost = (count: number): IteratorObject<JobPostState> => eachJobPost({ count, now }).map(toState);
 
 function toState({ field: _field, level: _level, import_key, category, ...post }: DemoJobPost): JobPostState {
   const id = derivedId('bench-post', import_key);

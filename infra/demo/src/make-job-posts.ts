@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
 import { busyPostAmong, madeBusy } from './busy-post.ts';
@@ -17,7 +18,7 @@ const oldestDays = 60;
 type Options = { count: number; now: Date };
 
 /** `count` different posts, the newest a few minutes before `now`. The same arguments give the same posts. */
-export const makeJobPosts = (options: Options): DemoJobPost[] => withBusyPost([...postsOf(options)], options);
+export const makeJobPosts = (options: Options): DemoJobPost[] => withBusyPost([...eachJobPost(options)], options);
 
 /** Made before others are let in between: some milliseconds. */
 const madeAtOnce = 50;
@@ -25,20 +26,23 @@ const madeAtOnce = 50;
 /** The same, with turns for others. */
 export async function makeJobPostsInTurns(options: Options): Promise<DemoJobPost[]> {
   const posts: DemoJobPost[] = [];
-  for (const post of postsOf(options)) if (posts.push(post) % madeAtOnce === 0) await nextTurn();
+  for (const post of eachJobPost(options)) if (posts.push(post) % madeAtOnce === 0) await nextTurn();
   return withBusyPost(posts, options);
 }
 
-function* postsOf({ count, now }: Options): Generator<DemoJobPost> {
+/** One at a time, without the post that very many have applied to. */
+export function* eachJobPost({ count, now }: Options): Generator<DemoJobPost> {
   const random = randomOf('job posts');
   const companyTurns = new Map<string, number>();
+  /** Digests, as a million descriptions would fill the memory. */
   const taken = new Set<string>();
   while (taken.size < count) {
     const field = fieldByWeight(random);
     const company = nextCompany(field, companyTurns);
     const post = makeJobPost({ key: `demo-${taken.size + 1}`, field, company, now, random });
-    if (taken.has(post.description)) continue;
-    taken.add(post.description);
+    const digest = hash('sha1', post.description, 'base64');
+    if (taken.has(digest)) continue;
+    taken.add(digest);
     yield { ...post, questions: post.questions.filter(({ question }) => isAskedBy(post, question)) };
   }
 }
