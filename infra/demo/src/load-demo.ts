@@ -6,6 +6,7 @@ import { openOwners, openSeekers } from './load-people.ts';
 import type { Services } from './loading.ts';
 import { makeApplications } from './make-applications.ts';
 import { makeJobPostsInTurns } from './make-job-posts.ts';
+import { loadResumeMakers } from './make-resume.ts';
 import { makeSeekers } from './make-seekers.ts';
 import { demoSeekers, owners } from './people.ts';
 
@@ -42,6 +43,7 @@ export async function loadDemo(
   const step = (count: number, doing: string) => report((steps += count), doing);
   const load = { ...services, issuer, findCity: createCityFinder(services.client), step };
 
+  await loadResumeMakers();
   const posts = await makeJobPostsInTurns({ count: size.posts, now });
   const accounts = await openOwners(load);
   const [postIds, seekers] = await Promise.all([

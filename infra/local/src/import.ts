@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { openClusterImporter } from '@waypost/jobs/import/cluster-importer';
 import { importCommand } from '@waypost/jobs/import/import-command';
@@ -17,7 +18,11 @@ import { startServices } from './start-services.ts';
 async function openOnFile(): Promise<Importer & Closeable> {
   const config = readConfig(localConfig);
   const running = await knock(config.WAYPOST_DATA);
-  if (running) return { ...importerBehind(running), close: async () => undefined };
+  if (running) {
+    // Reading a file is no hurry, and the product answers people on the same processors.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    return { ...importerBehind(running), close: async () => undefined };
+  }
   await openDataFolder(config.WAYPOST_DATA);
   const log = createLog('import', openLogFile(join(config.WAYPOST_DATA, 'waypost.log')));
   const services = await startServices(config.WAYPOST_DATA, log);

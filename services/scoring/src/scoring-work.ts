@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { loadSpans } from '@waypost/model/spans';
@@ -19,6 +20,8 @@ export type WantedJob = { post: JobPost; analysis: Analysis | undefined } | { wo
 
 /** Grows the tree of skills and reads models and occupations, so that no piece of work has to. */
 export function ready(): void {
+  // On Linux that is of this thread alone, elsewhere of the whole process: who answers people goes first.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   findSkills('Python');
   loadVectors();
   loadSpans();
