@@ -1,38 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startProductProcess } from '@waypost/local/testing/product-process';
 import { type Ask, searching, timed } from './asking.ts';
 import type { Bench } from './bench.ts';
+import { processorMs, untilIdle } from './processor-time.ts';
 
 const warmUps = 300;
 const asked = 2_000;
 const mostOfPage = 10;
 const mostOfLookup = 4;
-/** As /proc counts them on every Linux. */
-const tickMs = 10;
-const isIdleBelow = 0.03;
 
 /** As somebody types them. */
 const cities = ['Lon', 'Lond', 'Ber', 'Berl', 'New', 'New Y', 'San', 'Par', 'Ban', 'Mun'];
-
-/** The processor time that a process has taken, all of its threads together, in ms. */
-async function processorMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * tickMs;
-}
-
-/** What is scored and analysed of a demo that is new is not taken for the requests' time. */
-async function untilIdle(pid: number): Promise<void> {
-  for (;;) {
-    const [began, before] = [performance.now(), await processorMs(pid)];
-    await sleep(2_000);
-    if ((await processorMs(pid)) - before < isIdleBelow * (performance.now() - began)) return;
-  }
-}
 
 async function each(ask: Ask, times: number): Promise<void> {
   for (let at = 0; at < times; at++) {

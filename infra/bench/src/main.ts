@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { benchApply } from './bench-apply.ts';
 import { benchFreshness } from './bench-freshness.ts';
 import { benchHttp } from './bench-http.ts';
+import { benchImport } from './bench-import.ts';
 import { benchIndex } from './bench-index.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchRequests } from './bench-requests.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   apply: benchApply,
   tasks: benchTasks,
   start: benchStart,
+  import: benchImport,
   pages: benchPages,
 };
 
