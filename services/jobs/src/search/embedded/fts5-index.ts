@@ -59,11 +59,12 @@ function create(file: string): DatabaseSync {
   return db;
 }
 
+// Pages are folded into the file by the commit that fills so many: of more everybody would wait.
 // FULL: an event that was acknowledged must not be missing after a power cut, because it does not come again.
 function configure(db: DatabaseSync) {
   db.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -16384;
-     PRAGMA journal_size_limit = 8388608`,
+     PRAGMA journal_size_limit = 8388608; PRAGMA wal_autocheckpoint = 200`,
   );
 }
 
