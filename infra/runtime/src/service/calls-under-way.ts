@@ -15,7 +15,7 @@ const [longestMs, lookMs] = [100, 5];
 /** So long it then goes on before it looks again, in ms: a twentieth of the time, where people call all the time. */
 const turnMs = 5;
 /** So long a step of what should be done soon waits for people at most, in ms, and looks so often whether it still has to. */
-const [longestStepMs, stepLookMs] = [50, 1];
+const [longestStepMs, stepLookMs] = [20, 1];
 
 export type CallsUnderWay = {
   /**
@@ -30,7 +30,7 @@ export type CallsUnderWay = {
   quiet(): Promise<void>;
   /**
    * To be asked before each step, of some ms at most, of what should be done soon but may come by the thousand: events, an import. One
-   * step in a turn of the event loop, and none while somebody waits for an answer, or after a twentieth of a second all the same.
+   * step in a turn of the event loop, and none while somebody waits for an answer, or after a fiftieth of a second all the same.
    */
   step(): Promise<void>;
 };
