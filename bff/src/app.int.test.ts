@@ -9,7 +9,7 @@ import {
 } from '@waypost/contracts/calls/personal-data';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
-import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -194,6 +194,25 @@ describe('composed calls', () => {
     bff.client.stub(searchJobPosts, () => aJobSearchResult());
     const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse', headers: ours });
     expect(answer.json()).toMatchObject({ jobs: [], total: 0 });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['deflate;q=0.5, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('gives a page packed as it came to who takes that: %s', async (accepted, encoding) => {
+    const jobs = [aJobPostListing()];
+    bff.client.stub(searchJobPosts, () => aJobSearchResult({ jobs, total: 1 }));
+    const headers = { ...ours, 'accept-encoding': accepted };
+    const answer = await bff.http.inject({ url: '/api/job-posts/search?keyword=packed', headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const text = encoding ? gunzipSync(answer.rawPayload).toString() : answer.payload;
+    expect(JSON.parse(text)).toMatchObject({ jobs: [{ id: jobs[0]?.id }], total: 1 });
   });
 });
 

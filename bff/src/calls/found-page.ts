@@ -1,13 +1,14 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
-import type { CallOptions, Client } from '@waypost/runtime/service/client';
+import type { AnswerBytes, CallOptions, Client } from '@waypost/runtime/service/client';
+import { askPacked, unpack } from '@waypost/runtime/service/packed-answer';
 
 type Query = Readonly<Record<string, string>>;
 type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 
-/** A page of a search as a stranger sees it: as JSON, and as what that says, which is read once. */
-export type FoundPage = { readonly json: Buffer; readonly page: JobSearchResult };
+/** A page of a search as a stranger sees it: as JSON, packed (gzip) where it came so, and as what that says. Each is made once. */
+export type FoundPage = { readonly packed: Buffer | undefined; readonly json: Buffer; readonly page: JobSearchResult };
 export type FindPage = (query: Query, options: Options) => Promise<FoundPage>;
 
 /** Less than the engine takes to show what is new: what many want is asked for some twice a second. Some hundred kilobytes each. */
@@ -21,12 +22,16 @@ function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | unde
   return isOwn ? question : undefined;
 }
 
-function foundPage(json: Buffer): FoundPage {
+function foundPage({ bytes, isPacked }: AnswerBytes): FoundPage {
+  let json = isPacked ? undefined : bytes;
   let page: JobSearchResult | undefined;
   return {
-    json,
+    packed: isPacked ? bytes : undefined,
+    get json() {
+      return (json ??= unpack(bytes));
+    },
     get page() {
-      return (page ??= JSON.parse(String(json)) as JobSearchResult);
+      return (page ??= JSON.parse(String(this.json)) as JobSearchResult);
     },
   };
 }
@@ -34,13 +39,15 @@ function foundPage(json: Buffer): FoundPage {
 /** @param pages how long a page is taken for known, which is the same for everybody. */
 export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
   const kept = keepAnswers<FoundPage>(pages);
-  const find = async (query: Query, options?: CallOptions) =>
+  const find = async (query: Query, options: CallOptions) =>
     foundPage(await client.callForBytes(searchJobPosts, { querystring: query }, options));
 
   return (query, { viewer, signal }) => {
+    // Who is signed in gets marks of their own into it.
+    const headers = viewer === undefined ? askPacked : {};
     const shared = sharedQuestion(query, viewer);
-    if (!shared) return find(query, { actor: viewer, ...(signal && { signal }) });
+    if (!shared) return find(query, { actor: viewer, headers, ...(signal && { signal }) });
     // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
-    return kept.of(JSON.stringify(shared), () => find(shared));
+    return kept.of(JSON.stringify(shared), () => find(shared, { headers }));
   };
 }

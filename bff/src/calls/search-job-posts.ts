@@ -27,6 +27,8 @@ export async function searchAs(
   return withMarks(found, await jobMarks(client, viewer, ids, dashboard));
 }
 
+const gzipTaken = /(?:^|,)\s*gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
+
 export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
   http.route({
     ...searchJobPosts,
@@ -36,8 +38,11 @@ export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
       const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
       const viewer = viewerOf(actorOf(request));
       if (viewer !== undefined || query['sort'] === 'match') return searchAs(search, { viewer, query });
-      const { json } = await search.findPage(query, { viewer });
-      return reply.type('application/json; charset=utf-8').send(json as never);
+      const found = await search.findPage(query, { viewer });
+      void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      const packed = gzipTaken.test(String(request.headers['accept-encoding'])) ? found.packed : undefined;
+      if (packed) void reply.header('content-encoding', 'gzip');
+      return reply.send((packed ?? found.json) as never);
     },
   });
 }

@@ -15,7 +15,7 @@ export type Program = {
  * when the heap has grown by a third: more work of the collector, and a process that leaves room for others, without a hard limit.
  */
 const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
-const busy = ['--heap-growing-percent=100', '--max-semi-space-size=32'];
+const busy = ['--heap-growing-percent=100', '--max-semi-space-size=16'];
 /** Memory that one thread has given back is used again by the others (glibc). */
 const fewArenas = { MALLOC_ARENA_MAX: '2' };
 

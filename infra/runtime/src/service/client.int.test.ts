@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Contract } from '@waypost/contracts/contract';
+import type { CallInput, Contract } from '@waypost/contracts/contract';
+import { AppError } from '@waypost/contracts/errors';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { someUser } from '../testing/actors.ts';
 import { createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
 import { buildHttp } from './build-http.ts';
 import { createClient } from './client.ts';
+import { askPacked, packedWhereAsked, unpack } from './packed-answer.ts';
 
 const find = {
   method: 'GET',
@@ -32,10 +34,14 @@ const save = {
   },
 } as const satisfies Contract;
 
+type Input = CallInput<typeof findLong>;
+
 const keys = await generateActorKeys();
 const sign = createActorSigner(keys.signing);
 const clientFor = (url: string, timeoutMs = 2_000) =>
   createClient({ baseUrl: () => url, sign, timeoutMs, self: { kind: 'service', name: 'scoring' } });
+
+const findLong = { ...find, url: '/long-things/:name' } as const satisfies Contract;
 
 describe('a call to a service', () => {
   const http = buildHttp({
@@ -50,6 +56,14 @@ describe('a call to a service', () => {
       tags: query.tags ?? null,
       caller: actor?.kind === 'service' ? actor.name : (actor?.user_id ?? 'nobody'),
     }),
+  });
+  http.route({
+    ...findLong,
+    ...packedWhereAsked,
+    handler: async ({ params: { name } }) => {
+      if (name === 'none') throw new AppError('not-found', 'There is none');
+      return { name, tags: null, caller: 'long'.repeat(1_000) };
+    },
   });
   http.route({ ...save, handler: async ({ actor }) => ({ by: actor?.kind === 'user' ? actor.user_id : '' }) });
   let client: ReturnType<typeof createClient>;
@@ -76,6 +90,19 @@ describe('a call to a service', () => {
   test('is made for the given user', async () => {
     const user = someUser('Recruiter');
     expect(await client.call(save, { body: { name: 'pen' } }, { actor: user })).toEqual({ by: user.user_id });
+  });
+
+  test('gives the bytes that came, packed where it asks for that', async () => {
+    const [input, none] = ['a', 'none'].map((name) => ({ params: { name }, querystring: {} })) as [Input, Input];
+    const plain = await client.callForBytes(findLong, input);
+    expect(plain.isPacked).toBe(false);
+    expect(JSON.parse(String(plain.bytes))).toMatchObject({ name: 'a' });
+    const packed = await client.callForBytes(findLong, input, { headers: askPacked });
+    expect(packed.isPacked).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 10);
+    expect(unpack(packed.bytes)).toEqual(plain.bytes);
+    const refused = client.callForBytes(findLong, none, { headers: askPacked });
+    await expect(refused).rejects.toMatchObject({ code: 'not-found', message: 'There is none' });
   });
 
   test('that is refused throws what the service said', async () => {

@@ -28,13 +28,15 @@ export type Client = {
     input: CallInput<C>,
     options?: CallOptions,
   ): Promise<CallOutput<C>>;
-  /** The answer as it came, in JSON that its owner has checked, for who passes it on. @throws what `call` does. */
+  /** The answer as it came, in JSON that its owner has checked, for who passes it on; packed where `askPacked` asks for it. @throws what `call` does. */
   callForBytes<C extends ServiceContract & JsonContract>(
     contract: C,
     input: CallInput<C>,
     options?: CallOptions,
-  ): Promise<Buffer>;
+  ): Promise<AnswerBytes>;
 };
+
+export type AnswerBytes = { bytes: Buffer; isPacked: boolean };
 
 export type ClientOptions = {
   /** Origin of a service, such as `http://127.0.0.1:3101`; asked anew for each call. */
@@ -76,7 +78,8 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       // Not joined as a URL, which would let a parameter such as `..` lead to another path.
       const origin = originOf(baseUrl(contract.config.service));
       const answer = await pools.request({ origin, path, method, headers, signal, body: body ?? null });
-      return { status: answer.statusCode, bytes: await readAtMost(answer.body, longestAnswer) };
+      const bytes = await readAtMost(answer.body, longestAnswer);
+      return { status: answer.statusCode, bytes, isPacked: answer.headers['content-encoding'] === 'gzip' };
     };
     let endTurn: (() => void) | undefined;
     try {
@@ -99,9 +102,9 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       return readOwnAnswer(contract, status, String(bytes));
     },
     async callForBytes(contract, input, options = {}) {
-      const { status, bytes } = await send(contract, writeCall(contract, input), options);
-      requireDone(status, bytes);
-      return bytes;
+      const { status, ...answer } = await send(contract, writeCall(contract, input), options);
+      requireDone(status, answer.bytes);
+      return answer;
     },
     close: () => pools.close(),
   };

@@ -2,6 +2,7 @@ import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, Contract, JsonContract, ServiceContract } from '@waypost/contracts/contract';
 import type { z } from 'zod';
 import type { Client } from '../service/client.ts';
+import { askPacked, pack } from '../service/packed-answer.ts';
 
 type Part = 'params' | 'querystring' | 'body';
 /** The input of a call as its service gets it: parsed by the contract. */
@@ -66,6 +67,10 @@ export function createStubClient(self: Actor): StubClient {
       stubs.set(keyOf(contract), stub as unknown as Stub<Contract>);
     },
     call,
-    callForBytes: async (contract, input, options) => Buffer.from(JSON.stringify(await call(contract, input, options))),
+    async callForBytes(contract, input, options = {}) {
+      const bytes = Buffer.from(JSON.stringify(await call(contract, input, options)));
+      const isPacked = options.headers?.['accept-encoding'] === askPacked['accept-encoding'];
+      return { bytes: isPacked ? pack(bytes) : bytes, isPacked };
+    },
   };
 }

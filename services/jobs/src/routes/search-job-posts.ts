@@ -1,5 +1,6 @@
 import { searchJobPosts, type FacetValue, type JobSearchResult } from '@waypost/contracts/calls/jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { packedWhereAsked } from '@waypost/runtime/service/packed-answer';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { JobFinder, JobSearchRequest } from '../search/job-search.ts';
 
@@ -28,6 +29,7 @@ function asStrangersSee({ alike, ...page }: JobSearchResult): JobSearchResult {
 export function searchJobPostsRoute(http: ServiceHttp, finder: PageFinder) {
   http.route({
     ...searchJobPosts,
+    ...packedWhereAsked,
     handler: async ({ query: { sort, ...query } }) =>
       // By match it is ordered where scores are asked for; here that is the usual order.
       asStrangersSee(await findPage(finder, { ...query, sort: sort === 'match' ? undefined : sort })),

@@ -12,7 +12,7 @@ import {
 import type { JobSearchRequest } from '../job-search.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import { labelledFacets } from './index-layout.ts';
-import { keysOfValues, termOfKey } from './indexed-post.ts';
+import { digestOf, digestOfKey, keysOfValues, termOfKey } from './indexed-post.ts';
 import { inside, type Aggregate, type Aggregates, type Bucket, type SearchAnswer } from './open-search-client.ts';
 
 /** More than the values shown, because a value may be spelt in several ways. */
@@ -74,8 +74,8 @@ export function readCounts({ facets }: CountRequest, { hits, aggregations = {} }
     .filter((facet) => aggregations[nameOf(facet, 'labels')] && aggregations[nameOf(facet, 'most')])
     .map((facet) => {
       const counted = (count: Count) => bucketsOf(aggregations[nameOf(facet, count)]);
-      const shown = new Set([...counted('most'), ...counted('chosen')].map(({ key }) => key));
-      const buckets = counted('labels').filter(({ key }) => shown.has(termOfKey(key).value));
+      const shown = new Set([...counted('most'), ...counted('chosen')].map(({ key }) => digestOf(key)));
+      const buckets = counted('labels').filter(({ key }) => shown.has(digestOfKey(key)));
       return [nameOf(facet, 'labels'), { doc_count: 0, buckets }] as const;
     });
   return { facets, found: hits.total.value, counts: { ...aggregations, ...Object.fromEntries(spellings) } };

@@ -45,7 +45,7 @@ const digests = new Map<string, string>();
 const mostDigests = 50_000;
 
 /** As short for the longest value as for any other one, and nothing in it that means something in a pattern. */
-function digestOf(value: string): string {
+export function digestOf(value: string): string {
   const before = digests.get(value);
   if (before !== undefined) return before;
   const digest = hash('sha256', value).slice(0, digestLength);
@@ -56,6 +56,8 @@ function digestOf(value: string): string {
 
 /** A term as one key, so that labels can be asked for by their value. */
 const labelKey = ({ value, label }: Term): string => digestOf(value) + JSON.stringify([value, label]);
+
+export const digestOfKey = (key: string): string => key.slice(0, digestLength);
 
 export function termOfKey(key: string): Term {
   const [value, label] = JSON.parse(key.slice(digestLength)) as [string, string];

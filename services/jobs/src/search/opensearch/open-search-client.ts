@@ -26,7 +26,14 @@ const queryMs = 1_800;
  * @param ca certificates, as PEM, of whom the engine has to be trusted by; public authorities where there are none.
  */
 export const createOpenSearchClient = (url: string, ca?: string): Client =>
-  new Client({ node: url, requestTimeout: 2_000, maxRetries: 1, ...(ca && { ssl: { ca } }) });
+  new Client({
+    node: url,
+    requestTimeout: 2_000,
+    maxRetries: 1,
+    // It would look through all that is answered for names that only matter where one object is merged into another.
+    disablePrototypePoisoningProtection: true,
+    ...(ca && { ssl: { ca } }),
+  });
 
 /** A missing index too: it is being made, or made anew. */
 const passing = new Set<unknown>([404, 429, 502, 503, 504]);

@@ -28,6 +28,14 @@ it('cuts the description around the first match', () => {
   expect(description).toContain(whole(snippet).replaceAll('…', '').trim());
 });
 
+it('marks all that is near the first match, wherever that stands', () => {
+  for (let before = 0; before < 60; before++) {
+    const description = `${'Lorem ipsum. '.repeat(before)}Kotlin here, Kotlin there, ${'sit amet '.repeat(12)}Kotlin${' sit amet'.repeat(90)}`;
+    const { snippet } = highlight(aJobPost({ title: '', description }), [phrase('kotlin')]);
+    expect(marked(snippet)).toEqual(['Kotlin', 'Kotlin', 'Kotlin']);
+  }
+});
+
 it('begins at the start where nothing in the description matches', () => {
   expect(highlight(aJobPost({ title: '', description: 'Short text.' }), [phrase('x')]).snippet).toEqual([
     { text: 'Short text.', marked: false },

@@ -7,6 +7,8 @@ import { phrasesOf } from './text-query.ts';
 
 const snippetLength = 240;
 const leadLength = 60;
+/** Most descriptions say early what they are about: then there is no need to read the rest of them. */
+const headLength = 2 * snippetLength;
 
 /**
  * The title and a piece of the description around the first match, cut into runs that matched and runs that did not; and
@@ -17,9 +19,17 @@ export function highlight(post: JobPost, queries: readonly TextQuery[]): Highlig
   const matches = matchesElsewhere(post, queries);
   return {
     title: segments(post.title, 0, post.title.length, rangesOf(post.title, phrases)),
-    snippet: snippetOf(post.description, rangesOf(post.description, phrases)),
+    snippet: snippetOf(post.description, firstRangesOf(post.description, phrases)),
     ...(matches && { matches }),
   };
+}
+
+/** All that a snippet around the first of them shows. */
+function firstRangesOf(text: string, phrases: readonly (readonly string[])[]): Range[] {
+  const cut = text.indexOf(' ', headLength);
+  const inHead = cut === -1 ? [] : rangesOf(text.slice(0, cut), phrases);
+  const isEnough = inHead[0] !== undefined && inHead[0].start + snippetLength <= cut;
+  return isEnough ? inHead : rangesOf(text, phrases);
 }
 
 function snippetOf(text: string, ranges: readonly Range[]): Segment[] {
