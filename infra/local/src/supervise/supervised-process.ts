@@ -62,7 +62,8 @@ const answersReady = (url: string) =>
 
 export function superviseProcess(options: ProcessOptions): SupervisedProcess {
   const { name, logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
-  const log = logFile === undefined ? undefined : openLogFile(logFile);
+  // What it says comes together already; and who asks why it ended reads it at once.
+  const log = logFile === undefined ? undefined : openLogFile(logFile, { togetherMs: 0 });
   const ended = Promise.withResolvers<Exit>();
   let child: ChildProcess | undefined;
   let exit: Promise<Exit> = Promise.resolve({ code: 0, signal: null });

@@ -61,14 +61,14 @@ describe('the index in OpenSearch', () => {
     return requests;
   }
 
-  it('asks for a page of the feed and its counts once each, and once more for each facet that narrows', async () => {
+  it('asks for a page of the feed, the other tier and its counts once each, and once more for each facet that narrows', async () => {
     await search.index([post('a', 'Baker in Porto'), post('b', 'Welder')]);
     // And where few posts are about the keyword, one more for what is alike.
     const brief = { ...request, keyword: 'jobs for bakers', isBrief: true };
-    expect(await requestsOf(() => search.search(brief, now))).toBe(2);
-    expect(await requestsOf(() => search.search({ ...brief, isBrief: false }, now))).toBe(3);
+    expect(await requestsOf(() => search.search(brief, now))).toBe(3);
+    expect(await requestsOf(() => search.search({ ...brief, isBrief: false }, now))).toBe(4);
     const asked = { ...brief, job_type: ['Full-Time' as const], with_unknown_pay: 'true' as const };
-    expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(3);
+    expect(await requestsOf(() => search.search({ ...asked, job_type: undefined, min_ctc: 1 }, now))).toBe(4);
     expect(await requestsOf(() => search.suggest('ba', { page: 1, limit: 5 }))).toBe(1);
   });
 
@@ -86,14 +86,14 @@ describe('the index in OpenSearch', () => {
     const [serving] = await indexes.list();
     const kept = readOpenSearch(client, async () => serving?.name ?? '', {
       shards: 1,
-      kept: keepAnswers({ ms: 60_000, most: 10 }),
+      kept: keepAnswers({ ms: 60_000, most: 100 }),
     });
     const ask = (more: object = {}) => kept.search({ ...request, keyword: 'baker', isBrief: true, ...more }, now);
-    expect(await requestsOf(() => Promise.all([ask(), ask(), ask({ sort: 'newest' })]))).toBe(4);
+    expect(await requestsOf(() => Promise.all([ask(), ask(), ask({ sort: 'newest' })]))).toBe(5);
     await search.index([post('b', 'Baker')]);
     const page = await ask();
-    expect([page.total, page.facets.status[0]?.count]).toEqual([2, 1]);
-    expect(await requestsOf(() => ask({ status: 'Open' }))).toBe(3);
+    expect([page.total, page.mentions, page.facets.status[0]?.count]).toEqual([2, 0, 1]);
+    expect(await requestsOf(() => ask({ status: 'Open' }))).toBe(4);
     const { created_by } = makePost({ _id: 'a' });
     const own = await ask({ created_by });
     expect([own.total, own.facets.status[0]?.count]).toEqual([2, 2]);

@@ -227,7 +227,8 @@ async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: Pa
     total: answer.hits.total.value,
     ...(clauses.length > 0 && {
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',
-      mentions: foundIn(answer, 'text') - about,
+      // What was counted lately may be behind the page.
+      mentions: Math.max(0, foundIn(answer, 'text') - about),
     }),
     ...(await facetsOf(answer, request)),
   };
