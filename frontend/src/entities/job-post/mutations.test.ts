@@ -6,7 +6,10 @@ import { jobPostKeys } from './queries.ts';
 const jobId = '0123456789abcdef01234567';
 const other = 'f123456789abcdef01234567';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const answer = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -35,6 +38,17 @@ describe('closing a post', () => {
     await close();
     expect([isOld('feed'), isOld('posted'), isOld('saved'), isOld('details')]).toEqual([true, true, true, true]);
     expect(isOld('another')).toBe(false);
+  });
+
+  it('makes what is searched ask once more when the search knows of it', async () => {
+    vi.useFakeTimers();
+    const { queries, isOld, close } = shown();
+    answer(200, { job_post: {} });
+    await close();
+    queries.setQueryData([...jobPostKeys.searches, { page: '1' }], { jobs: [{ _id: jobId }] });
+    expect(isOld('feed')).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isOld('feed')).toBe(true);
   });
 
   it('that is refused asks again too, as somebody else may have closed it', async () => {
