@@ -42,6 +42,8 @@ export class StartRefusal extends Error {
 }
 
 const restart = { first: 200, longest: 10_000 };
+/** At once: what a process says comes together already, and who asks why it ended reads that. */
+const written = { togetherMs: 0 };
 const readyAgainMs = 50;
 const healthyAfterMs = 10_000;
 
@@ -62,8 +64,7 @@ const answersReady = (url: string) =>
 
 export function superviseProcess(options: ProcessOptions): SupervisedProcess {
   const { name, logFile, readyUrl, mayEnd = false, onRestart = () => undefined } = options;
-  // What it says comes together already; and who asks why it ended reads it at once.
-  const log = logFile === undefined ? undefined : openLogFile(logFile, { togetherMs: 0 });
+  const log = logFile === undefined ? undefined : openLogFile(logFile, written);
   const ended = Promise.withResolvers<Exit>();
   let child: ChildProcess | undefined;
   let exit: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
