@@ -28,7 +28,7 @@ export async function timed(send: () => Promise<number>): Promise<Asked> {
 export const answeredIn = (asked: readonly Asked[]) => asked.filter(({ status }) => status === 200).map(({ ms }) => ms);
 
 const keywords = ['nurse', 'engineer', 'data', 'senior developer', 'manager', 'kubernetes', 'sales', 'teacher', ''];
-const keywordOf = (at: number) => ({ keyword: keywords[at % keywords.length] ?? '' });
+export const keywordOf = (at: number) => ({ keyword: keywords[at % keywords.length] ?? '' });
 
 /**
  * Pages of search results of a product, one after the other, each from an address of its own, as many people are.

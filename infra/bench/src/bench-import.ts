@@ -5,7 +5,7 @@ import type { DemoJobPost } from '@waypost/demo/demo-job-post';
 import { makeJobPosts } from '@waypost/demo/make-job-posts';
 import { type ProductProcess, startCommand, startSupervisedProduct } from '@waypost/local/testing/product-process';
 import { until } from '@waypost/runtime/testing/until';
-import { type Ask, answeredIn, arrive, type Asked, searching } from './asking.ts';
+import { type Ask, answeredIn, arrive, type Asked, keywordOf, searching } from './asking.ts';
 import type { Bench } from './bench.ts';
 import { type Measurement, quantile } from './measurement.ts';
 import { processorMs, shareOfCore, untilIdle } from './processor-time.ts';
@@ -22,11 +22,9 @@ const longestTurnMs = 50;
 const mostMegabytes = 600;
 const demoWithinMs = 300_000;
 
-const keywords = ['nurse', 'engineer', 'data', 'senior developer', 'manager', 'kubernetes', 'sales', 'teacher', ''];
-
 /** Every other one nobody has asked before, as people set what they want to earn. */
 const queryOf = (at: number): Record<string, string> => ({
-  keyword: keywords[(at >> 1) % keywords.length] ?? '',
+  ...keywordOf(at >> 1),
   ...(at % 2 === 1 && { min_ctc: String(10_000 + at) }),
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { gather, gatherById } from './gather.ts';
 
 /** Asks that stay open until they are told to go on. */
 function openAsks() {
@@ -56,4 +56,19 @@ test('what fails, fails for those who were asked for, and the next are asked for
   await nextTurn();
   asks[1]?.answer();
   expect(await next).toBe(30);
+});
+
+test('things are read by their ids together, each once, and what is not there is undefined', async () => {
+  const asked: (readonly string[])[] = [];
+  const find = gatherById(async (ids) => {
+    asked.push(ids);
+    return [{ _id: 'b' }, { _id: 'a' }];
+  });
+  expect(await Promise.all(['a', 'none', 'b', 'a'].map(find))).toEqual([
+    { _id: 'a' },
+    undefined,
+    { _id: 'b' },
+    { _id: 'a' },
+  ]);
+  expect(asked).toEqual([['a', 'none', 'b']]);
 });

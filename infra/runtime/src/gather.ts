@@ -52,3 +52,13 @@ export function gather<Key, Answer>(
       queueMicrotask(begin);
     });
 }
+
+/** Reads things by their ids, those that are asked for at the same moment together, each id once. @param read may give them in any order, and leave out what is not there. */
+export function gatherById<Item extends { _id: string }>(
+  read: (ids: readonly string[]) => Promise<readonly Item[]>,
+): (id: string) => Promise<Item | undefined> {
+  return gather(async (ids) => {
+    const byId = new Map((await read([...new Set(ids)])).map((item) => [item._id, item]));
+    return ids.map((id) => byId.get(id));
+  });
+}

@@ -3,7 +3,7 @@ import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { notFound } from '@waypost/contracts/errors';
-import { gather } from '@waypost/runtime/gather';
+import { gatherById } from '@waypost/runtime/gather';
 import type { Client } from '@waypost/runtime/service/client';
 import type { AnalysisStore } from './analysis-store.ts';
 import { leavesToItsWords } from './score/scored.ts';
@@ -22,11 +22,7 @@ export async function jobPostOf(client: Client, job_post_id: string): Promise<Jo
 
 /** As `jobPostOf`: what is asked about at the same moment is one call. */
 export function jobPostsOf(client: Client): (job_post_id: string) => Promise<JobPost> {
-  const read = gather(async (ids: readonly string[]) => {
-    const { job_posts } = await client.call(readJobPosts, { body: { ids: [...new Set(ids)] } });
-    const byId = new Map(job_posts.map((post) => [post._id, post]));
-    return ids.map((id) => byId.get(id));
-  });
+  const read = gatherById(async (ids) => (await client.call(readJobPosts, { body: { ids: [...ids] } })).job_posts);
   return async (job_post_id) => {
     const post = await read(job_post_id);
     if (post === undefined) throw notFound('Job post');

@@ -89,15 +89,8 @@ export async function createLaidOutStore<T, Fields extends object>({
   const collection = await documents.collection<Document>({ ...spec, indexes: [...spec.indexes, outboxIndex] });
   const outbox = createOutbox(collection, definitions);
   const recent = createRecentDocuments<Document>();
-  const { create, save, remove } = createWrites({
-    collection,
-    outbox,
-    definitions,
-    layout,
-    removed,
-    recent,
-  });
   const record = createRecorder(definitions);
+  const { create, save, remove } = createWrites({ collection, outbox, record, layout, removed, recent });
 
   const stored = (document: Document) => readDocument(document, layout);
 

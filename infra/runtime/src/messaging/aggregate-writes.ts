@@ -1,4 +1,3 @@
-import type { EventDefinition } from '@waypost/contracts/event';
 import type { Collection } from '../ports/documents.ts';
 import {
   type AggregateDocument,
@@ -8,7 +7,7 @@ import {
   isThere,
   newDocument,
 } from './aggregate-document.ts';
-import { type Next, createRecorder, documentAfter, timeAfter } from './decide-all.ts';
+import { type Next, type Recorder, documentAfter, timeAfter } from './decide-all.ts';
 import type { Outbox, OutboxEvent } from './outbox.ts';
 import type { RecentDocuments } from './recent-documents.ts';
 import type { Creation, NewEvent, Stored, StoredAs } from './stored.ts';
@@ -17,7 +16,7 @@ import { RefusedWrite, writeTogether } from './write-together.ts';
 export type WritesOptions<T, Fields> = {
   collection: Collection<AggregateDocument<Fields>>;
   outbox: Outbox;
-  definitions: ReadonlyMap<string, EventDefinition>;
+  record: Recorder;
   layout: Layout<T, Fields>;
   removed: ((now: StoredAs) => NewEvent) | undefined;
   recent: RecentDocuments<AggregateDocument<Fields>>;
@@ -31,14 +30,13 @@ const withEvents = (events: readonly OutboxEvent[], time: string) =>
 export function createWrites<T, Fields extends object>({
   collection,
   outbox,
-  definitions,
+  record,
   layout,
   removed,
   recent,
 }: WritesOptions<T, Fields>) {
   type Document = AggregateDocument<Fields>;
   const { schema, write } = layout;
-  const record = createRecorder(definitions);
   const written = writeTogether(collection);
 
   async function create({ id, value, events }: Creation<T>): Promise<Stored<T>> {

@@ -24,11 +24,13 @@ export const createRecorder =
   (events: readonly NewEvent[], { id: key, version }: StoredAs, time: string): OutboxEvent[] =>
     events.map((event) => recordEvent(definitions, event, { key, version, time }));
 
+export type Recorder = ReturnType<typeof createRecorder>;
+
 /** Decides about what is stored, and then about what would be stored, one after the other. Nothing is written yet. */
 export function decideAll<T, Fields extends object>(
   document: AggregateDocument<Fields>,
   asked: readonly Asked<T>[],
-  { layout, record }: { layout: Layout<T, Fields>; record: ReturnType<typeof createRecorder> },
+  { layout, record }: { layout: Layout<T, Fields>; record: Recorder },
 ) {
   const time = timeAfter(document.outbox);
   const next: Next<T, Fields> = { stored: readDocument(document, layout), recorded: [], time };

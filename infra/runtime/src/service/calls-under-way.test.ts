@@ -19,16 +19,20 @@ function watched({ calls = createCallsUnderWay(), isFront = false } = {}) {
   };
 }
 
-test('work in the background waits while somebody is answered, and goes on after that', async () => {
-  const { calls, call } = watched();
+/** Work goes on after an answer that is under way, and not before. */
+async function expectAfter(end: () => void, wait: () => Promise<void>): Promise<void> {
   const order: string[] = [];
-  const end = call();
-  const worked = calls.quiet().then(() => order.push('worked'));
+  const worked = wait().then(() => order.push('worked'));
   await new Promise(setImmediate);
   order.push('answered');
   end();
   await worked;
   expect(order).toEqual(['answered', 'worked']);
+}
+
+test('work in the background waits while somebody is answered, and goes on after that', async () => {
+  const { calls, call } = watched();
+  await expectAfter(call(), calls.quiet);
 });
 
 test('it does not wait for an answer that is meant to last', async () => {
@@ -65,14 +69,7 @@ test('steps are taken one in a turn of the event loop', async () => {
 
 test('a step waits for whoever is answered, but not for ever', async () => {
   const { calls, call } = watched();
-  const order: string[] = [];
-  const end = call();
-  const step = calls.step().then(() => order.push('step'));
-  await new Promise(setImmediate);
-  order.push('answered');
-  end();
-  await step;
-  expect(order).toEqual(['answered', 'step']);
+  await expectAfter(call(), calls.step);
   call();
   await calls.step();
 });
@@ -82,12 +79,5 @@ test('where people call one server of the process, a step waits for them alone',
   const front = watched({ calls, isFront: true });
   call();
   await calls.step();
-  const order: string[] = [];
-  const end = front.call();
-  const step = calls.step().then(() => order.push('step'));
-  await new Promise(setImmediate);
-  order.push('answered');
-  end();
-  await step;
-  expect(order).toEqual(['answered', 'step']);
+  await expectAfter(front.call(), calls.step);
 });
