@@ -86,6 +86,8 @@ test('F6: a full disk costs nothing that was acknowledged; the product says why 
   for (const id of acknowledged) {
     const body = { user_id, dsh_id, user_resume_id: uploaded?._id ?? '' };
     await seeker.call(applyToJob, { params: { id }, body });
+  }
+  for (const id of acknowledged) {
     await until(async () => {
       const { applicants } = await recruiter.call(listApplicants, { params: { id }, body: {} });
       return applicants.length === 1 && applicants[0]?.user_score !== null;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const every = 5;
+/** ms between two looks: short at first, and never so many that what limits a person's requests refuses who waits. */
+const pauses = { first: 5, longest: 200, growth: 1.2 };
 
 /**
  * Asks again and again until the answer is neither undefined nor false, and gives it; the one way tests wait.
@@ -12,6 +13,7 @@ export async function until<T>(
 ): Promise<T> {
   const deadline = performance.now() + within;
   let cause: unknown;
+  let pause = pauses.first;
   do {
     try {
       const answer = await check();
@@ -20,7 +22,8 @@ export async function until<T>(
     } catch (error) {
       cause = error;
     }
-    await sleep(every);
+    await sleep(Math.min(pause, Math.max(0, deadline - performance.now())));
+    pause = Math.min(pause * pauses.growth, pauses.longest);
   } while (performance.now() < deadline);
   throw new Error(`Not within ${within} ms: ${check.toString()}`, { cause });
 }
