@@ -1,5 +1,3 @@
-import { threadId } from 'node:worker_threads';
-
 /** What the pool's tests have done. */
 export const ready = () => {};
 
@@ -24,5 +22,3 @@ export function fail(message: string): never {
 export function exit(code: number): void {
   process.exit(code);
 }
-
-export const threadOf = () => threadId;
