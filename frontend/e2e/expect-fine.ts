@@ -1,19 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { focusRests } from './keyboard.ts';
-import { findViolations, sideways } from './person.ts';
+import { drawn, findViolations, sideways } from './person.ts';
 
 export const widths = [1280, 768, 320] as const;
 const themes = ['light', 'dark'] as const;
-
-/** Until what a change of size or theme brings is drawn, and what fades in or out has done so: half of a colour is too pale to read. */
-const drawn = (page: Page) =>
-  page.evaluate(`(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    do await frame();
-    while (document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1_000));
-  })()`);
 
 /** With `SCREENSHOTS`, a folder, each view is kept there to be looked at. */
 async function keep(page: Page, name: string): Promise<void> {

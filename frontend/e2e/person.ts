@@ -76,8 +76,18 @@ export async function newcomer(
 
 type Found = { id: string; nodes: { html: string; why: string }[] };
 
-/** What axe finds on the page as it is now. */
+/** Until what a change of size or theme brings is drawn, and what fades in or out has done so: half of a colour is too pale to read. */
+export const drawn = (page: Page) =>
+  page.evaluate(`(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    do await frame();
+    while (document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1_000));
+  })()`);
+
+/** What axe finds on the page once it is drawn. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await drawn(page);
   await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
   const options = { resultTypes: ['violations'], iframes: false };
   const found = await page.evaluate<Found[]>(
@@ -90,7 +100,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** Fails with what axe found on the page as it is now. */
+/** Fails with what axe found on the page once it is drawn. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
 }

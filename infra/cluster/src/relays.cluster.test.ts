@@ -37,13 +37,13 @@ const edit = async (id: string, title: string) => {
   expect(answer.status, answer.text).toBe(200);
 };
 
-/** Posts that are written all the time, each several times. @returns their ids and last versions. */
+/** A few posts that are written all the time. @returns their ids and last versions. */
 async function keepWriting(stopped: AbortSignal): Promise<Map<string, number>> {
-  const versions = new Map<string, number>();
-  while (!stopped.aborted) {
-    const ids = await Promise.all(Array.from({ length: 4 }, () => scene.publish()));
-    for (const title of ['Second', 'Third']) await Promise.all(ids.map((id) => edit(id, title)));
-    for (const id of ids) versions.set(id, 3);
+  const ids = await Promise.all(Array.from({ length: 12 }, () => scene.publish()));
+  const versions = new Map(ids.map((id) => [id, 1]));
+  for (let version = 2; !stopped.aborted; version++) {
+    await Promise.all(ids.map((id) => edit(id, `Keeper ${version}`)));
+    for (const id of ids) versions.set(id, version);
   }
   return versions;
 }
@@ -95,6 +95,6 @@ test('posts are found in time whichever of two instances is stopped or killed', 
   await until(async () => (await scene.search(word)).includes(last), takeover);
   await foundInTime();
 
-  expect(posts.size).toBeGreaterThan(8);
+  expect(Math.min(...posts.values())).toBeGreaterThan(8);
   await expectNewestLast(posts);
 });
