@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { AllowanceName } from './allowances.ts';
 import type { FileAnswer, Redirection } from './answers.ts';
 
-export type ServiceName = 'identity' | 'jobs' | 'applications' | 'resumes' | 'scoring';
+export const serviceNames = ['identity', 'jobs', 'applications', 'resumes', 'scoring'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 /** Who answers a call: a service, or the BFF, of what it keeps itself and of what belongs to several services alike. */
 export type CallOwner = ServiceName | 'bff';
 

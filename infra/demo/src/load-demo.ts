@@ -21,8 +21,6 @@ export type DemoCounts = { job_posts: number; people: number; applications: numb
 export const demoSteps = ({ posts, applications, crowd }: DemoSize) =>
   owners.length + posts + demoSeekers.length + crowd + applications;
 
-type LoadState = { _id: string; begun_at: string; finished_at?: string };
-
 /**
  * Loads the demo through the calls that people's own clicks make, and the bulk calls for imports. Each step looks whether it has
  * been done, so an interrupted load is completed by the next one; undefined when the demo is there already.
@@ -31,13 +29,9 @@ export async function loadDemo(
   services: Services,
   { issuer, size, report }: { issuer: string; size: DemoSize; report: (steps: number, doing: string) => void },
 ): Promise<DemoCounts | undefined> {
-  const states = await services.portsFor('local').documents.collection<LoadState>({ name: 'loads', indexes: [] });
-  const before = await states.findOne({ _id: 'demo' });
-  if (before?.finished_at) return undefined;
   // Dates of the demo count back from the first attempt, so that a repeated one makes the same posts.
-  const begun_at = before?.begun_at ?? new Date().toISOString();
-  await states.replaceOne({ _id: 'demo' }, { _id: 'demo', begun_at }, { upsert: true });
-
+  const begun_at = await services.loads.begin();
+  if (begun_at === undefined) return undefined;
   const now = new Date(begun_at);
   let steps = 0;
   const step = (count: number, doing: string) => report((steps += count), doing);
@@ -57,10 +51,6 @@ export async function loadDemo(
     applications: makeApplications(posts, { count: size.applications, crowd: size.crowd }),
     owners: accounts,
   });
-  await states.replaceOne(
-    { _id: 'demo' },
-    { _id: 'demo', begun_at, finished_at: new Date().toISOString() },
-    { upsert: true },
-  );
+  await services.loads.finish();
   return { job_posts: posts.length, people: owners.length + seekers.length, applications: size.applications };
 }

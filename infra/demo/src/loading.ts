@@ -1,8 +1,8 @@
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { FindCity } from '@waypost/jobs/import/find-cities';
-import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { Client } from '@waypost/runtime/service/client';
+import type { DemoLoads } from './demo-loads.ts';
 
 /** Steps of one person follow each other; many people at the same time share the commits of the data file. */
 export const peopleAtOnce = 10;
@@ -12,7 +12,7 @@ export type Services = {
   client: Client;
   sign: SignActor;
   baseUrl(service: ServiceName): string;
-  portsFor(name: string): Ports;
+  loads: DemoLoads;
 };
 
 /** A load that is under way. */

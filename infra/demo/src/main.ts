@@ -4,6 +4,7 @@ import { openPorts } from '@waypost/runtime/service/open-ports';
 import { runOnce } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
+import { createDemoLoads } from './demo-loads.ts';
 import { loadDemo, wholeDemo } from './load-demo.ts';
 import { untilThere } from './until-there.ts';
 
@@ -22,7 +23,7 @@ await runOnce(async () => {
     const loaded = await untilThere(
       () =>
         loadDemo(
-          { ...caller, portsFor: () => opened.ports },
+          { ...caller, loads: createDemoLoads(opened.ports.documents) },
           { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
         ),
       say,

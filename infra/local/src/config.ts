@@ -36,6 +36,9 @@ export type LocalConfig = z.output<typeof localConfig>;
 /** Names the local provider in accounts: its address holds a port that may differ tomorrow, the accounts must not. */
 export const localIssuer = 'waypost-local';
 
+/** Longer than elsewhere: here one process does what several would share. */
+export const callTimeoutMs = 15_000;
+
 export type GoogleClient = { clientId: string; clientSecret: string };
 
 /** Sign-in is Google's where both settings are there, else this machine's own provider. @throws when only one of them is. */

@@ -8,6 +8,7 @@ import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { candidates } from '@waypost/demo/candidates';
 import { claimsOfEmail } from '@waypost/demo/claims-of-email';
+import { createDemoLoads } from '@waypost/demo/demo-loads';
 import { loadDemo } from '@waypost/demo/load-demo';
 import { demoSeekers, owners } from '@waypost/demo/people';
 import { until } from '@waypost/runtime/testing/until';
@@ -29,6 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const loader = () => ({ ...services, loads: createDemoLoads(services.portsFor('local').documents) });
+
 async function actorOf(email: string): Promise<UserActor> {
   const { sub } = claimsOfEmail(email);
   const body = { iss: issuer, sub, email, first_name: 'x', last_name: 'y' };
@@ -38,7 +41,7 @@ async function actorOf(email: string): Promise<UserActor> {
 
 test('a load that was interrupted twice is completed, with everything there once', async () => {
   const interruptedAt = (last: number) =>
-    loadDemo(services, {
+    loadDemo(loader(), {
       issuer,
       size,
       report: (steps) => {
@@ -47,9 +50,9 @@ test('a load that was interrupted twice is completed, with everything there once
     });
   await expect(interruptedAt(100)).rejects.toThrow('the power went off');
   await expect(interruptedAt(230)).rejects.toThrow('the power went off');
-  const loaded = await loadDemo(services, { issuer, size, report: () => undefined });
+  const loaded = await loadDemo(loader(), { issuer, size, report: () => undefined });
   expect(loaded).toEqual({ job_posts: 200, people: 52, applications: 80 });
-  expect(await loadDemo(services, { issuer, size, report: () => undefined })).toBeUndefined();
+  expect(await loadDemo(loader(), { issuer, size, report: () => undefined })).toBeUndefined();
 
   const found = await until(
     async () => {

@@ -1,19 +1,20 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
-import { demoSteps, type DemoSize, loadDemo, smallDemo, wholeDemo } from '@waypost/demo/load-demo';
-import { untilThere } from '@waypost/demo/until-there';
-import { showProgress } from '@waypost/runtime/operator/progress';
+import type { Closeable } from '@waypost/runtime/closeable';
 import { readConfig } from '@waypost/runtime/service/config';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
-import { googleClient, localConfig, localIssuer, type LocalConfig } from './config.ts';
+import { googleClient, localConfig, type LocalConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { doorCommands } from './door/door-commands.ts';
 import { openDoor } from './door/door.ts';
 import { localImporter } from './importer.ts';
-import { startProduct, type Product } from './product.ts';
+import { startProduct } from './product.ts';
+import { inherited } from './supervise/config.ts';
+import { startChild } from './supervise/start-child.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -24,17 +25,17 @@ async function openLog({ WAYPOST_DATA }: LocalConfig) {
   return createLog('waypost', openLogFile(join(WAYPOST_DATA, 'waypost.log')));
 }
 
-async function loadDemoWith({ services }: Product, size: DemoSize): Promise<void> {
-  const progress = showProgress(demoSteps(size), 'Demo data');
-  try {
-    const report = (done: number, doing: string) => progress.update(done, doing);
-    const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size, report }), say);
-    progress.stop();
-    if (loaded)
-      say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
-  } finally {
-    progress.stop();
-  }
+const demoLoader = fileURLToPath(new URL('load-demo.ts', import.meta.url));
+
+/** In a process of its own: what it takes to make the demo is given back to the machine when it is there. */
+function startDemoLoader(): Closeable {
+  const { child, exit } = startChild({ entry: demoLoader, env: inherited() }, undefined, () => undefined);
+  return {
+    async close() {
+      child.kill();
+      await exit;
+    },
+  };
 }
 
 async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog>>) {
@@ -46,21 +47,13 @@ async function start(config: LocalConfig, log: Awaited<ReturnType<typeof openLog
     config.WAYPOST_DATA,
   );
   say(`\nWaypost is at ${product.url}\nStop it with Ctrl-C. Its data and its log are in ${config.WAYPOST_DATA}\n`);
-  let closing = false;
   // People may come meanwhile, and see it fill.
-  const loading = demo
-    ? loadDemoWith(product, config.WAYPOST_DEMO === 'small' ? smallDemo : wholeDemo).catch((error: unknown) => {
-        if (closing) return;
-        log.error({ err: error }, 'The demo data could not be loaded');
-        say('The demo data could not be loaded, as the log says; the next start goes on with it.');
-      })
-    : undefined;
+  const loader = demo ? startDemoLoader() : undefined;
   return {
     async close() {
-      closing = true;
+      await loader?.close();
       await door.close();
       await product.close();
-      await loading;
     },
   };
 }

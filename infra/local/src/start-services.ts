@@ -21,6 +21,7 @@ import { startService } from '@waypost/runtime/service/run-service';
 import { steadyNow } from '@waypost/runtime/steady-clock';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { buildScoring } from '@waypost/scoring/app';
+import { callTimeoutMs } from './config.ts';
 
 /** All services in this process, on one data file; each listens on a free port of the loopback address. */
 export type RunningServices = Closeable & {
@@ -34,9 +35,6 @@ export type RunningServices = Closeable & {
   /** Another number whenever a search may find something else than before. */
   searchState(): number;
 };
-
-/** Longer than elsewhere: here one process does what several would share. */
-const callTimeoutMs = 15_000;
 
 /** @param publicUrl where links in e-mails lead. @throws DataFolderError when the file is in use, newer, damaged or not ours. */
 export async function startServices(dataFolder: string, log: Logger, publicUrl?: string): Promise<RunningServices> {

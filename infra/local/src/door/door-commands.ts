@@ -1,3 +1,6 @@
+import type { Actor } from '@waypost/contracts/actor';
+import { type ServiceName, serviceNames } from '@waypost/contracts/contract';
+import { createDemoLoads } from '@waypost/demo/demo-loads';
 import type { Outcome, Recruiter } from '@waypost/jobs/import/import-job-posts';
 import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
@@ -10,6 +13,8 @@ import type { DoorCall } from './door-call.ts';
 /** Posts that are published in one call: some milliseconds. */
 const postsAtOnce = 10;
 
+type Nothing = Record<string, never>;
+
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
 export function doorCommands({
   services,
@@ -21,7 +26,14 @@ export function doorCommands({
   log: Logger;
 }) {
   const sessions = createSessionOperator((name) => services.portsFor(name), log);
+  const loads = createDemoLoads(services.portsFor('local').documents);
   return {
+    /** Where each service is called. */
+    'service-urls': (_: Nothing) =>
+      Object.fromEntries(serviceNames.map((name) => [name, services.baseUrl(name)])) as Record<ServiceName, string>,
+    sign: ({ actor, audience }: { actor: Actor; audience: ServiceName }) => services.sign(actor, audience),
+    'begin-demo': (_: Nothing) => loads.begin(),
+    'finish-demo': (_: Nothing) => loads.finish(),
     'open-recruiter': ({ email }: { email: string }) => importer.open(email),
     async 'import-posts'({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) {
       const outcomes: Outcome[] = [];

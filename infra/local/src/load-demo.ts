@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { demoSteps, type DemoSize, loadDemo, smallDemo, wholeDemo } from '@waypost/demo/load-demo';
+import type { Services } from '@waypost/demo/loading';
+import { untilThere } from '@waypost/demo/until-there';
+import { showProgress } from '@waypost/runtime/operator/progress';
+import type { SignActor } from '@waypost/runtime/service/actor-token';
+import { createClient } from '@waypost/runtime/service/client';
+import { readConfig } from '@waypost/runtime/service/config';
+import { exitCodes, runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { createLog } from '@waypost/runtime/telemetry/log';
+import { openLogFile } from '@waypost/runtime/telemetry/log-file';
+import { callTimeoutMs, localConfig, localIssuer } from './config.ts';
+import { knock, type Door } from './door/door.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** The services of the product behind the door, which signs for whom they are called. */
+async function servicesBehind(door: Door): Promise<Services> {
+  const urls = await door.ask('service-urls', {});
+  const baseUrl: Services['baseUrl'] = (service) => urls[service];
+  const sign: SignActor = (actor, audience) => door.ask('sign', { actor, audience });
+  return {
+    client: createClient({ baseUrl, sign, timeoutMs: callTimeoutMs, self: { kind: 'service', name: 'operator' } }),
+    sign,
+    baseUrl,
+    loads: { begin: () => door.ask('begin-demo', {}), finish: () => door.ask('finish-demo', {}) },
+  };
+}
+
+async function load(services: Services, size: DemoSize): Promise<void> {
+  const progress = showProgress(demoSteps(size), 'Demo data');
+  try {
+    const report = (done: number, doing: string) => progress.update(done, doing);
+    const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size, report }), say);
+    progress.stop();
+    if (loaded)
+      say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
+  } finally {
+    progress.stop();
+  }
+}
+
+// The product has ended, and the next one begins a load of its own.
+process.once('disconnect', () => process.exit(exitCodes.done));
+
+await runOnce(async () => {
+  const { WAYPOST_DATA, WAYPOST_DEMO } = readConfig(localConfig);
+  const log = createLog('demo', openLogFile(join(WAYPOST_DATA, 'waypost.log')));
+  try {
+    const door = await knock(WAYPOST_DATA);
+    if (!door) throw new StartError('Nothing runs here that the demo could be loaded into.');
+    await load(await servicesBehind(door), WAYPOST_DEMO === 'small' ? smallDemo : wholeDemo);
+  } catch (cause) {
+    log.error({ err: cause }, 'The demo data could not be loaded');
+    throw new StartError('The demo data could not be loaded, as the log says; the next start goes on with it.', {
+      cause,
+    });
+  }
+});
