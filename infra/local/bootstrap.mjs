@@ -26,6 +26,9 @@ const commands = {
   test: { script: 'test:all' },
 };
 
+/** What was compiled is kept beside the packages, where nobody else writes: the next time it takes less time and memory. */
+const compiledBefore = { NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? inRoot('node_modules/.cache/waypost') };
+
 class Refusal extends Error {}
 
 async function main([name, ...args]) {
@@ -35,7 +38,7 @@ async function main([name, ...args]) {
   if (!isInstalled()) await install();
   await buildFrontend();
   return command.program
-    ? run(inRoot('node_modules/.bin/node'), [inRoot(command.program), ...args])
+    ? run(inRoot('node_modules/.bin/node'), [inRoot(command.program), ...args], { env: compiledBefore })
     : run('npm', ['run', '--silent', command.script, ...(args.length > 0 ? ['--', ...args] : [])]);
 }
 
@@ -104,7 +107,7 @@ function hashOf(files, ...more) {
 }
 
 /** Runs to the end with the project's own Node first on the path. Ctrl-C reaches the child by itself. */
-function run(program, args, { quiet = false } = {}) {
+function run(program, args, { quiet = false, env: more = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -112,6 +115,7 @@ function run(program, args, { quiet = false } = {}) {
       shell: windows,
       env: {
         ...env,
+        ...more,
         PATH: `${inRoot('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
         INIT_CWD: env.INIT_CWD ?? process.cwd(),
       },

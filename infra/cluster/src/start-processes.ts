@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { type ProcessKind, type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
 import { fileOf, ownFolder, provider } from './entry-files.ts';
+
+/** Beside the packages, where nobody else writes. */
+const compiledBefore = fileURLToPath(new URL('../../../node_modules/.cache/waypost', import.meta.url));
 
 export type ClusterProcesses = Closeable & {
   /** Where people open it. */
@@ -73,7 +76,7 @@ export async function startProcesses({
     ...credentials,
     WAYPOST_RUNTIME: 'cluster',
     // A process that is started again then needs a third of the time.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'waypost-compile-cache'),
+    NODE_COMPILE_CACHE: compiledBefore,
     PUBLIC_URL: url,
     ACTOR_PUBLIC_KEYS_FILE: join(keys, 'shared', 'actor-keys'),
   };

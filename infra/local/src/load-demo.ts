@@ -16,14 +16,14 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The services of the product behind the door, which signs for whom they are called. */
 async function servicesBehind(door: Door): Promise<Services> {
-  const urls = await door.ask('service-urls', {});
+  const urls = await door.ask('service-urls', undefined);
   const baseUrl: Services['baseUrl'] = (service) => urls[service];
   const sign: SignActor = (actor, audience) => door.ask('sign', { actor, audience });
   return {
     client: createClient({ baseUrl, sign, timeoutMs: callTimeoutMs, self: { kind: 'service', name: 'operator' } }),
     sign,
     baseUrl,
-    loads: { begin: () => door.ask('begin-demo', {}), finish: () => door.ask('finish-demo', {}) },
+    loads: { begin: () => door.ask('begin-demo', undefined), finish: () => door.ask('finish-demo', undefined) },
   };
 }
 

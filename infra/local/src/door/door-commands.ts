@@ -13,8 +13,6 @@ import type { DoorCall } from './door-call.ts';
 /** Posts that are published in one call: some milliseconds. */
 const postsAtOnce = 10;
 
-type Nothing = Record<string, never>;
-
 /** What the operator's commands may ask of the product while it runs, by name. The body is JSON, so is the answer. */
 export function doorCommands({
   services,
@@ -29,11 +27,11 @@ export function doorCommands({
   const loads = createDemoLoads(services.portsFor('local').documents);
   return {
     /** Where each service is called. */
-    'service-urls': (_: Nothing) =>
+    'service-urls': () =>
       Object.fromEntries(serviceNames.map((name) => [name, services.baseUrl(name)])) as Record<ServiceName, string>,
     sign: ({ actor, audience }: { actor: Actor; audience: ServiceName }) => services.sign(actor, audience),
-    'begin-demo': (_: Nothing) => loads.begin(),
-    'finish-demo': (_: Nothing) => loads.finish(),
+    'begin-demo': () => loads.begin(),
+    'finish-demo': () => loads.finish(),
     'open-recruiter': ({ email }: { email: string }) => importer.open(email),
     async 'import-posts'({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) {
       const outcomes: Outcome[] = [];

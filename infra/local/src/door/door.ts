@@ -87,7 +87,7 @@ export async function knock(dataFolder: string): Promise<Door | undefined> {
     fetch(new URL(path, url), {
       method: 'POST',
       headers: { authorization: bearer(token) },
-      body: JSON.stringify(body),
+      body: JSON.stringify(body ?? {}),
     });
   // After a crash the note is still there, but nobody behind the door, or a stranger.
   const answers = await post('/', {}).then(

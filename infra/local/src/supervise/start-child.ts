@@ -16,8 +16,11 @@ export type Program = {
  */
 const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
 const busy = ['--heap-growing-percent=100', '--max-semi-space-size=16'];
-/** Memory that one thread has given back is used again by the others (glibc). */
-const fewArenas = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Of glibc: memory that one thread has given back is used again by the others, and what is large goes back to the machine, which glibc
+ * does ever less by itself the larger the pieces are that a program gave back before. https://man7.org/linux/man-pages/man3/mallopt.3.html
+ */
+const givenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** A process of Node that writes to the log, or to this terminal where there is none, and says things by its channel. */
 export function startChild(
@@ -28,7 +31,7 @@ export function startChild(
   const output = log ? 'pipe' : 'inherit';
   // By the channel it learns of the end of this process, however that comes.
   const child = spawn(process.execPath, [...(hasMuchToDo ? busy : frugal), entry], {
-    env: { ...fewArenas, ...env },
+    env: { ...givenBack, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => log?.write(text));

@@ -9,6 +9,8 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs: the same, looked after. */
 const supervised = fileURLToPath(new URL('../start.ts', import.meta.url));
 
+const compiledBefore = fileURLToPath(new URL('../../../../node_modules/.cache/waypost', import.meta.url));
+
 /** How a process ended and what it said. */
 export type Ended = { code: number | null; output: string };
 
@@ -36,8 +38,9 @@ type Settings = Record<string, string>;
 const servesAt = 'Waypost is at';
 
 function run(settings: Settings, entry = program, args: readonly string[] = []) {
-  // Nothing of the environment of the tests: the settings are all that is set.
-  const child = spawn(process.execPath, [entry, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Nothing of the environment of the tests: the settings are all that is set, and what `npm start` and the commands of the operator set.
+  const env = entry === program ? settings : { NODE_COMPILE_CACHE: compiledBefore, ...settings };
+  const child = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const hear = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', hear);

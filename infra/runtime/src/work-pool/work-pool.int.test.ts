@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { until } from '../testing/until.ts';
 import { isTooDemanding, createWorkPool, type WorkPool, type WorkPoolOptions } from './work-pool.ts';
 
 type Work = typeof import('./testing/some-work.ts');
@@ -45,6 +47,16 @@ test('what a piece throws is thrown here, and a thread that ends is replaced', a
   await expect(pool.run('fail', 'a bug', 'anna')).rejects.toThrow(new TypeError('a bug'));
   await expect(pool.run('exit', 1, 'anna')).rejects.toThrow(Error);
   expect(await pool.run('double', 3, 'anna')).toBe(6);
+});
+
+test('a thread that has nothing to do for a while ends, and the next piece has another one', async () => {
+  open({ idleMs: 50 });
+  const first = await pool.run('threadOf', undefined, 'anna');
+  expect(await pool.run('threadOf', undefined, 'anna')).toBe(first);
+  await until(async () => {
+    await sleep(150);
+    return (await pool.run('threadOf', undefined, 'anna')) !== first;
+  });
 });
 
 test('persons take turns, and one who has too much waiting is told so', async () => {

@@ -26,6 +26,8 @@ export type WorkPoolOptions = {
   deadlineMs?: number;
   /** Of what the thread's heap keeps; what a piece only uses for a moment has 8 MB beside it. */
   memoryMb?: number;
+  /** Without a piece for so long, the thread ends, and gives back what it holds. */
+  idleMs?: number;
   /** Pieces that may wait. */
   waiting?: { ofOne: number; ofAll: number };
 };
@@ -41,17 +43,19 @@ type Piece = { name: string; input: unknown; resolve(value: unknown): void; reje
 /**
  * Does work that keeps a processor busy in a thread of its own, so that the thread that answers calls goes on answering: one
  * piece at a time, persons in turn. A piece that takes too long or too much memory costs the thread and nothing else. It starts
- * with the first piece, and again after each that ended it.
+ * with the first piece, and again after each that ended it and after a rest.
  */
 export function createWorkPool<W extends Work>({
   file,
   deadlineMs = 10_000,
   memoryMb = 192,
+  idleMs = 60_000,
   waiting = { ofOne: 10, ofAll: 200 },
 }: WorkPoolOptions): WorkPool<W> {
   const queue = createFairQueue<Piece>(waiting);
   let thread: Piscina | undefined;
   let working: Promise<void> | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function openThread(): Promise<Piscina> {
@@ -98,6 +102,7 @@ export function createWorkPool<W extends Work>({
       else await work(piece);
     }
     working = undefined;
+    resting = setTimeout(() => void endThread(), idleMs).unref();
   }
 
   return {
@@ -106,12 +111,14 @@ export function createWorkPool<W extends Work>({
         if (closed) throw closing();
         const refusal = queue.add(owner, { name, input, resolve: resolve as Piece['resolve'], reject });
         if (refusal !== undefined) throw new AppError(...refusals[refusal]);
+        clearTimeout(resting);
         working ??= workOff();
       }),
     async close() {
       closed = true;
       await endThread();
       await working;
+      clearTimeout(resting);
     },
   };
 }

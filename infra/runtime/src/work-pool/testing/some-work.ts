@@ -1,3 +1,5 @@
+import { threadId } from 'node:worker_threads';
+
 /** What the pool's tests have done. */
 export const ready = () => {};
 
@@ -22,3 +24,5 @@ export function fail(message: string): never {
 export function exit(code: number): void {
   process.exit(code);
 }
+
+export const threadOf = () => threadId;
