@@ -4,6 +4,7 @@ import { createIndexer } from '@waypost/jobs/indexer';
 import { indexedPost } from '@waypost/jobs/search/opensearch/indexed-post';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes, type SearchIndex } from '@waypost/jobs/search/opensearch/search-indexes';
+import type { Closeable } from '@waypost/runtime/closeable';
 import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { recordEvent } from '@waypost/runtime/messaging/record-event';
@@ -47,13 +48,15 @@ export const benchIndex: Bench = async (readConfig, tell) => {
     }
   }
 
-  /** @returns posts a second. */
-  async function inNewIndex(load: (index: SearchIndex) => Promise<void>): Promise<number> {
+  /** @param load resolves when all is there, and may leave something to be closed. @returns posts a second. */
+  async function inNewIndex(load: (index: SearchIndex) => Promise<Closeable | void>): Promise<number> {
     const index = await indexes.make(`${namespace}-${randomUUID()}`);
     try {
       const began = performance.now();
-      await load(index);
-      return (count * 1000) / (performance.now() - began);
+      const loader = await load(index);
+      const perSecond = (count * 1000) / (performance.now() - began);
+      await loader?.close();
+      return perSecond;
     } finally {
       await indexes.remove(index);
     }
@@ -85,7 +88,7 @@ export const benchIndex: Bench = async (readConfig, tell) => {
       },
     });
     await all.promise;
-    await consumer.close();
+    return consumer;
   }
 
   try {

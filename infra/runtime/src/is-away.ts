@@ -48,5 +48,6 @@ export function isAway(error: unknown): boolean {
   if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;
   if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
   if (name === 'ReplyError') return replyOfRedis.test(message);
+  if (name === 'KafkaJSNonRetriableError') return isAway(error.cause);
   return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);
 }

@@ -2,6 +2,7 @@ import type { Closeable } from '../closeable.ts';
 import { replayTopicOf } from '../policy/topics.ts';
 import type { Events, Publisher } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { whileAway } from '../while-away.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import { workOfReplays, workOfTopic } from './group-work.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
@@ -54,10 +55,12 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
 
     async subscribe(subscription) {
       const { topic, group } = subscription;
-      await topics.ofEvents(topic);
-      await topics.ofDeadLetters(group);
-      await topics.ofReplays(topic, group);
       const groupLog = log.child({ topic, group });
+      await whileAway(async () => {
+        await topics.ofEvents(topic);
+        await topics.ofDeadLetters(group);
+        await topics.ofReplays(topic, group);
+      }, groupLog);
       const works = new Map([
         [topic, workOfTopic(subscription, letters.putAside, groupLog)],
         [replayTopicOf(topic, group), workOfReplays(subscription, letters.putAside, groupLog)],

@@ -67,13 +67,22 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
     async work(partition, records, stopped) {
       const state = stateOf(partition, records[0]?.offset ?? '0');
       const lastOfKey = new Map<string, Promise<void>>();
-      const running = new Set<Promise<void>>();
+      const started: Promise<void>[] = [];
+      let running = 0;
+      let oneIsDone = Promise.withResolvers<void>();
       let failedAttempts = 0;
       const halted = () => failedAttempts > 0 || stopped();
 
       async function run(record: ReceivedRecord, before: Promise<void> | undefined) {
+        running += 1;
         await before;
-        if (halted()) return;
+        if (!halted()) await tryOnce(record);
+        running -= 1;
+        oneIsDone.resolve();
+        oneIsDone = Promise.withResolvers();
+      }
+
+      async function tryOnce(record: ReceivedRecord) {
         const attempt = (state.attempts.get(record.offset) ?? 0) + 1;
         if (await settle(record, attempt)) {
           state.finished.add(record.offset);
@@ -86,13 +95,13 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
 
       for (const record of records) {
         if (state.finished.has(record.offset)) continue;
-        while (running.size >= concurrency) await Promise.race(running);
+        while (running >= concurrency) await oneIsDone.promise;
         if (halted()) break;
-        const one = run(record, lastOfKey.get(record.key)).finally(() => running.delete(one));
-        running.add(one);
+        const one = run(record, lastOfKey.get(record.key));
         lastOfKey.set(record.key, one);
+        started.push(one);
       }
-      await Promise.all(running);
+      await Promise.all(started);
       // Handlers that only skip never leave the current turn, and nobody else would have one.
       await nextTurn();
 
