@@ -29,6 +29,8 @@ export const answeredIn = (asked: readonly Asked[]) => asked.filter(({ status })
 
 const keywords = ['nurse', 'engineer', 'data', 'senior developer', 'manager', 'kubernetes', 'sales', 'teacher', ''];
 export const keywordOf = (at: number) => ({ keyword: keywords[at % keywords.length] ?? '' });
+/** What nobody has asked before, as people set what they want to earn. */
+export const newQuestionOf = (at: number) => ({ ...keywordOf(at), min_ctc: String(10_000 + at) });
 
 /**
  * Pages of search results of a product, one after the other, each from an address of its own, as many people are.

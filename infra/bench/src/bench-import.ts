@@ -5,7 +5,7 @@ import type { DemoJobPost } from '@waypost/demo/demo-job-post';
 import { makeJobPosts } from '@waypost/demo/make-job-posts';
 import { type ProductProcess, startCommand, startSupervisedProduct } from '@waypost/local/testing/product-process';
 import { until } from '@waypost/runtime/testing/until';
-import { type Ask, answeredIn, arrive, type Asked, keywordOf, searching } from './asking.ts';
+import { type Ask, answeredIn, arrive, type Asked, keywordOf, newQuestionOf, searching } from './asking.ts';
 import type { Bench } from './bench.ts';
 import { type Measurement, quantile } from './measurement.ts';
 import { processorMs, shareOfCore, untilIdle } from './processor-time.ts';
@@ -22,11 +22,8 @@ const longestTurnMs = 50;
 const mostMegabytes = 600;
 const demoWithinMs = 300_000;
 
-/** Every other one nobody has asked before, as people set what they want to earn. */
-const queryOf = (at: number): Record<string, string> => ({
-  ...keywordOf(at >> 1),
-  ...(at % 2 === 1 && { min_ctc: String(10_000 + at) }),
-});
+/** Every other one nobody has asked before. */
+const queryOf = (at: number): Record<string, string> => (at % 2 === 1 ? newQuestionOf : keywordOf)(at >> 1);
 
 /** As schema.org has them: what `npm run import` takes. */
 function jobPosting(post: DemoJobPost, at: number) {

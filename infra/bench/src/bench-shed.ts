@@ -3,7 +3,7 @@ import { getJobPost, publishJobPost } from '@waypost/contracts/calls/jobs';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { signIn, type Person } from '@waypost/local/testing/person';
 import { startProductProcess } from '@waypost/local/testing/product-process';
-import { answeredIn, arrive, askAgainAndAgain, searching } from './asking.ts';
+import { answeredIn, arrive, askAgainAndAgain, newQuestionOf, searching } from './asking.ts';
 import type { Bench } from './bench.ts';
 import { quantile } from './measurement.ts';
 
@@ -13,7 +13,7 @@ const seconds = 10;
 const mostRatio = 1.5;
 
 /**
- * The embedded product with its demo, as a process of its own, asked for pages of the feed: first by as many as it can answer,
+ * The embedded product with its demo, as a process of its own, asked for pages of the feed that nobody asked for before: first by as many as it can answer,
  * then by twice as many as come whether the former were answered or not. Meanwhile a recruiter publishes.
  */
 export const benchShed: Bench = async (_config, tell) => {
@@ -22,7 +22,7 @@ export const benchShed: Bench = async (_config, tell) => {
   const product = await startProductProcess(settings, { startWithin: 300_000, readyAt: 'Demo data:' });
   try {
     const recruiter = await signIn(product.url, 'rosa.shed@example.org', 'Recruiter');
-    const search = searching(product.url);
+    const search = searching(product.url, newQuestionOf);
     tell('finding out how many it answers');
     await askAgainAndAgain(search, { askers, seconds: 3 });
     const bearable = (await askAgainAndAgain(search, { askers, seconds })).length / seconds;
