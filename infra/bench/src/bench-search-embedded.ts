@@ -11,7 +11,7 @@ import { benchPosts } from './bench-posts.ts';
 import type { Bench } from './bench.ts';
 import { readDatabaseUrl } from './config.ts';
 import { median, quantile, type Measurement } from './measurement.ts';
-import { oddRequests, searchRequests } from './search-requests.ts';
+import { dearestOdd, mostOfOddMs, searchRequests } from './search-requests.ts';
 
 const [few, many] = [10_000, 100_000];
 const searches = 1_000;
@@ -21,8 +21,6 @@ const indexedMeanwhile = 100;
 const postsAtOnce = 200;
 const mostRatio = 4;
 const longestStopMs = 50;
-/** One core for a second. */
-const mostOfOddMs = 1_000;
 /** Each takes PostgreSQL a second or so. */
 const searchesInPostgres = 200;
 const mostOfPostgres = 0.02;
@@ -132,17 +130,10 @@ async function useOf(search: JobSearch): Promise<void> {
   }
 }
 
-/** What each odd request takes of all processors together, the thread that reads texts included, in ms: the most. */
-async function mostOfOdd(search: JobSearch): Promise<{ what: string; ms: number }> {
-  let most = { what: '', ms: 0 };
-  for (const request of oddRequests) {
-    const before = process.cpuUsage();
-    await search.search(request, now);
-    const { user, system } = process.cpuUsage(before);
-    const ms = (user + system) / 1_000;
-    if (ms > most.ms) most = { what: request.keyword ?? 'no keyword', ms };
-  }
-  return most;
+/** Of all processors together, the thread that reads texts included, in ms. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** Of what this process can reach, in MB. */
@@ -178,14 +169,14 @@ export const benchSearchEmbedded: Bench = async (_, tell) => {
         let odd = { what: '', ms: 0 };
         const [inUse, ofOdd] = [
           await longestTurn(() => useOf(search)),
-          await longestTurn(async () => (odd = await mostOfOdd(search))),
+          await longestTurn(async () => (odd = await dearestOdd((request) => search.search(request, now), spent))),
         ];
         measurements.push(
           { what: `memory of ${count} posts`, measured: memory, unit: 'MB', ...alone },
           { what: `longest stop over ${count} posts`, measured: inUse, unit, limit, ...alone },
           { what: 'longest stop of odd requests', measured: ofOdd, unit, limit, ...alone },
           {
-            what: `the most that one of them takes, all threads together (${odd.what.slice(0, 30)})`,
+            what: `the most that one of them takes, all threads together (${odd.what})`,
             measured: odd.ms,
             unit,
             limit: { of: 'measured', most: mostOfOddMs },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobSearchRequest } from '@waypost/jobs/search/job-search';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { readOpenSearch } from '@waypost/jobs/search/opensearch/open-search-job-search';
@@ -8,7 +9,7 @@ import { type Ask, timed } from './asking.ts';
 import type { Bench } from './bench.ts';
 import { quantile } from './measurement.ts';
 import { plainCounts } from './plain-counts.ts';
-import { popularRequests } from './search-requests.ts';
+import { dearestOdd, mostOfOddMs, popularRequests } from './search-requests.ts';
 
 const usualPosts = 100_000;
 const rounds = 40;
@@ -65,6 +66,12 @@ export const benchSearchOpenSearch: Bench = async (readConfig, tell, { posts = u
       ],
       pages,
     );
+    tell('asking odd questions');
+    const finder = readOpenSearch(client, async () => index.name, { shards: 1 });
+    const odd = await dearestOdd(
+      (one) => finder.search(one, new Date()),
+      () => processorMsOf(client),
+    );
     const compared = (share: number, [some = [], others = []]: (number[] | undefined)[]) => {
       const [measured, baseline] = [quantile(some, share), quantile(others, share)];
       return { measured, baseline, ratio: measured / baseline, unit: 'ms' };
@@ -89,12 +96,31 @@ export const benchSearchOpenSearch: Bench = async (readConfig, tell, { posts = u
         ...(posts >= leastOfLimit && { limit: { of: 'ratio', most: mostOfBarePage } as const }),
       },
       { what: 'the same, p50', ...compared(0.5, [first, barePage]) },
+      {
+        what: `the most that an odd request takes the engine (${odd.what})`,
+        measured: odd.ms,
+        unit: 'ms',
+        baseline: undefined,
+        ratio: undefined,
+        limit: { of: 'measured', most: mostOfOddMs },
+      },
     ];
   } finally {
     await indexes.remove(index);
     await client.close();
   }
 };
+
+/** It tells what it knows anew each second. */
+const toldEveryMs = 1_100;
+
+/** What the engine has taken of its processors so far, in ms. What it does beside the request counts too. */
+async function processorMsOf(client: ReturnType<typeof createOpenSearchClient>): Promise<number> {
+  await sleep(toldEveryMs);
+  const { body } = await client.nodes.stats({ metric: 'process' });
+  const nodes = Object.values(body.nodes) as { process: { cpu: { total_in_millis: number } } }[];
+  return nodes.reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0);
+}
 
 async function untilRefreshed(indexes: SearchIndexes, posts: number): Promise<void> {
   const [index] = await indexes.list();

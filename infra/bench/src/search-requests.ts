@@ -103,3 +103,20 @@ export const oddRequests: readonly JobSearchRequest[] = [
   farthest,
   { ...farthest, keyword: 'manager', sort: 'pay' as const },
 ].map((request) => ({ ...firstPage, ...request }));
+
+/** What the dearest of them takes, in ms of processors, and what was asked. `spent` tells how much has been taken so far. */
+export async function dearestOdd(
+  ask: (request: JobSearchRequest) => Promise<unknown>,
+  spent: () => number | Promise<number>,
+): Promise<{ what: string; ms: number }> {
+  let most = { what: '', ms: 0 };
+  for (const request of oddRequests) {
+    const before = await spent();
+    await ask(request);
+    const ms = (await spent()) - before;
+    if (ms > most.ms) most = { what: (request.keyword ?? 'no keyword').slice(0, 30), ms };
+  }
+  return most;
+}
+/** One core for a second. */
+export const mostOfOddMs = 1_000;

@@ -27,17 +27,40 @@ type PartitionState = {
   attempts: Map<string, number>;
 };
 
+/** What is known of a partition, without what lies before the first record. */
+function stateFrom(first: string, known: PartitionState | undefined): PartitionState {
+  const still = (offset: string) => BigInt(offset) >= BigInt(first);
+  return {
+    finished: new Set([...(known?.finished ?? [])].filter(still)),
+    attempts: new Map([...(known?.attempts ?? [])].filter(([offset]) => still(offset))),
+  };
+}
+
+/** For so many at a time; who waits for room is one. */
+function createRoom(most: number) {
+  let inside = 0;
+  let left = Promise.withResolvers<void>();
+  return {
+    async forOne() {
+      if (inside >= most) await left.promise;
+    },
+    enter() {
+      inside += 1;
+    },
+    leave() {
+      inside -= 1;
+      left.resolve();
+      left = Promise.withResolvers();
+    },
+  };
+}
+
 /** Handles records in the order of their keys and knows up to where nothing is missing. */
 export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log }: RecordWorkOptions): RecordWork {
   const states = new Map<number, PartitionState>();
 
   function stateOf(partition: number, first: string): PartitionState {
-    const known = states.get(partition);
-    const still = (offset: string) => BigInt(offset) >= BigInt(first);
-    const state: PartitionState = {
-      finished: new Set([...(known?.finished ?? [])].filter(still)),
-      attempts: new Map([...(known?.attempts ?? [])].filter(([offset]) => still(offset))),
-    };
+    const state = stateFrom(first, states.get(partition));
     states.set(partition, state);
     return state;
   }
@@ -68,18 +91,15 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       const state = stateOf(partition, records[0]?.offset ?? '0');
       const lastOfKey = new Map<string, Promise<void>>();
       const started: Promise<void>[] = [];
-      let running = 0;
-      let oneIsDone = Promise.withResolvers<void>();
+      const room = createRoom(concurrency);
       let failedAttempts = 0;
       const halted = () => failedAttempts > 0 || stopped();
 
       async function run(record: ReceivedRecord, before: Promise<void> | undefined) {
-        running += 1;
+        room.enter();
         await before;
         if (!halted()) await tryOnce(record);
-        running -= 1;
-        oneIsDone.resolve();
-        oneIsDone = Promise.withResolvers();
+        room.leave();
       }
 
       async function tryOnce(record: ReceivedRecord) {
@@ -95,7 +115,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
 
       for (const record of records) {
         if (state.finished.has(record.offset)) continue;
-        while (running >= concurrency) await oneIsDone.promise;
+        await room.forOne();
         if (halted()) break;
         const one = run(record, lastOfKey.get(record.key));
         lastOfKey.set(record.key, one);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/job-imports';
 import {
   changeJobStatus,
@@ -270,6 +271,8 @@ describe('a long list of posted jobs', () => {
       ['Boat builder', 'Slipway'],
     ] as const) {
       ids.set(title, (await jobs.publish({ title, company_name: undefined, custom_company: { name } }, as))._id);
+      // Those of one millisecond have no order by date.
+      await sleep(5);
     }
     // Another's post is in nobody else's list.
     await jobs.publish({ title: 'Sailmaker' });
