@@ -117,9 +117,9 @@ const toldEveryMs = 1_100;
 /** What the engine has taken of its processors so far, in ms. What it does beside the request counts too. */
 async function processorMsOf(client: ReturnType<typeof createOpenSearchClient>): Promise<number> {
   await sleep(toldEveryMs);
-  const { body } = await client.nodes.stats({ metric: 'process' });
-  const nodes = Object.values(body.nodes) as { process: { cpu: { total_in_millis: number } } }[];
-  return nodes.reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0);
+  const { body } = await client.transport.request({ method: 'GET', path: '/_nodes/stats/process' });
+  const { nodes } = body as { nodes: Record<string, { process: { cpu: { total_in_millis: number } } }> };
+  return Object.values(nodes).reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0);
 }
 
 async function untilRefreshed(indexes: SearchIndexes, posts: number): Promise<void> {
