@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordPause } from '../policy/record-retry.ts';
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { createRoom, createTurn } from './record-room.ts';
 
 /** How far a partition is: the records from the front that are done with, and when to come back if one has to wait. */
 export type Progress = { finished: number; retryInMs?: number };
@@ -36,28 +37,10 @@ function stateFrom(first: string, known: PartitionState | undefined): PartitionS
   };
 }
 
-/** For so many at a time; who waits for room is one. */
-function createRoom(most: number) {
-  let inside = 0;
-  let left = Promise.withResolvers<void>();
-  return {
-    async forOne() {
-      if (inside >= most) await left.promise;
-    },
-    enter() {
-      inside += 1;
-    },
-    leave() {
-      inside -= 1;
-      left.resolve();
-      left = Promise.withResolvers();
-    },
-  };
-}
-
 /** Handles records in the order of their keys and knows up to where nothing is missing. */
 export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log }: RecordWorkOptions): RecordWork {
   const states = new Map<number, PartitionState>();
+  const turn = createTurn();
 
   function stateOf(partition: number, first: string): PartitionState {
     const state = stateFrom(first, states.get(partition));
@@ -91,7 +74,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       const state = stateOf(partition, records[0]?.offset ?? '0');
       const lastOfKey = new Map<string, Promise<void>>();
       const started: Promise<void>[] = [];
-      const room = createRoom(concurrency);
+      const room = createRoom(concurrency, turn);
       let failedAttempts = 0;
       const halted = () => failedAttempts > 0 || stopped();
 

@@ -10,6 +10,6 @@ export const consumerSettings = {
   heartbeatInterval: heartbeatMs,
   rebalanceTimeout: 30_000,
   maxWaitTimeInMs: 500,
-  maxBytesPerPartition: 512 * 1024,
+  maxBytesPerPartition: 1024 * 1024,
   retry: { ...clientRetry, restartOnFailure: () => Promise.resolve(false) },
 };
