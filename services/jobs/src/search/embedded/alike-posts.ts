@@ -21,8 +21,8 @@ export async function alikePosts(
   const work = askedWork(request.keyword ?? '');
   if (work === undefined) return {};
   if (work.name) {
-    const named = await matches.of({ expression: toFts5(work.name), wanted: 'first' });
-    if (named.rows.length > 0) return {};
+    const [named] = await matches.of([{ expression: toFts5(work.name), wanted: 'first' }]);
+    if (named && named.rows.length > 0) return {};
   }
   const likeness = titles.alike(work.vector);
   const near = columns.ofCreator(likeness.rows, request.created_by).filter((row) => isListed[row] === 0);

@@ -19,7 +19,7 @@ import { alikePosts } from './alike-posts.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { toFts5 } from './fts5-query.ts';
 import type { KeptMatches } from './kept-matches.ts';
-import type { TextQuestion } from './matching-work.ts';
+import type { Matches, TextQuestion } from './matching-work.ts';
 import { countFound, narrow, narrowingBy } from './narrow.ts';
 import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
@@ -125,9 +125,10 @@ export function allPosts({ columns }: SearchedIndex, { created_by }: JobSearchRe
 export async function matchingPosts(
   { columns, matches: kept }: SearchedIndex,
   { created_by }: JobSearchRequest,
-  [anywhere, subject]: readonly [all: TextQuestion, about: TextQuestion],
+  questions: readonly [all: TextQuestion, about: TextQuestion],
 ): Promise<Matching> {
-  const [mentioning, subjects] = await Promise.all([kept.of(anywhere), kept.of(subject)]);
+  const [anywhere] = questions;
+  const [mentioning, subjects] = (await kept.of(questions)) as [Matches, Matches];
   const scores = new Float64Array(anywhere.wanted === 'scored' ? columns.length() : 0);
   for (let at = 0; at < mentioning.scores.length; at++) scores[mentioning.rows[at]!] = mentioning.scores[at]!;
   // What is about the keyword mentions it, too.

@@ -1,8 +1,8 @@
 import type { Matches, TextQuestion } from './matching-work.ts';
 
 export type KeptMatches = {
-  /** Posts must not change meanwhile. */
-  of(question: TextQuestion): Promise<Matches>;
+  /** Of each question its own. Posts must not change meanwhile. */
+  of(questions: readonly TextQuestion[]): Promise<Matches[]>;
   /** For when posts have changed. */
   clear(): void;
 };
@@ -13,7 +13,7 @@ const mostBytes = 6_000_000;
 const bytesOf = (key: string, { rows }: Matches) => 12 * rows.length + 2 * key.length + 200;
 
 /** The matches of what was asked last: who goes on to the next page or chooses a facet asks for the same words again. */
-export function createKeptMatches(match: (question: TextQuestion) => Promise<Matches>): KeptMatches {
+export function createKeptMatches(match: (questions: readonly TextQuestion[]) => Promise<Matches[]>): KeptMatches {
   const kept = new Map<string, Matches>();
   const underWay = new Map<string, Promise<Matches>>();
   let bytes = 0;
@@ -37,19 +37,29 @@ export function createKeptMatches(match: (question: TextQuestion) => Promise<Mat
     }
   }
 
-  /** What others are asking is not asked twice. */
-  function askTogether(key: string, question: TextQuestion): Promise<Matches> {
-    const asking = underWay.get(key) ?? match(question).finally(() => underWay.delete(key));
-    underWay.set(key, asking);
-    return asking;
+  /** All at once, but for what is kept or what others are asking. */
+  function ask(questions: readonly TextQuestion[]) {
+    const isKnown = (key: string) => kept.has(key) || underWay.has(key);
+    const asked = new Map(questions.map((question) => [keyOf(question), question] as const));
+    for (const key of asked.keys()) if (isKnown(key)) asked.delete(key);
+    if (asked.size === 0) return;
+    const answers = match([...asked.values()]);
+    for (const [at, key] of [...asked.keys()].entries()) {
+      const answer = answers.then((all) => all[at] as Matches).finally(() => underWay.delete(key));
+      underWay.set(key, answer);
+    }
+  }
+
+  async function answerOf(key: string): Promise<Matches> {
+    const matches = kept.get(key) ?? ((await underWay.get(key)) as Matches);
+    keep(key, matches);
+    return matches;
   }
 
   return {
-    async of(question) {
-      const key = keyOf(question);
-      const matches = kept.get(key) ?? (await askTogether(key, question));
-      keep(key, matches);
-      return matches;
+    of(questions) {
+      ask(questions);
+      return Promise.all(questions.map((question) => answerOf(keyOf(question))));
     },
 
     clear() {

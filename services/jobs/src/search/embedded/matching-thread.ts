@@ -5,7 +5,7 @@ import type { Matches, TextQuestion } from './matching-work.ts';
 const work = new URL('./matching-work.ts', import.meta.url);
 type Work = typeof import('./matching-work.ts');
 
-export type MatchingThread = Closeable & { match(question: TextQuestion): Promise<Matches> };
+export type MatchingThread = Closeable & { match(questions: readonly TextQuestion[]): Promise<Matches[]> };
 
 /** As many as all the calls that a service has under way or waiting. */
 const mostWaiting = 1_200;
@@ -18,7 +18,7 @@ export function createMatchingThread(file: string): MatchingThread {
   const waiting = { ofOne: mostWaiting, ofAll: mostWaiting };
   const pool = createWorkPool<Work>({ file: work, waiting, memoryMb: 128 });
   return {
-    match: (question) => pool.run('match', { ...question, file }, ''),
+    match: (questions) => pool.run('match', { questions, file }, ''),
     close: () => pool.close(),
   };
 }

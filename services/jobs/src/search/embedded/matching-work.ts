@@ -22,8 +22,11 @@ let opened: { file: string; db: DatabaseSync; prepared: Map<string, StatementSyn
 /** Nothing that a question needs takes long. */
 export function ready(): void {}
 
-/** Runs in a thread of its own, so that it may take as long as FTS5 does. */
-export function match({ file, expression, wanted }: TextQuestion & { file: string }): Matches {
+/** Runs in a thread of its own, so that it may take as long as FTS5 does. Several at once, as each way there and back waits for what other work the asking thread has. */
+export const match = ({ file, questions }: { file: string; questions: readonly TextQuestion[] }): Matches[] =>
+  questions.map((question) => matchesOf(file, question));
+
+function matchesOf(file: string, { expression, wanted }: TextQuestion): Matches {
   let rows = new Uint32Array(1_024);
   let scores = new Float64Array(wanted === 'scored' ? rows.length : 0);
   let count = 0;
