@@ -14,8 +14,10 @@ export type Program = {
  * V8 lets garbage grow with the memory of the machine, to hundreds of megabytes beside a hundred that are used. Here it is collected
  * when the heap has grown by a third: more work of the collector, and a process that leaves room for others, without a hard limit.
  */
-const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
+const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 const busy = ['--heap-growing-percent=100', '--max-semi-space-size=16'];
+/** Of threads that help the collector and the compiler, one. Four of them, as many as it has else, keep two processors from who answers people. */
+const helpers = '--v8-pool-size=1';
 /**
  * Of glibc: memory that one thread has given back is used again by the others, and what is large goes back to the machine, which glibc
  * does ever less by itself the larger the pieces are that a program gave back before. https://man7.org/linux/man-pages/man3/mallopt.3.html
@@ -30,7 +32,7 @@ export function startChild(
 ): { child: ChildProcess; exit: Promise<Exit> } {
   const output = log ? 'pipe' : 'inherit';
   // By the channel it learns of the end of this process, however that comes.
-  const child = spawn(process.execPath, [...(hasMuchToDo ? busy : frugal), entry], {
+  const child = spawn(process.execPath, [helpers, ...(hasMuchToDo ? busy : frugal), entry], {
     env: { ...givenBack, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 type Waiting = { attempt(): void; settle(): void; reject(error: unknown): void };
 
 /** How long one transaction may keep the event loop before it commits and lets others in, in ms. */
-const longestBatch = 8;
+const longestBatch = 4;
 
 type Outcome<T> = { value: T } | { error: unknown };
 
