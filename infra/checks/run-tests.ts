@@ -20,7 +20,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function run(program: string, args: readonly string[]): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  spawn(program, args, { stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } })
+  // Whatever they leave behind goes with the folder.
+  const env = { ...process.env, TMPDIR: folder, TURBO_TELEMETRY_DISABLED: '1' };
+  spawn(program, args, { stdio: 'inherit', env })
     .once('error', reject)
     .once('close', (code) => resolve(code === 0));
   return promise;
@@ -60,6 +62,6 @@ for (const name of [...suites, ...furtherSuites].filter(wanted)) {
   passed += suite.passed;
   failures.push(...suite.failures);
 }
-await rm(folder, { recursive: true });
+await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 say(`\n${failures.map((failure) => `failed: ${failure}\n`).join('')}${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
