@@ -5,6 +5,7 @@ import { freePort } from '@waypost/runtime/testing/free-port';
 import { compose, docker } from './compose.ts';
 import { tellCompose } from './config.ts';
 
+const project = 'waypost-test';
 const logFolder = fileURLToPath(new URL('../../../../test-results/', import.meta.url));
 
 /** The emulator of MongoDB says of itself that it is one; where it stands in, the image of OpenSearch has no security plugin either. */
@@ -28,7 +29,7 @@ export async function setup(): Promise<void> {
   const port = await freePort();
   tellCompose({
     COMPOSE_FILE: await composeFiles(),
-    COMPOSE_PROJECT_NAME: 'waypost-test',
+    COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'demo',
     PUBLIC_URL: `http://localhost:${port}`,
     BFF_PORTS: `127.0.0.1:${port}`,
@@ -51,7 +52,18 @@ export async function teardown(): Promise<void> {
   const logs = await docker('compose', 'logs', '--no-color', '--timestamps');
   await mkdir(logFolder, { recursive: true });
   await writeFile(join(logFolder, 'compose.log'), logs);
+  // Docker may hold on to a network whose containers are all gone, until it is started again. https://github.com/moby/moby/issues/42119
   const down = () => compose(['down', '--volumes', '--timeout', '5']);
-  // The engine may hold on to a network for a moment after its last container is gone.
-  await down().catch(down);
+  await down()
+    .catch(down)
+    .catch(async (error: unknown) => {
+      if (await isSomethingLeft()) throw error;
+    });
+}
+
+/** Whether containers or volumes are left. */
+async function isSomethingLeft(): Promise<boolean> {
+  const ofProject = ['--quiet', '--filter', `label=com.docker.compose.project=${project}`];
+  const left = await Promise.all([docker('ps', '--all', ...ofProject), docker('volume', 'ls', ...ofProject)]);
+  return left.join('').trim() !== '';
 }
