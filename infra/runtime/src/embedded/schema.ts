@@ -38,6 +38,7 @@ export const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS tasks_by_due ON tasks (name, due, seq) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS tasks_by_turn ON tasks (name, turn, due, seq) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS tasks_running ON tasks (name, due) WHERE state = 'running';
   CREATE INDEX IF NOT EXISTS tasks_by_owner ON tasks (name, owner) WHERE owner IS NOT NULL;
 
   CREATE TABLE IF NOT EXISTS sessions (

@@ -16,7 +16,10 @@ export type TaskTable = ReturnType<typeof createTaskTable>;
 
 /** The tasks' rows, by the services' full names of them. */
 export function createTaskTable(database: Database) {
-  const about = (name: string) => database.get('SELECT count(*) AS n, min(due) AS due FROM tasks WHERE name = ?', name);
+  const firstDue = (name: string, state: 'waiting' | 'running'): number | undefined => {
+    const due = database.get(`SELECT min(due) AS due FROM tasks WHERE name = ? AND state = '${state}'`, name)?.['due'];
+    return due == null ? undefined : Number(due);
+  };
 
   return {
     /** @returns whether it is new. */
@@ -40,11 +43,12 @@ export function createTaskTable(database: Database) {
       return added === 1;
     },
 
+    /** `+due`, or SQLite takes the index by time and puts all that wait in order: most of an import, at every claim. */
     claim: (name: string, atMost: number): Promise<ClaimedTask[]> =>
       database.write(() =>
         database
           .all(
-            `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND due <= ? ORDER BY turn, due, seq LIMIT ?`,
+            `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND +due <= ? ORDER BY turn, due, seq LIMIT ?`,
             name,
             Math.round(steadyNow()),
             atMost,
@@ -60,8 +64,8 @@ export function createTaskTable(database: Database) {
 
     /** Of the first that waits, in ms. */
     untilDue(name: string): number | undefined {
-      const due = database.get(`SELECT min(due) AS due FROM tasks WHERE name = ? AND state = 'waiting'`, name)?.['due'];
-      return due == null ? undefined : Math.min(longestTimer, Math.max(0, Number(due) - steadyNow()));
+      const due = firstDue(name, 'waiting');
+      return due === undefined ? undefined : Math.min(longestTimer, Math.max(0, due - steadyNow()));
     },
 
     remove: (seq: number) =>
@@ -80,12 +84,12 @@ export function createTaskTable(database: Database) {
         );
       }),
 
-    depth: (name: string) => Number(about(name)?.['n']),
+    depth: (name: string) => Number(database.get('SELECT count(*) AS n FROM tasks WHERE name = ?', name)?.['n']),
 
     /** By the clock on the wall. */
     oldest(name: string): number | undefined {
-      const due = about(name)?.['due'];
-      return due == null ? undefined : Math.round(Number(due) + Date.now() - steadyNow());
+      const due = [firstDue(name, 'waiting'), firstDue(name, 'running')].filter((one) => one !== undefined);
+      return due.length === 0 ? undefined : Math.round(Math.min(...due) + Date.now() - steadyNow());
     },
   };
 }
