@@ -2,11 +2,13 @@ import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import type { JobFinder, JobSearchRequest } from '@waypost/jobs/search/job-search';
 import { createOpenSearchClient } from '@waypost/jobs/search/opensearch/open-search-client';
 import { createSearchIndexes, type SearchIndexes } from '@waypost/jobs/search/opensearch/search-indexes';
+import { until } from '@waypost/runtime/testing/until';
 import { type Ask, statusOf, timed } from './asking.ts';
 import { eachBenchPost } from './bench-posts.ts';
 import type { BenchConfig } from './config.ts';
 
 const postsAtOnce = 500;
+const madeWithinMs = 60_000;
 
 async function serving(indexes: SearchIndexes) {
   const index = (await indexes.list()).find(({ serves }) => serves);
@@ -14,8 +16,9 @@ async function serving(indexes: SearchIndexes) {
   return index;
 }
 
-/** Gives the index that serves so many posts. */
+/** Gives the index that serves so many posts. The indexer may be making it still. */
 export async function fillServing(indexes: SearchIndexes, count: number): Promise<void> {
+  await until(async () => (await indexes.list()).some(({ serves }) => serves), { within: madeWithinMs });
   const into = indexes.open(await serving(indexes));
   let some: JobPostState[] = [];
   async function write() {

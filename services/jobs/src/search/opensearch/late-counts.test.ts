@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
@@ -7,16 +8,21 @@ import { readOpenSearch } from './open-search-job-search.ts';
 const request = { page: 1, limit: 15, ctc_currency: 'USD' } as const;
 const now = new Date('2026-01-01');
 
-/** An engine that finds at once and counts when it is let. */
+/** An engine that finds in a moment and counts when it is let. */
 function slowlyCounting({ found }: { found: number }) {
   const { promise: done, resolve: finish, reject: fail } = Promise.withResolvers<void>();
   const counted: string[] = [];
+  const answered: string[] = [];
   const hits = Array.from({ length: found }, () => ({ _source: { post: aJobPost({}) } }));
   const client = {
     async search({ body }: { body: { size: number } }) {
       if (body.size === 0) {
         counted.push(JSON.stringify(body));
+        answered.push('counting');
         await done;
+      } else {
+        await nextTurn();
+        answered.push('page');
       }
       const open = { buckets: [{ key: 'Open', doc_count: found }] };
       return { body: { hits: { total: { value: found }, hits }, aggregations: { 'status most': open } } };
@@ -25,7 +31,7 @@ function slowlyCounting({ found }: { found: number }) {
   };
   const kept = keepAnswers<never>({ ms: 60_000, most: 100 });
   const finder = readOpenSearch(client as unknown as Client, async () => 'posts', { shards: 1, kept });
-  return { finder, finish, fail, counted };
+  return { finder, finish, fail, counted, answered };
 }
 
 test('a page whose counts may come later does not wait for them, and who asks on gets those that are under way', async () => {
@@ -46,6 +52,17 @@ test('counts that are there stand on the page', async () => {
   const page = await finder.search({ ...request, counts: 'later' }, now);
   expect(page.facets.status).toHaveLength(1);
   expect(page).not.toHaveProperty('counts');
+});
+
+test('counts that may come later begin when the page is there, others with it', async () => {
+  const later = slowlyCounting({ found: 3 });
+  await later.finder.search({ ...request, counts: 'later' }, now);
+  expect(later.answered[0]).toBe('page');
+  expect(later.answered).toContain('counting');
+  const together = slowlyCounting({ found: 3 });
+  together.finish();
+  await together.finder.search(request, now);
+  expect(together.answered[0]).toBe('counting');
 });
 
 test('a page without posts waits: what it offers instead is made of counts', async () => {

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
-import { facetNames, type SearchTier } from '@waypost/contracts/calls/jobs';
+import { facetNames } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { KeptAnswers } from '@waypost/runtime/keep-answers';
 import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
 import type { Clause } from '../filters/filter.ts';
@@ -24,30 +23,19 @@ import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
 import {
-  counting,
-  countRequests,
-  readCounts,
-  readFacets,
-  valuesOfLabels,
-  type CountAnswer,
-  type CountRequest,
-} from './feed-facets.ts';
+  type Answer,
+  type AskFeed,
+  askingFeed,
+  type Counting,
+  counterOf,
+  foundIn,
+  type Stored,
+} from './asking-feed.ts';
+import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
-import { candidatesOf, feedRequest, foundOf, withoutFilters, withoutKeyword } from './feed-request.ts';
+import { withoutFilters, withoutKeyword } from './feed-request.ts';
 import { mended } from './mended-keyword.ts';
-import { ask, runSearch, type SearchAnswer } from './open-search-client.ts';
-
-type Stored = { post: JobPost };
-/** A page of a tier, and how many posts the filters take of the other one. */
-type Answer = SearchAnswer<Stored> & {
-  tier: SearchTier;
-  inOther: number;
-  /** Milliseconds. */
-  took: number;
-  counted: Promise<readonly CountAnswer[]>;
-  /** The moment that "posted within" is counted from. */
-  at: Date;
-};
+import { ask, runSearch } from './open-search-client.ts';
 
 /** How long a page that is there waits for its counts where they may come later, as a share of what it took itself: nobody notices. */
 const countsAwaited = 0.1;
@@ -57,13 +45,6 @@ const usesKeptMs = 1_000;
 
 /** The values of a facet that `uses` knows: the engine does not give out more at a time. */
 const mostUses = 10_000;
-
-export type Counting = {
-  /** What is counted over more than one has to be counted in another way. */
-  shards: number;
-  /** Where counts that many ask for are kept; without it every one is counted anew. */
-  kept?: KeptAnswers<CountAnswer>;
-};
 
 /**
  * The reading half of job search on OpenSearch.
@@ -165,43 +146,6 @@ const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => (
   company: companyOf(post),
   status,
 });
-
-type Read = (body: Clause) => Promise<SearchAnswer<Stored>>;
-type Count = (asked: CountRequest) => Promise<CountAnswer>;
-type Counter = { shards: number; count: Count };
-type AskFeed = (parsed: ParsedKeyword, tier: SearchTier) => Promise<Answer>;
-
-/** Asks for a page and for all that is counted at once, so that neither waits for the other. */
-const askingFeed =
-  (read: Read, { count, shards }: Counter, request: JobSearchRequest, now: Date): AskFeed =>
-  async (parsed, tier) => {
-    const began = performance.now();
-    const page = read(feedRequest(request, parsed, tier, now));
-    const isTiered = parsed.clauses.length > 0;
-    const inOther = isTiered ? count(counting(foundOf(request, parsed, otherTier[tier], now))) : undefined;
-    const counted = Promise.all(
-      countRequests(request, candidatesOf(request, parsed.clauses, tier), { now, shards }).map(count),
-    );
-    // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
-    counted.catch(() => undefined);
-    const [answer, other] = await Promise.all([page, inOther]);
-    return { ...answer, tier, inOther: other?.found ?? 0, took: performance.now() - began, counted, at: now };
-  };
-
-const otherTier: Record<SearchTier, SearchTier> = { about: 'text', text: 'about' };
-
-/** Counts what is asked, or takes what was counted lately. */
-function counterOf(read: Read, index: string, { created_by }: JobSearchRequest, { shards, kept }: Counting): Counter {
-  const count: Count = async (asked) => readCounts(asked, await read(asked.body));
-  const countOnce: Count = (asked) =>
-    kept ? kept.of(`${index} ${JSON.stringify(asked.body)}`, () => count(asked)) : count(asked);
-  // One's own posts are few, and asked for by those who have just changed them.
-  return { shards, count: created_by ? count : countOnce };
-}
-
-/** How many posts the filters take of a tier. */
-const foundIn = ({ tier, hits, inOther }: Answer, asked: SearchTier): number =>
-  asked === tier ? hits.total.value : inOther;
 
 const noCounts = (): JobSearchPage['facets'] =>
   Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobSearchPage['facets'];

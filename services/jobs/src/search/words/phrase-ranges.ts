@@ -1,4 +1,4 @@
-import { foldedWords, stemOf, wordsOf } from './words.ts';
+import { spellingsOf, stemOf, wordsOf } from './words.ts';
 
 /** From where to where in a text. */
 export type Range = { start: number; end: number };
@@ -7,7 +7,7 @@ export type Range = { start: number; end: number };
 export function rangesOf(text: string, phrases: readonly (readonly string[])[]): Range[] {
   const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]);
   // Most texts have none: where their words stand takes longer to find than which they are.
-  if (!foldedWords(text).some((word) => byFirst.has(stemOf(word)))) return [];
+  if (!spellingsOf(text).some(({ stem }) => byFirst.has(stem))) return [];
   const words = wordsOf(text);
   const stems = words.map((word) => stemOf(word.folded));
   const ranges: Range[] = [];
