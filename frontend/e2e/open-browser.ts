@@ -37,10 +37,18 @@ async function packed(): Promise<LaunchOptions | undefined> {
   if (!installed()) return undefined;
   // It unpacks its libraries only where it believes to be in a function of this kind.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  const { default: browser } = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
-    default: { executablePath(): Promise<string> };
-  };
-  return { executablePath: await browser.executablePath() };
+  // It unpacks beside the temporary files, but its settings look for its fonts in /tmp, and without fonts pages crash.
+  const temporary = process.env['TMPDIR'];
+  process.env['TMPDIR'] = '/tmp';
+  try {
+    const { default: browser } = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
+      default: { executablePath(): Promise<string> };
+    };
+    return { executablePath: await browser.executablePath() };
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
 }
 
 async function toLaunch(): Promise<LaunchOptions | undefined> {
