@@ -51,7 +51,15 @@ async function packed(): Promise<LaunchOptions | undefined> {
   }
 }
 
-async function toLaunch(): Promise<LaunchOptions | undefined> {
+/** Found once, as `packed` sets what all of the process has. */
+let launch: Promise<LaunchOptions | undefined> | undefined;
+
+function toLaunch(): Promise<LaunchOptions | undefined> {
+  launch ??= find();
+  return launch;
+}
+
+async function find(): Promise<LaunchOptions | undefined> {
   const found = onThisMachine();
   return found === undefined ? packed() : { executablePath: found };
 }

@@ -18,8 +18,7 @@ async function serving(indexes: SearchIndexes) {
 
 /** Gives the index that serves so many posts. The indexer may be making it still. */
 export async function fillServing(indexes: SearchIndexes, count: number): Promise<void> {
-  await until(async () => (await indexes.list()).some(({ serves }) => serves), { within: madeWithinMs });
-  const into = indexes.open(await serving(indexes));
+  const into = indexes.open(await until(() => serving(indexes), { within: madeWithinMs }));
   let some: JobPostState[] = [];
   async function write() {
     await into.index(some.map((post) => ({ id: post._id, version: 1, post })));
