@@ -106,10 +106,9 @@ describe('a public profile', () => {
     await page.goto(seeker, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, name: 'Noor El-Sayed' });
     await heading.waitFor();
-    // Nothing is painted before all styles are there.
-    await page.waitForFunction(
-      "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)",
-    );
+    // Nothing is painted before all styles are there. (`page.waitForFunction` asks by `eval`, which the page forbids.)
+    const styled = "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)";
+    await expect.poll(() => page.evaluate(styled)).toBe(true);
     const before = await heading.boundingBox();
     going.resolve();
     await page.getByRole('complementary', { name: 'Sidebar' }).waitFor();
