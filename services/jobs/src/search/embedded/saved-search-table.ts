@@ -21,7 +21,7 @@ type ReadSearch = {
 
 /** Of a search that any post may be found by. */
 const anyPost = '';
-const keyOfStem = (stem: string) => `word ${stem}`;
+/** Beside stems, which have no spaces and are keys as they are: hundreds in each post. */
 const keyOfTerm = (facet: string, value: string) => `${facet} ${value}`;
 
 /** Read, or held against a post, between two moments in which people are answered. */
@@ -69,14 +69,12 @@ export function createSavedSearchTable({ quiet }: Pick<CallsUnderWay, 'quiet'> =
       await placesRead();
       const facts = factsOf(post);
       const stems = fieldStems(searchedText(post));
-      const had = [
-        anyPost,
-        ...new Set(Object.values(stems).flatMap((text) => text.split(' ').map(keyOfStem))),
-        ...termFacets.flatMap((facet) => facts.terms[facet].map(({ value }) => keyOfTerm(facet, value))),
-      ];
-      const candidates = [...new Set(had.flatMap((key) => [...(byKey.get(key) ?? [])]))];
+      const terms = termFacets.flatMap((facet) => facts.terms[facet].map(({ value }) => keyOfTerm(facet, value)));
+      const had = [anyPost, ...terms, ...Object.values(stems).flatMap((text) => text.split(' '))];
+      const candidates = new Set<ReadSearch>();
+      for (const key of had) byKey.get(key)?.forEach((search) => candidates.add(search));
       const found: { id: string; version: number }[] = [];
-      for (const [at, search] of candidates.entries()) {
+      for (const [at, search] of [...candidates].entries()) {
         if (at % atATime === 0) await quiet();
         if (finds(search, { facts, stems }, now)) found.push({ id: search.id, version: search.version });
       }
@@ -95,7 +93,7 @@ function readSearch(id: string, version: number, given: SavedRequest): ReadSearc
 
 /** Words rule out more posts than most terms do. */
 function keysOf(terms: TakenTerms, text: { all: readonly TextQuery[] }): readonly string[] {
-  if (text.all.length > 0) return rarest(text.all.map(neededStems)).map(keyOfStem);
+  if (text.all.length > 0) return rarest(text.all.map(neededStems));
   const keys = rarest(terms.map(([facet, taken]) => taken.map((value) => keyOfTerm(facet, value))));
   return keys.length > 0 ? keys : [anyPost];
 }
