@@ -8,9 +8,6 @@ import { knownUses } from './known-uses.ts';
 import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
 import { stateNames } from './state-names.ts';
 
-/** Cities that are read before others are let in between: some milliseconds. */
-const atOnce = 1_000;
-
 /**
  * The cities of GeoNames from 5,000 people, and capitals, without their quarters: those with open posts first, then the
  * largest. Read when first asked for, in a thread of its own and then a few at a time: it takes half a second.
@@ -41,7 +38,7 @@ async function readCities(): Promise<Entry<CityResult>[]> {
   ];
   const places = readPlaces();
   const cities: Entry<CityResult>[] = [];
-  await inTurns(ids, atOnce, (city_id, at) => {
+  await inTurns(ids, (city_id, at) => {
     const name = names[at] ?? '';
     const { state_name, country_name, context } = places(countryCodes[at] ?? '', adminCodes[at] ?? '');
     cities.push({

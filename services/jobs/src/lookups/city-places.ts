@@ -11,9 +11,6 @@ const earthRadius = 6_371;
 const kilometresPerDegree = (Math.PI * earthRadius) / 180;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Places that are put in their order before others are let in between: about two milliseconds. */
-const atOnce = 2_000;
-
 let known: Places | undefined;
 let reading: Promise<unknown> | undefined;
 
@@ -30,7 +27,7 @@ export async function placesRead(): Promise<void> {
 async function readInTurns(): Promise<void> {
   const columns = await cityColumns();
   const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
-  await inTurns(columns.northwards, atOnce, (at) => add(made, placeAt(at)));
+  await inTurns(columns.northwards, (at) => add(made, placeAt(at)));
   known ??= made;
 }
 

@@ -20,8 +20,6 @@ export type Lookup<Result> = {
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
 
-/** Entries that are read before others are let in between: some milliseconds. */
-const atOnce = 500;
 /** Answers, some hundred bytes each. */
 const mostKept = 1_000;
 
@@ -66,7 +64,7 @@ export function createRankedList<Result>(
   async function make(): Promise<void> {
     const read = typeof entries === 'function' ? await entries() : entries;
     list = [];
-    await inTurns(read, atOnce, ({ id, names, context = '', result }) => {
+    await inTurns(read, ({ id, names, context = '', result }) => {
       const ownKey = ownNameFirst ? searchKey(names.slice(0, 1)) : '';
       const prepared = { id, key: searchKey(names), ownKey, context, result };
       finder.add(list.push(prepared) - 1, prepared);

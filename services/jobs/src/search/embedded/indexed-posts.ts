@@ -9,10 +9,6 @@ import { openRows, valuesIn } from './narrow.ts';
 import { createPostColumns } from './post-columns.ts';
 import { createTitleTable } from './title-table.ts';
 
-/** Posts that are read before others are let in between: some ten milliseconds. */
-const readAtOnce = 200;
-const wordsAtOnce = 2_000;
-
 /** What is kept in memory of the posts in an index, read from it a few at a time and then in step with it. */
 export async function readIndexedPosts(index: Fts5Index) {
   let columns = createPostColumns();
@@ -20,8 +16,8 @@ export async function readIndexedPosts(index: Fts5Index) {
   let vocabulary = createVocabulary();
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  await inTurns(index.words(), wordsAtOnce, ([word, posts]) => vocabulary.add(word, posts));
-  await inTurns(index.rows(), readAtOnce, ({ row, facts }) => keep(row, facts));
+  await inTurns(index.words(), ([word, posts]) => vocabulary.add(word, posts));
+  await inTurns(index.rows(), ({ row, facts }) => keep(row, facts));
 
   function keep(row: number, facts: Facts | undefined) {
     if (facts) {
