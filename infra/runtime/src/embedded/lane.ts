@@ -32,13 +32,14 @@ export async function runLane(setup: LaneSetup, partition: number, handle: Handl
   let done = (await patiently(() => offsets.of(partition))) ?? 0;
   while (!signal.aborted) {
     const from = done;
-    const batch = (await patiently(() => recordsAfter(setup, from, partition))) ?? [];
-    if (batch.length === 0) {
+    const isBehind = await patiently(() => hasRecordsAfter(setup, from, partition));
+    if (!isBehind) {
       await published.wait(laneOf(topic, partition), { signal });
       continue;
     }
-    // All lanes of all groups may have something to handle at the same time, and nobody else would get a turn.
+    // All lanes of all groups may have something to handle at the same time, and nobody else would get a turn. Only then they read.
     await callsUnderWay.step();
+    const batch = (await patiently(() => recordsAfter(setup, from, partition))) ?? [];
     const last = batch[(await settleAll(setup, batch, handle, signal)) - 1];
     if (last) {
       done = Number(last.offset);
@@ -67,6 +68,14 @@ async function settleAll(
   const unsettled = batch.findIndex((record) => !settled.has(record));
   return unsettled === -1 ? batch.length : unsettled;
 }
+
+const hasRecordsAfter = ({ database, topic }: LaneSetup, offset: number, partition: number): boolean =>
+  database.get(
+    'SELECT 1 FROM log WHERE topic = ? AND partition = ? AND offset > ? LIMIT 1',
+    topic,
+    partition,
+    offset,
+  ) !== undefined;
 
 function recordsAfter({ database, topic }: LaneSetup, offset: number, partition: number): ReceivedRecord[] {
   return database
