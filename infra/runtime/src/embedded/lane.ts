@@ -37,7 +37,7 @@ export async function runLane(setup: LaneSetup, partition: number, handle: Handl
       await published.wait(laneOf(topic, partition), { signal });
       continue;
     }
-    // All lanes of all groups may have something to handle at the same time, and nobody else would get a turn. Only then they read.
+    // All lanes of all groups may have something to handle at the same time, and nobody else would get a turn. They read once it is theirs: what was read before would lie there.
     await callsUnderWay.step();
     const batch = (await patiently(() => recordsAfter(setup, from, partition))) ?? [];
     const last = batch[(await settleAll(setup, batch, handle, signal)) - 1];
@@ -69,24 +69,13 @@ async function settleAll(
   return unsettled === -1 ? batch.length : unsettled;
 }
 
+const after = 'FROM log WHERE topic = ? AND partition = ? AND offset > ?';
+
 const hasRecordsAfter = ({ database, topic }: LaneSetup, offset: number, partition: number): boolean =>
-  database.get(
-    'SELECT 1 FROM log WHERE topic = ? AND partition = ? AND offset > ? LIMIT 1',
-    topic,
-    partition,
-    offset,
-  ) !== undefined;
+  database.get(`SELECT 1 ${after} LIMIT 1`, topic, partition, offset) !== undefined;
 
 function recordsAfter({ database, topic }: LaneSetup, offset: number, partition: number): ReceivedRecord[] {
-  return database
-    .all(
-      'SELECT * FROM log WHERE topic = ? AND partition = ? AND offset > ? ORDER BY offset LIMIT ?',
-      topic,
-      partition,
-      offset,
-      fetchSize,
-    )
-    .map(toRecord);
+  return database.all(`SELECT * ${after} ORDER BY offset LIMIT ?`, topic, partition, offset, fetchSize).map(toRecord);
 }
 
 /** What a handler says or throws is logged by the consumer, which knows more. @returns false when told to stop before the record was done with. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import type { InstitutionResult } from '@waypost/contracts/entities/lookup';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';
@@ -15,8 +15,6 @@ const partsOf = (line: string) => {
 };
 
 const noteSign = '#'.charCodeAt(0);
-/** Lines that are read before others are let in between: about two milliseconds. */
-const slice = 100;
 
 /**
  * Schools and universities, best known first. They are read when first asked for, a few at a time: it takes a third of a second
@@ -52,7 +50,8 @@ async function readInstitutions(): Promise<Institutions> {
   const [numberOf, byName] = [new Map<string, number>(), new Map<string, number[]>()];
   const lines: string[] = [];
 
-  for await (const line of linesOf(new URL('institutions/institutions.tsv', import.meta.url))) {
+  const bytes = await readFile(new URL('institutions/institutions.tsv', import.meta.url));
+  await inTurns(linesOf(bytes), (line) => {
     const number = lines.push(line) - 1;
     const { key, country, city, names } = partsOf(line);
     numberOf.set(idOf(key), number);
@@ -66,7 +65,7 @@ async function readInstitutions(): Promise<Institutions> {
         else others.push(number);
       }
     }
-  }
+  });
 
   return {
     numberOf,
@@ -97,13 +96,10 @@ async function readInstitutions(): Promise<Institutions> {
   };
 }
 
-/** The lines of a file that are no notes, a few at a time. */
-async function* linesOf(file: URL) {
-  const bytes = await readFile(file);
-  let count = 0;
+/** The lines of a file that are no notes. */
+function* linesOf(bytes: Buffer) {
   for (let [at, end] = [0, 0]; at < bytes.length; at = end + 1) {
     end = bytes.indexOf('\n', at);
-    if (count++ % slice === 0) await setImmediate();
     if (bytes[at] !== noteSign) yield bytes.toString('utf8', at, end);
   }
 }

@@ -21,7 +21,7 @@ type ReadSearch = {
 
 /** Of a search that any post may be found by. */
 const anyPost = '';
-/** Beside stems, which have no spaces and are keys as they are: hundreds in each post. */
+/** Stems, of which a post has hundreds, are keys as they are. Where one were the same as this, a search would be looked at in vain. */
 const keyOfTerm = (facet: string, value: string) => `${facet} ${value}`;
 
 /** Read, or held against a post, between two moments in which people are answered. */
