@@ -87,6 +87,22 @@ test('from a dialog that is gone, with what opened it, it goes to what stood bes
   await focusIsAt('edit');
 });
 
+test('from a dialog of many fields it goes to what opened it, once that can be reached again', async () => {
+  show('<main><button id="save">Save</button><button id="add">Add</button></main>');
+  const page = the('add').closest('div') as HTMLElement;
+  the('add').focus();
+  page.toggleAttribute('inert', true);
+  const dialog = document.createElement('div');
+  dialog.innerHTML = Array.from({ length: 12 }, (_, at) => `<input id="field-${at}">`).join('');
+  document.body.append(dialog);
+  for (const field of dialog.querySelectorAll('input')) field.focus();
+  // As an overlay ends where the answer of a call closes it: it is gone a frame or more before the page can be used.
+  dialog.remove();
+  await frames();
+  page.toggleAttribute('inert', false);
+  await focusIsAt('add');
+});
+
 test('from a toast that is gone it goes back to where it was, and not to the next toast', async () => {
   show('<button id="here">Here</button>');
   const region = document.createElement('section');

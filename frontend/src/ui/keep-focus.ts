@@ -1,8 +1,8 @@
-/** Where an element stood: what was around it, from the inside out, and which child of it led there. */
-type Place = { element: Element; around: readonly { parent: Element; index: number }[] };
+/** Where an element stood: in the page or an overlay, what was around it, from the inside out, and which child of it led there. */
+type Place = { element: Element; layer: Element; around: readonly { parent: Element; index: number }[] };
 
-/** A dialog, the button that opened it, the menu which that stood in: nobody goes deeper. */
-const remembered = 8;
+/** Of each layer that is there: a dialog of many fields leaves room for the button that opened it. */
+const remembered = 3;
 const takesFocus =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
 const takesText = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
@@ -17,7 +17,7 @@ const placeOf = (element: Element): Place => {
     around.push({ parent, index: [...parent.children].indexOf(child) });
     child = parent;
   }
-  return { element, around };
+  return { element, layer: element.closest('body > *') ?? element, around };
 };
 
 const isUsable = (element: Element): element is HTMLElement =>
@@ -93,7 +93,10 @@ export function keepFocus(): () => void {
   const hold = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     isHeld = true;
-    places = [placeOf(target), ...places.filter(({ element }) => element !== target)].slice(0, remembered);
+    const place = placeOf(target);
+    const others = places.filter(({ element, layer }) => element !== target && layer.isConnected);
+    const tooOld = others.filter(({ layer }) => layer === place.layer).slice(remembered - 1);
+    places = [place, ...others.filter((other) => !tooOld.includes(other))];
   };
   if (document.activeElement !== document.body) hold(document.activeElement);
   document.addEventListener('focusin', ({ target }) => hold(target), listen);

@@ -75,7 +75,7 @@ test('a load that was interrupted twice is completed, with everything there once
   }
 });
 
-test('applications are there with answers, decisions and, a moment later, scores', async () => {
+test('applications are there with answers, decisions and, a moment later, applicants and scores', async () => {
   const applicants = await until(
     async () => {
       const found = [];
@@ -92,7 +92,8 @@ test('applications are there with answers, decisions and, a moment later, scores
           );
         }
       }
-      return found.length === size.applications && found.every(({ user_score }) => user_score !== null) && found;
+      const isWhole = found.every(({ user_info, user_score }) => user_info !== null && user_score !== null);
+      return found.length === size.applications && isWhole && found;
     },
     { within: 25_000 },
   );
