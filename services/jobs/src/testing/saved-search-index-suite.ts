@@ -25,6 +25,8 @@ const titled = [
   ['Java Developer', 'Northwind Mill', 'node.js on k8s, machine learning at times.'],
   ['Junior Accountant', 'Ernst’s Books', 'Accounts of an ingénieur à Zürich.'],
   ['Head of Data', 'Contract Partners', 'Build data pipelines for welders.'],
+  // One letter that folds to four words.
+  ['Teacher, \uFDFA School', 'Cedar School', 'Teach children to read.'],
   ['Welder / Fabricator', 'Steel & Co', 'Welding, day shift, no nights.'],
 ].map(([title = '', company_name = '', description = ''], at) =>
   makePost({
@@ -42,7 +44,7 @@ const typed = [
   'senior product manager', 'senior manager', 'berlin product manager', 'java developer', 'java engineer', 'developer java',
   'software engineer', 'data engineer', 'data', 'head of data', 'c++', 'c#', 'dotnet', 'k8s', 'kubernetes', 'node.js',
   'accountant', 'junior accountant', 'accounting', 'zurich', 'welder', 'welding remote', 'jobs in berlin', 'the', '*', '""',
-  '"machine learning"', 'machine learning', 'sql berlin', 'contract manager', 'harbour hospital nurse', 'otter sons', 'x"y',
+  '"machine learning"', 'machine learning', 'sql berlin', 'contract manager', 'harbour hospital nurse', 'otter sons', 'x"y', '\uFDFA',
 ]; // prettier-ignore
 
 /** What every engine promises of saved searches. @param open empty ones of their own at each call. */

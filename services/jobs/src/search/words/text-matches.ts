@@ -20,7 +20,8 @@ export function textMatches(query: TextQuery, stems: FieldStems, fields: readonl
  * there the longest serve, as they are the rarest.
  */
 export function neededStems(query: TextQuery): readonly string[] {
-  if ('phrase' in query) return [longest(query.phrase.filter((stem) => stem !== edge))];
+  // A letter may fold to several words.
+  if ('phrase' in query) return [longest(query.phrase.flatMap((stem) => (stem === edge ? [] : stem.split(' '))))];
   if ('any' in query) return [...new Set(query.any.flatMap(neededStems))];
   return rarest(query.all.map(neededStems));
 }
