@@ -59,7 +59,7 @@ export const pay = z
 export type Pay = z.infer<typeof pay>;
 
 export const jobSkill = z.object({
-  skill: requiredText(limits.skillName.max),
+  skill: z.string(),
   skill_id: id.optional(),
   is_custom: z.boolean(),
   proficiency_level: proficiencyLevel.optional(),

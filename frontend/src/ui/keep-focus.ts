@@ -95,8 +95,8 @@ export function keepFocus(): () => void {
     isHeld = true;
     const place = placeOf(target);
     const others = places.filter(({ element, layer }) => element !== target && layer.isConnected);
-    const tooOld = others.filter(({ layer }) => layer === place.layer).slice(remembered - 1);
-    places = [place, ...others.filter((other) => !tooOld.includes(other))];
+    const tooOld = new Set(others.filter(({ layer }) => layer === place.layer).slice(remembered - 1));
+    places = [place, ...others.filter((other) => !tooOld.has(other))];
   };
   if (document.activeElement !== document.body) hold(document.activeElement);
   document.addEventListener('focusin', ({ target }) => hold(target), listen);

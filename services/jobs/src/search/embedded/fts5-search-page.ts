@@ -1,15 +1,9 @@
 import { firstOf } from '../../first-of.ts';
-import {
-  asksForAlike,
-  type FoundPost,
-  type JobSearchPage,
-  type JobSearchRequest,
-  type Loosening,
-} from '../job-search.ts';
+import { asksForAlike, type JobSearchPage, type JobSearchRequest, type Loosening } from '../job-search.ts';
 import { looseningsOf } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
-import { highlight } from '../words/highlight.ts';
+import { marking } from '../words/highlight.ts';
 import { mendKeyword } from '../words/mend-keyword.ts';
 import { aboutFields, edge } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
@@ -79,13 +73,9 @@ export async function searchPage(
     : explicit;
   const order = request.near ? byTitle(searched, request.near) : usual;
   const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
-  const queries = clauses.map((clause) => clause.query);
-  const jobs = shown.map((row): FoundPost => {
-    const post = index.post(row);
-    return queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post;
-  });
+  const mark = marking(clauses, request);
   return {
-    jobs,
+    jobs: shown.map((row) => mark(index.post(row))),
     total: found.length,
     ...(clauses.length > 0 && { tier, mentions: mentioned - ofAbout.found.length }),
     facets,

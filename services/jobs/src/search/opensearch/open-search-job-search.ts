@@ -7,7 +7,6 @@ import { companyOf } from '../company-of.ts';
 import type { Clause } from '../filters/filter.ts';
 import {
   asksForAlike,
-  type FoundPost,
   type JobFinder,
   type JobSearchPage,
   type JobSearchRequest,
@@ -18,7 +17,7 @@ import {
 import { looseningsOf } from '../loosenings.ts';
 import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
-import { highlight } from '../words/highlight.ts';
+import { marking } from '../words/highlight.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
@@ -162,12 +161,10 @@ async function facetsOf(
 }
 
 async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): Promise<JobSearchPage> {
-  const queries = clauses.map(({ query }) => query);
+  const mark = marking(clauses, request);
   const about = foundIn(answer, 'about');
   return {
-    jobs: answer.hits.hits.map(({ _source: { post } }): FoundPost =>
-      queries.length > 0 && !request.isBrief ? { ...post, highlights: highlight(post, queries) } : post,
-    ),
+    jobs: answer.hits.hits.map(({ _source: { post } }) => mark(post)),
     total: answer.hits.total.value,
     ...(clauses.length > 0 && {
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',

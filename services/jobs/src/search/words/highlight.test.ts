@@ -1,7 +1,10 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlighting } from './highlight.ts';
+import type { TextQuery } from './phrase-query.ts';
 
+const highlight = (post: JobPost, queries: readonly TextQuery[]) => highlighting(queries)(post);
 const phrase = (...stems: string[]) => ({ phrase: stems });
 const marked = (runs: { text: string; marked: boolean }[]) => runs.filter((run) => run.marked).map((run) => run.text);
 const whole = (runs: { text: string }[]) => runs.map((run) => run.text).join('');

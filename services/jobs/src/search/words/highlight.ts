@@ -1,8 +1,9 @@
 import type { Highlights, Segment } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { FoundPost, JobSearchRequest } from '../job-search.ts';
 import { matchesElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
-import { rangesOf, type Range } from './phrase-ranges.ts';
+import { findingPhrases, type FindPhrases, type Range } from './phrase-ranges.ts';
 import { phrasesOf } from './text-query.ts';
 
 const snippetLength = 240;
@@ -11,25 +12,37 @@ const leadLength = 60;
 const headLength = 2 * snippetLength;
 
 /**
- * The title and a piece of the description around the first match, cut into runs that matched and runs that did not; and
- * what matched elsewhere.
+ * Of a post the title and a piece of the description around the first match, cut into runs that matched and runs that did not;
+ * and what matched elsewhere.
  */
-export function highlight(post: JobPost, queries: readonly TextQuery[]): Highlights {
-  const phrases = queries.flatMap(phrasesOf);
-  const matches = matchesElsewhere(post, queries);
-  return {
-    title: segments(post.title, 0, post.title.length, rangesOf(post.title, phrases)),
-    snippet: snippetOf(post.description, firstRangesOf(post.description, phrases)),
-    ...(matches && { matches }),
+export function highlighting(queries: readonly TextQuery[]): (post: JobPost) => Highlights {
+  const find = findingPhrases(queries.flatMap(phrasesOf));
+  return (post) => {
+    const matches = matchesElsewhere(post, queries);
+    return {
+      title: segments(post.title, 0, post.title.length, find(post.title)),
+      snippet: snippetOf(post.description, firstRangesOf(post.description, find)),
+      ...(matches && { matches }),
+    };
   };
 }
 
+/** Each post as a page has it: marked, unless nobody said a keyword or looks for marks. */
+export function marking(
+  clauses: readonly { query: TextQuery }[],
+  { isBrief }: Pick<JobSearchRequest, 'isBrief'>,
+): (post: JobPost) => FoundPost {
+  if (clauses.length === 0 || isBrief) return (post) => post;
+  const highlight = highlighting(clauses.map(({ query }) => query));
+  return (post) => ({ ...post, highlights: highlight(post) });
+}
+
 /** All that a snippet around the first of them shows. */
-function firstRangesOf(text: string, phrases: readonly (readonly string[])[]): Range[] {
+function firstRangesOf(text: string, find: FindPhrases): Range[] {
   const cut = text.indexOf(' ', headLength);
-  const inHead = cut === -1 ? [] : rangesOf(text.slice(0, cut), phrases);
+  const inHead = cut === -1 ? [] : find(text, cut);
   const isEnough = inHead[0] !== undefined && inHead[0].start + snippetLength <= cut;
-  return isEnough ? inHead : rangesOf(text, phrases);
+  return isEnough ? inHead : find(text);
 }
 
 function snippetOf(text: string, ranges: readonly Range[]): Segment[] {

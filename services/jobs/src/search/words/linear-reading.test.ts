@@ -3,7 +3,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { searchKey } from '../../lookups/ranked-list.ts';
 import { companyIdOf } from '../company-id.ts';
-import { highlight } from './highlight.ts';
+import { highlighting } from './highlight.ts';
 import { mendKeyword } from './mend-keyword.ts';
 import { searchedText } from './searched-text.ts';
 import { parseKeyword } from './text-query.ts';
@@ -12,7 +12,7 @@ import { fold, foldedWords, wordsOf } from './words.ts';
 
 const post = aJobPost();
 const vocabulary = createVocabulary([['python', 3]]);
-const phrases = [{ phrase: ['go'] }, { phrase: ['a', 'a', 'b'] }];
+const highlight = highlighting([{ phrase: ['go'] }, { phrase: ['a', 'a', 'b'] }]);
 
 const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['fold a text', fold],
@@ -21,7 +21,7 @@ const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['make a key of it', (text) => searchKey([text])],
   ['make an id of it', companyIdOf],
   ['index it', (text) => searchedText({ ...post, title: text, description: text }), { longest: 50_000 }],
-  ['mark words in it', (text) => highlight({ ...post, title: text, description: text }, phrases), { longest: 50_000 }],
+  ['mark words in it', (text) => highlight({ ...post, title: text, description: text }), { longest: 50_000 }],
   ['understand a keyword', parseKeyword, { longest: 20_000 }],
   ['mend a keyword', (text) => mendKeyword(text, vocabulary), { longest: 20_000 }],
 ];

@@ -2,7 +2,7 @@ import type { Highlights } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
 import type { TextQuery } from './phrase-query.ts';
-import { rangesOf } from './phrase-ranges.ts';
+import { findingPhrases, type FindPhrases } from './phrase-ranges.ts';
 import { phrasesOf } from './text-query.ts';
 import { fold, stemsOf } from './words.ts';
 
@@ -22,10 +22,10 @@ export function matchesElsewhere(post: JobPost, queries: readonly TextQuery[]): 
   const text: string[] = [];
   for (const query of queries) {
     if (isIn(query, shown)) continue;
-    const phrases = phrasesOf(query).filter((phrase) => !has(shown, phrase));
-    const named = names.filter((name) => rangesOf(name, phrases).length > 0);
+    const find = findingPhrases(phrasesOf(query).filter((phrase) => !has(shown, phrase)));
+    const named = names.filter((name) => find(name).length > 0);
     if (named.length > 0) skills.push(...named);
-    else text.push(...wordsIn(texts, phrases));
+    else text.push(...wordsIn(texts, find));
   }
   return skills.length + text.length > 0 ? { skills: firstOf(skills), text: firstOf(text) } : undefined;
 }
@@ -42,9 +42,9 @@ function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
 }
 
 /** The words of the first text that has any, as they stand there. */
-function wordsIn(texts: readonly string[], phrases: readonly Stems[]): string[] {
+function wordsIn(texts: readonly string[], find: FindPhrases): string[] {
   for (const text of texts) {
-    const ranges = rangesOf(text, phrases);
+    const ranges = find(text);
     if (ranges.length > 0) return ranges.map(({ start, end }) => text.slice(start, end));
   }
   return [];

@@ -1,24 +1,46 @@
-import { spellingsOf, stemOf, wordsOf } from './words.ts';
+import { eachWord } from './words.ts';
 
 /** From where to where in a text. */
 export type Range = { start: number; end: number };
 
-/** Where phrases of stems stand in a text, in its order; what overlaps is one. */
-export function rangesOf(text: string, phrases: readonly (readonly string[])[]): Range[] {
-  const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]);
-  // Most texts have none: where their words stand takes longer to find than which they are.
-  if (!spellingsOf(text).some(({ stem }) => byFirst.has(stem))) return [];
-  const words = wordsOf(text);
-  const stems = words.map((word) => stemOf(word.folded));
-  const ranges: Range[] = [];
-  for (const [at, word] of words.entries()) {
-    for (const phrase of byFirst.get(stems[at]) ?? []) {
-      const last = words[at + phrase.length - 1];
-      if (!last || !phrase.every((stem, index) => stems[at + index] === stem)) continue;
-      const previous = ranges.at(-1);
-      if (previous && word.start < previous.end) previous.end = Math.max(previous.end, last.end);
-      else ranges.push({ start: word.start, end: last.end });
-    }
+/** Where phrases stand in a text, in its order; what overlaps is one. @param until where no word stands. */
+export type FindPhrases = (text: string, until?: number) => Range[];
+
+/** @param phrases of stems, one of which at least has to be there. */
+export function findingPhrases(phrases: readonly (readonly string[])[]): FindPhrases {
+  const byLast = Map.groupBy(phrases, (phrase) => phrase.at(-1));
+  const longest = Math.max(1, ...phrases.map(({ length }) => length));
+  return (text, until) => {
+    const ranges: Range[] = [];
+    const lastStems: string[] = [];
+    const lastStarts: number[] = [];
+    let count = 0;
+    eachWord(
+      text,
+      ({ stem }, start, end) => {
+        lastStems[count % longest] = stem;
+        lastStarts[count % longest] = start;
+        count += 1;
+        const ending = byLast.get(stem);
+        if (ending === undefined) return;
+        for (const phrase of ending) {
+          const from = count - phrase.length;
+          const isThere = from >= 0 && phrase.every((one, at) => one === lastStems[(from + at) % longest]);
+          if (isThere) add(ranges, lastStarts[from % longest] ?? start, end);
+        }
+      },
+      until,
+    );
+    return ranges;
+  };
+}
+
+/** One that ends behind all that are there. */
+function add(ranges: Range[], from: number, end: number): void {
+  let start = from;
+  for (let last = ranges.at(-1); last !== undefined && start < last.end; last = ranges.at(-1)) {
+    start = Math.min(start, last.start);
+    ranges.pop();
   }
-  return ranges;
+  ranges.push({ start, end });
 }

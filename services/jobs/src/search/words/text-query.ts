@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { synonymsAt } from './synonyms.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
@@ -53,7 +53,7 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   function addPhrase(typed: string) {
     const phrase = wordsOf(typed)
       .slice(0, limits.keywordWords)
-      .map((word) => stemOf(word.folded));
+      .map(({ stem }) => stem);
     if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
   }
 
@@ -80,7 +80,7 @@ export const partsOfKeyword = (keyword: string): { text: string; start: number; 
 type TypedUnit = Unit & { typed: string; key: string; start: number; end: number; query?: TextQuery };
 
 export function unitsOf(text: string): TypedUnit[] {
-  const words = wordsOf(text).map((word) => ({ ...word, stem: stemOf(word.folded) }));
+  const words = wordsOf(text);
   const wordStems = words.map(({ stem }) => stem);
   const units: TypedUnit[] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findingPhrases } from './phrase-ranges.ts';
+
+const some = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
+
+it('finds every letter that one of the phrases has, and no other', () => {
+  fc.assert(
+    fc.property(fc.array(some, { maxLength: 4 }), fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (phrases, words) => {
+      const isMarked = words.map((_, at) =>
+        phrases.some((phrase) =>
+          phrase.some((_one, within) => phrase.every((stem, index) => words[at - within + index] === stem)),
+        ),
+      );
+      const ranges = findingPhrases(phrases)(words.join(' '));
+      const isFound = words.map((_, at) => ranges.some(({ start, end }) => start <= 2 * at && 2 * at < end));
+      expect(isFound).toEqual(isMarked);
+      expect(ranges).toEqual(ranges.toSorted((one, other) => one.start - other.start));
+      expect(ranges.every(({ start }, at) => start >= (ranges[at - 1]?.end ?? 0))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('does not look further than it is told', () => {
+  expect(findingPhrases([['go']])('go on, go', 6)).toEqual([{ start: 0, end: 2 }]);
+});
