@@ -4,14 +4,16 @@ type Waiting = { attempt(): void; settle(): void; reject(error: unknown): void }
 
 /** How long one transaction may keep the event loop before it commits and lets others in, in ms. */
 const longestBatch = 4;
+/** Turns of the event loop that changes are gathered for: no time where nothing else is to be done, and half as many commits where much is. */
+const turnsGathered = 3;
 
 type Outcome<T> = { value: T } | { error: unknown };
 
 export type WriteQueue = { write<T>(change: () => T): Promise<T>; close(): void };
 
 /**
- * Group commit: everything that was asked for since the last turn of the event loop goes into one
- * transaction, each change in a savepoint of its own, and shares one sync of the disk.
+ * Group commit: everything that was asked for in a few turns of the event loop goes into one transaction, each change in a
+ * savepoint of its own, and shares one sync of the disk.
  */
 export function createWriteQueue(db: DatabaseSync): WriteQueue {
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -21,9 +23,11 @@ export function createWriteQueue(db: DatabaseSync): WriteQueue {
   let closed = false;
 
   function enqueue(change: Waiting) {
-    if (waiting.length === 0) setImmediate(flush);
+    if (waiting.length === 0) flushAfter(turnsGathered);
     waiting.push(change);
   }
+
+  const flushAfter = (turns: number) => void setImmediate(() => (turns > 1 ? flushAfter(turns - 1) : flush()));
 
   function flush() {
     if (waiting.length === 0) return;

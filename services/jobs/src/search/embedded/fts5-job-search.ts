@@ -20,7 +20,7 @@ import type { PostColumns } from './post-columns.ts';
 import { createReadersWriterLock } from './readers-writer-lock.ts';
 
 /** Posts that are written in one transaction: some milliseconds. */
-const writtenAtOnce = 8;
+const writtenAtOnce = 4;
 
 /**
  * Job search on SQLite's FTS5. Text is asked of FTS5; what posts are filtered, counted and sorted by is small and stays

@@ -13,6 +13,9 @@ import {
 /** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
 export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };
 
+/** Pages of the text index that a batch merges, where there are some to merge: as many as one of a few posts makes need in the long run. */
+const mergedAtOnce = 32;
+
 /** Puts versions of posts into the tables of the embedded search, each batch in one transaction. */
 export function prepareWrites(db: DatabaseSync) {
   const find = db.prepare('SELECT row, version, post FROM posts WHERE id = ?');
@@ -27,6 +30,7 @@ export function prepareWrites(db: DatabaseSync) {
   const countWord = db.prepare(
     'INSERT INTO words VALUES (?, ?) ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts',
   );
+  const merge = db.prepare("INSERT INTO texts (texts, rank) VALUES ('merge', ?)");
   const dropUnused = db.prepare('DELETE FROM words WHERE word = ? AND posts <= 0');
 
   function putOne({ id, version, post }: VersionedPost, change: IndexChange) {
@@ -69,6 +73,7 @@ export function prepareWrites(db: DatabaseSync) {
           countWord.run(word, count);
           if (count < 0) dropUnused.run(word);
         }
+        merge.run(mergedAtOnce);
       });
       return change;
     },
