@@ -15,7 +15,7 @@ export type Program = {
  * when the heap has grown by a third: more work of the collector, and a process that leaves room for others, without a hard limit.
  */
 const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
-const busy = ['--heap-growing-percent=100', '--max-semi-space-size=16'];
+const busy = ['--heap-growing-percent=100', '--max-semi-space-size=32'];
 /** Of threads that help the collector and the compiler, one. Four of them, as many as it has else, keep two processors from who answers people. */
 const helpers = '--v8-pool-size=1';
 /**
