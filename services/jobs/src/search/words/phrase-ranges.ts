@@ -6,7 +6,7 @@ export type Range = { start: number; end: number };
 /** Where phrases stand in a text, in its order; what overlaps is one. @param until where no word stands. */
 export type FindPhrases = (text: string, until?: number) => Range[];
 
-/** @param phrases of stems, one of which at least has to be there. */
+/** @param phrases each of stems that follow one another. */
 export function findingPhrases(phrases: readonly (readonly string[])[]): FindPhrases {
   const byLast = Map.groupBy(phrases, (phrase) => phrase.at(-1));
   const longest = Math.max(1, ...phrases.map(({ length }) => length));
