@@ -59,7 +59,8 @@ export const pay = z
 export type Pay = z.infer<typeof pay>;
 
 export const jobSkill = z.object({
-  skill: z.string(),
+  /** As stored: cleaned when it was written. */
+  skill: z.string().min(1).max(limits.skillName.max),
   skill_id: id.optional(),
   is_custom: z.boolean(),
   proficiency_level: proficiencyLevel.optional(),
