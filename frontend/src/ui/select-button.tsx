@@ -36,6 +36,7 @@ export function SelectButton({
   const { Part: List, whenThere, ahead } = useLatePart(selectList);
   const { given, onGiven } = useGiven();
   const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const ids = useFieldIds(words, id);
@@ -45,7 +46,9 @@ export function SelectButton({
   const openByArrow = ({ key }: KeyboardEvent | { key: string }) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') open();
   };
-  const own = List === undefined ? { onPress: open, onKeyDown: openByArrow, ...(onBlur && { onBlur }) } : given;
+  const early = { onPress: open, onPressChange: setPressed, onKeyDown: openByArrow, ...(onBlur && { onBlur }) };
+  // What react-aria gives acts when a press begins, so one that began before stays with who has seen that.
+  const own = List === undefined || isPressed ? early : given;
   return (
     <div className={field.field} {...ahead}>
       <FieldFrame words={words} ids={ids} onLabelClick={() => trigger.current?.focus()}>

@@ -161,9 +161,16 @@ test(
   10 * minutes,
 );
 
-test('nobody had to start anything by hand', () => {
+test('nobody had to start anything by hand, and nothing ended that was not killed', async () => {
   const starts = Object.fromEntries(cluster.all.map(({ name, starts }) => [name, starts]));
-  expect(starts).toEqual({ ...Object.fromEntries(processNames.map((name) => [name, 2])), provider: 1 });
+  const wanted: Record<string, number> = { ...Object.fromEntries(processNames.map((name) => [name, 2])), provider: 1 };
+  const others = cluster.all.filter(({ name, starts }) => starts !== wanted[name]);
+  const logs = await Promise.all(others.map((one) => cluster.said(one)));
+  const notAnswers = logs
+    .join('')
+    .split('\n')
+    .filter((line) => !line.includes('"msg":"Answered"'));
+  expect(starts, notAnswers.join('\n')).toEqual(wanted);
 });
 
 const recordsOf = (topic: Topic) => recordsIn(inside.portsFor('test').events, topic, minutes);
