@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileOf } from './entry-files.ts';
 import { engineAddresses } from './testing/config.ts';
-import { type Line, openLine } from './testing/open-line.ts';
+import { type Line, openLine } from '@waypost/runtime/testing/open-line';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const soon = { within: 60_000 };

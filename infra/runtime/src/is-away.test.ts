@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import { isAway } from './is-away.ts';
 
 const named = (name: string, message: string, cause?: Error) => Object.assign(new Error(message, { cause }), { name });
+/** As kafkajs makes them. */
+const ofKafka = (name: string, retriable: boolean, cause?: Error) =>
+  Object.assign(named(name, 'of Kafka', cause), { retriable });
 const refused = once(connect({ host: '127.0.0.1', port: 1 }), 'connect').catch((error: unknown) => error);
 
 const ofSqlite = (errcode: number) => Object.assign(new Error('of SQLite'), { code: 'ERR_SQLITE_ERROR', errcode });
@@ -17,7 +20,10 @@ test.each([
   ['Redis does not answer', new Error('Command timed out')],
   ['Redis still loads', named('ReplyError', 'LOADING Redis is loading the dataset in memory')],
   ['nobody listens', await refused],
-  ['Kafka was given up', named('KafkaJSNonRetriableError', 'given up', named('KafkaJSConnectionError', 'refused'))],
+  ['Kafka was given up', ofKafka('KafkaJSNonRetriableError', false, ofKafka('KafkaJSConnectionError', true))],
+  ['Kafka ends a connection', ofKafka('KafkaJSConnectionClosedError', true)],
+  ['Kafka was asked too often', ofKafka('KafkaJSNumberOfRetriesExceeded', false)],
+  ['Kafka starts', ofKafka('KafkaJSProtocolError', true)],
   ['F6: the disk is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
   ['F6: the data file cannot grow', ofSqlite(13)],
   ['F6: the disk fails', ofSqlite(778)],
@@ -27,7 +33,7 @@ test.each([
 test.each([
   ['a duplicate key', new MongoServerError({ code: 11_000, message: 'E11000' })],
   ['a wrong command', named('ReplyError', 'ERR unknown command')],
-  ['Kafka refused', named('KafkaJSNonRetriableError', 'given up', named('KafkaJSProtocolError', 'not allowed'))],
+  ['Kafka refused', ofKafka('KafkaJSNonRetriableError', false, ofKafka('KafkaJSProtocolError', false))],
   ['a bug', new TypeError('undefined is not a function')],
   ['a file that is not there', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
   ['a unique index', ofSqlite(2067)],

@@ -14,10 +14,12 @@ const ofDrivers = new Set([
   'MongoTopologyClosedError',
   'MongoWaitQueueTimeoutError',
   'MaxRetriesPerRequestError',
-  'KafkaJSConnectionError',
-  'KafkaJSRequestTimeoutError',
   'KafkaJSNumberOfRetriesExceeded',
 ]);
+
+/** A connection that breaks or cannot be made, or a broker that starts or hands something over: kafkajs says that it may be tried again. */
+const isOfKafka = (error: Error) =>
+  error.name.startsWith('KafkaJS') && 'retriable' in error && error.retriable === true;
 
 /** What ioredis throws as a plain Error. */
 const ofRedis = new Set([
@@ -47,6 +49,7 @@ export function isAway(error: unknown): boolean {
   if (hasNoRoom(error)) return true;
   if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;
   if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
+  if (isOfKafka(error)) return true;
   if (name === 'ReplyError') return replyOfRedis.test(message);
   if (name === 'KafkaJSNonRetriableError') return isAway(error.cause);
   return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);

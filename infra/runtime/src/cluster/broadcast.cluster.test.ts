@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { broadcastSuite } from '../testing/broadcast-suite.ts';
+import { openLine } from '../testing/open-line.ts';
 import { until } from '../testing/until.ts';
+import { createBroadcast } from './broadcast.ts';
 import { endpoints } from './testing/config.ts';
 import { openPort, temporaryCluster } from './testing/open-port.ts';
 
@@ -30,4 +34,42 @@ it('hears again after its connection was lost', async () => {
   await close();
   await redis.quit();
   await cluster.close();
+});
+
+it('listens as soon as Redis is there, however long it was away, and again after that', async () => {
+  const { hostname: host, port } = new URL(endpoints().REDIS_URL);
+  const line = await openLine({ host, port: Number(port) });
+  const redis = new Redis({
+    host: '127.0.0.1',
+    port: line.port,
+    lazyConnect: true,
+    retryStrategy: () => 20,
+    commandTimeout: 50,
+  });
+  redis.on('error', () => undefined);
+  const published = new Redis(endpoints().REDIS_URL);
+  const prefix = randomUUID();
+  const broadcast = createBroadcast(redis, prefix, pino({ level: 'silent' }));
+  const heard: string[] = [];
+  const says = async (words: string) =>
+    until(async () => {
+      await published.publish(`${prefix}:broadcast:news`, words);
+      return heard.includes(words);
+    });
+
+  const subscribed = broadcast.subscribe('news', (message) => void heard.push(message));
+  const longer = sleep(200).then(() => 'waits');
+  expect(await Promise.race([subscribed, longer])).toBe('waits');
+  await line.connect();
+  await subscribed;
+  await says('at first');
+  await line.close();
+  await sleep(200);
+  await line.connect();
+  await says('again');
+
+  await broadcast.close();
+  redis.disconnect();
+  await published.quit();
+  await line.close();
 });

@@ -5,13 +5,20 @@ import type { Logger } from '../telemetry/log.ts';
 
 type Listener = (message: string) => void;
 
-/** Broadcast by Redis pub/sub, listening on a connection of its own, which subscribes again when it was lost. */
+/** Broadcast by Redis pub/sub, listening on a connection of its own, which subscribes again when it was lost, however long that takes. */
 export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): Broadcast & Closeable {
   const prefix = `${keyPrefix}:broadcast:`;
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: true });
+  // What ioredis asks for by itself when it is connected again, nobody could catch when it fails.
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined, autoResubscribe: false });
   const channels = new Map<string, Set<Listener>>();
 
   subscriber.on('error', (error) => log.warn({ err: error }, 'The broadcast connection to Redis failed'));
+  subscriber.on('ready', () => {
+    if (channels.size === 0) return;
+    subscriber
+      .subscribe(...channels.keys())
+      .catch((error: unknown) => log.warn({ err: error }, 'Not subscribed again'));
+  });
   subscriber.on('message', (channel: string, message: string) => {
     for (const listener of channels.get(channel) ?? []) {
       try {

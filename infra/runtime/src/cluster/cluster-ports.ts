@@ -4,6 +4,7 @@ import { type Db, MongoClient } from 'mongodb';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
+import { whileAway } from '../while-away.ts';
 import { createBroadcast } from './broadcast.ts';
 import { createDocuments } from './documents.ts';
 import { reach } from './endpoint.ts';
@@ -96,7 +97,7 @@ export async function openCluster({
   function open(service: string): { ports: Ports } & Closeable {
     const tasks = createTasks(redis, `${keyPrefix}:tasks:${service}`, log);
     const ports = {
-      documents: createDocuments(db, service),
+      documents: createDocuments(db, service, log),
       files: createFiles(db, service),
       events,
       tasks,
@@ -113,7 +114,7 @@ export async function openCluster({
   };
 
   try {
-    await events.prepare(topics);
+    await whileAway(() => events.prepare(topics), log);
   } catch (error) {
     await close();
     throw error;

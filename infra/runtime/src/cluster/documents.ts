@@ -1,9 +1,11 @@
 import type { Db } from 'mongodb';
 import type { Collection, CollectionSpec, Document, Documents } from '../ports/documents.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { whileAway } from '../while-away.ts';
 import { prepareIndexes } from './indexes.ts';
 
 /** Documents as MongoDB collections named `<service>-<collection>`; what services get is the driver's own object. */
-export function createDocuments(db: Db, service: string): Documents {
+export function createDocuments(db: Db, service: string, log: Logger): Documents {
   const prepared = new Map<string, { indexes: string; done: Promise<void> }>();
 
   function prepare(spec: CollectionSpec, name: string): Promise<void> {
@@ -12,7 +14,7 @@ export function createDocuments(db: Db, service: string): Documents {
     if (known && known.indexes !== indexes) {
       throw new Error(`The collection ${spec.name} is used with other indexes already`);
     }
-    const done = known?.done ?? prepareIndexes(db.collection(name), spec.indexes);
+    const done = known?.done ?? whileAway(() => prepareIndexes(db.collection(name), spec.indexes), log);
     prepared.set(name, { indexes, done });
     return done;
   }

@@ -1,6 +1,6 @@
 import { type Socket, connect, createServer } from 'node:net';
-import type { Closeable } from '@waypost/runtime/closeable';
-import { freePort } from '@waypost/runtime/testing/free-port';
+import type { Closeable } from '../closeable.ts';
+import { freePort } from './free-port.ts';
 
 export type Line = Closeable & {
   port: number;
