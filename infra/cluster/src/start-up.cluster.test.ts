@@ -9,12 +9,12 @@ import type { CollectionSpec, Documents } from '@waypost/runtime/ports/documents
 import { newActorKeys } from '@waypost/runtime/service/actor-keys';
 import { type ProcessName, processes } from '@waypost/runtime/service/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
+import { type Line, openLine } from '@waypost/runtime/testing/open-line';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileOf } from './entry-files.ts';
 import { engineAddresses } from './testing/config.ts';
-import { type Line, openLine } from '@waypost/runtime/testing/open-line';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const soon = { within: 60_000 };
