@@ -10,7 +10,7 @@ import { freePort } from '@waypost/runtime/testing/free-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
-import { runToEnd, startProductProcess, type ProductProcess } from './testing/product-process.ts';
+import { runToEnd, startCommand, startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 /** Runs all the time, in the way of those who want its port or its folder. */
 let product: ProductProcess;
@@ -144,6 +144,13 @@ test('the address is said as soon as pages are served, while the demo data comes
   expect(output).not.toContain('Demo data:');
   expect(output).not.toContain('could not be loaded');
 });
+
+test('a demo that is there is not loaded again', async () => {
+  const filled = await startProductProcess({ WAYPOST_DEMO: 'small' }, { startWithin: 60_000, readyAt: 'Demo data:' });
+  onTestFinished(() => filled.close());
+  const again = startCommand('load-demo', [], { WAYPOST_DATA: filled.dataFolder, WAYPOST_DEMO: 'small' });
+  expect(await again.ended).toEqual({ code: 0, output: '' });
+}, 90_000);
 
 test('a process is called by its name where processes are listed', async () => {
   const listed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(product.pid())]);

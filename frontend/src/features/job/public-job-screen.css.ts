@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
+import { page } from './job-screen.css.ts';
 
 export { page } from './job-screen.css.ts';
+
+/** As high as the window, as nearly every post is: what stands below it must not be seen to go. */
+export const bones = style([page, { minHeight: '100dvh' }]);
 
 export const offers = style({
   display: 'flex',

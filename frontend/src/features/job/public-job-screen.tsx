@@ -40,7 +40,7 @@ function Bones() {
     <Container width="reading">
       <VisuallyHidden as="h1">Job post</VisuallyHidden>
       <Loading label="Loading job details...">
-        <div className={styles.page}>
+        <div className={styles.bones}>
           <Bone width="8rem" height="1.25rem" />
           <Bone width="70%" height="2rem" />
           <Bone width="40%" />

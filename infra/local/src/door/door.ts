@@ -100,7 +100,8 @@ export async function knock(dataFolder: string): Promise<Door | undefined> {
       const response = await post(`/${name}`, body);
       if (!response.ok || !response.body) throw new Error(`The product answered ${response.status}`);
       for await (const line of linesOf(response.body)) {
-        if ('result' in line) return line.result as Result<N>;
+        // JSON has no undefined.
+        if ('result' in line) return (line.result ?? undefined) as Result<N>;
         if ('refused' in line) throw line.forPeople ? new StartError(line.refused) : new Error(line.refused);
         onProgress(line.progress);
       }

@@ -58,9 +58,12 @@ function run(settings: Settings, entry = program, args: readonly string[] = []) 
 
 /** Runs the product to its end, for settings that it refuses. */
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
-/** A command of the operator, such as `npm run backup`, as a process of its own. */
-export const startCommand = (name: 'backup' | 'import' | 'restore', args: readonly string[], settings: Settings) =>
-  run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);
+/** A command of the operator, such as `npm run backup`, or what the product starts itself, as a process of its own. */
+export const startCommand = (
+  name: 'backup' | 'import' | 'load-demo' | 'restore',
+  args: readonly string[],
+  settings: Settings,
+) => run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);
 /** The same as `npm start` does it. */
 export const runSupervisedToEnd = (settings: Settings): Promise<Ended> => run(settings, supervised).ended;
 
