@@ -128,6 +128,8 @@ export const benchImport: Bench = async (_config, tell, { posts = usual } = {}) 
     const during = await askUntilDone(search, { pid, idleShare, imported });
     const { seconds, megabytes } = await imported;
     const held = memory.stop().together;
+    tell(`searching for ${idleSeconds} s among them`);
+    const after = await arrive(search, { perSecond, seconds: idleSeconds });
     mark();
 
     tell('starting again');
@@ -152,14 +154,15 @@ export const benchImport: Bench = async (_config, tell, { posts = usual } = {}) 
       unit: 'ms',
       ...alone,
     });
-    const page = (share: number) => {
-      const [measured, baseline] = [quantile(answeredIn(during), share), quantile(answeredIn(idle), share)];
+    const page = (share: number, beside = idle) => {
+      const [measured, baseline] = [quantile(answeredIn(during), share), quantile(answeredIn(beside), share)];
       return { measured, baseline, ratio: measured / baseline, unit: 'ms' };
     };
     const refused = during.filter(({ status }) => status !== 200).length;
     return [
       { what: `a page while ${posts} posts are imported and analysed, beside none, p50`, ...page(0.5) },
       { what: 'the same, p99', ...page(0.99), limit: { of: 'ratio', most: mostRatio } },
+      { what: 'the same, beside one once they are there, p99', ...page(0.99, after) },
       {
         what: 'pages not answered meanwhile',
         measured: refused,
