@@ -50,7 +50,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function findAndApply(page: Page): Promise<void> {
-  const { press, pick, use, fill } = keyboardOf(page);
+  const { press, pick, use, fill, giveFile } = keyboardOf(page);
   await use(page.getByRole('link', { name: 'Feed' }));
   await fill(page.getByRole('combobox', { name: 'Keyword' }), unique);
   await press('Enter');
@@ -61,12 +61,10 @@ async function findAndApply(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   await dialog.getByRole('alert').getByText('Please select a resume to continue').waitFor();
-  const opened = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose file' }).and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('Enter');
-  const chooser = await opened;
+  const choose = dialog.getByRole('button', { name: 'Choose file' });
+  await choose.and(page.locator(':focus')).waitFor();
   const buffer = resumePdf(['Keeper of generators since 2015']);
-  await chooser.setFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+  await giveFile(choose, { name: 'resume.pdf', mimeType: 'application/pdf', buffer });
   await dialog.getByText('Resume selected').waitFor();
   await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   await pick(page.getByRole('radio', { name: 'Yes' }));

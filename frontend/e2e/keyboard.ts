@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 /** More than any page has between two things that belong together. */
 const mostStops = 90;
 
+type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const towards = (target: Locator) =>
   target.evaluate((element) => {
@@ -82,6 +84,13 @@ export function keyboardOf(page: Page) {
       await page.keyboard.press('Enter');
       await page.waitForURL(to);
       await page.waitForLoadState();
+    },
+    /** Gives a file to what a button opens, which is listened for from before the way there: the browser takes its time to hear that somebody listens. */
+    async giveFile(button: Locator, file: GivenFile): Promise<void> {
+      const chooser = page.waitForEvent('filechooser');
+      await reach(button);
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
     },
     async fill(target: Locator, words: string): Promise<void> {
       await reach(target);
