@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -23,13 +23,22 @@ async function fetchResumes(signal: AbortSignal): Promise<Resume[]> {
   }
 }
 
+const ownResumes = queryOptions({
+  queryKey: resumeKeys.list,
+  queryFn: ({ signal }) => fetchResumes(signal),
+  // As long as it takes from pointing at what shows them to seeing them.
+  staleTime: 5_000,
+});
+
+/** For what is about to show them, which says what went wrong and waits for the network: this does neither. */
+export const resumesAhead = (queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery({ ...ownResumes, retry: false, networkMode: 'always' });
+
 /** One's resumes. While one is being read, the list comes again when that is done. */
 export function useResumes() {
   const queries = useQueryClient();
   const result = useQuery({
-    queryKey: resumeKeys.list,
-    queryFn: ({ signal }) => fetchResumes(signal),
-    staleTime: 0,
+    ...ownResumes,
     // The live stream tells at once; this is for when it is away.
     refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),
   });

@@ -41,7 +41,7 @@ test('where there is room a post opens beside its list, at its own address, with
   expect(address()).toBe(`/job/${baker._id}`);
   expect(document.title).toBe('Baker · Waypost');
   const pane = within(await preview());
-  pane.getByRole('button', { name: 'Apply Now' });
+  pane.getByRole('button', { name: /^Apply Now/ });
   pane.getByRole('button', { name: 'Save' });
   await pane.findByText('ATS Score');
   expect(screen.getByRole('link', { name: 'Baker' }).getAttribute('aria-current')).toBe('true');

@@ -5,14 +5,15 @@ import { SaveButton } from '../../entities/job-post/save-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import type { Opening } from './apply/use-apply-dialog.tsx';
 import { CreatorActions } from './creator-actions.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import type { Viewer } from './viewer.ts';
 
-function ApplyAction({ job, onApply }: { job: JobPost; onApply: () => void }) {
+function ApplyAction({ job, applying: { open, isOpening, ahead } }: { job: JobPost; applying: Opening }) {
   if (job.apply_link === undefined) {
     return (
-      <Button variant="primary" onPress={onApply}>
+      <Button variant="primary" isPending={isOpening} pendingLabel="Opening…" onPress={open} {...ahead}>
         Apply Now
       </Button>
     );
@@ -45,11 +46,11 @@ export function JobBadges({ details: { is_applied }, viewer }: ViewedProps) {
   );
 }
 
-export function JobActions({ details, viewer, onApply }: ViewedProps & { onApply: () => void }) {
+export function JobActions({ details, viewer, applying }: ViewedProps & { applying: Opening }) {
   const { job_post: job, is_saved } = details;
   return (
     <>
-      {viewer.mayApply ? <ApplyAction job={job} onApply={onApply} /> : null}
+      {viewer.mayApply ? <ApplyAction job={job} applying={applying} /> : null}
       {viewer.seesApplicants ? (
         <LinkButton
           to={pathTo('applicants', { jobId: job._id })}

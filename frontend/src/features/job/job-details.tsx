@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { JobPost, JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
-import { type ReactNode, type RefObject, Suspense, lazy, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { JobBody } from '../../entities/job-post/job-body.tsx';
 import { markApplied } from '../../entities/job-post/mutations.ts';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AppliedPanel } from './applied-panel.tsx';
+import { useApplyDialog } from './apply/use-apply-dialog.tsx';
 import { JobActions, JobBadges } from './job-actions.tsx';
 import { JobFacts } from './job-facts.tsx';
 import * as styles from './job-screen.css.ts';
@@ -19,8 +20,6 @@ import { RelatedJobs } from './related-jobs.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { type Viewer, viewerOf } from './viewer.ts';
-
-const ApplyDialog = lazy(async () => ({ default: (await import('./apply/apply-dialog.tsx')).ApplyDialog }));
 
 type RailProps = { job: JobPost; viewer: Viewer; isBeside: boolean };
 
@@ -67,16 +66,20 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
   const { job_post: job } = details;
   const { user, dashboard } = useSignedIn();
   const queries = useQueryClient();
-  const [isApplying, setApplying] = useState(false);
   const [isJustApplied, setJustApplied] = useState(false);
   const viewer = viewerOf(details, { userId: user._id, dashboardType: dashboard?.dsh_type });
 
   const applied = (sent?: SentApplication) => {
-    setApplying(false);
     setJustApplied(true);
     markApplied(queries, job._id, sent);
     setTimeout(() => void reload(), delays.reloadAfterApply);
   };
+  const { opening, dialog } = useApplyDialog({
+    job,
+    userId: user._id,
+    dashboardId: viewer.isSeeker ? dashboard?.dsh_id : undefined,
+    onApplied: applied,
+  });
 
   return (
     <>
@@ -88,7 +91,7 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
           level={isBeside ? 2 : 1}
           company="Unknown Company"
           badges={<JobBadges details={details} viewer={viewer} />}
-          actions={<JobActions details={details} viewer={viewer} onApply={() => setApplying(true)} />}
+          actions={<JobActions details={details} viewer={viewer} applying={opening} />}
         />
         {details.is_applied === true ? <AppliedPanel details={details} takesFocus={isJustApplied} /> : null}
         {viewer.isSeeker || viewer.isCreator ? null : (
@@ -108,19 +111,7 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
           <JobBody job={job} />
         </div>
       </article>
-      {dashboard?.dsh_type === 'Job Seeker' ? (
-        <Suspense>
-          {isApplying ? (
-            <ApplyDialog
-              job={job}
-              userId={user._id}
-              dashboardId={dashboard.dsh_id}
-              onClose={() => setApplying(false)}
-              onApplied={applied}
-            />
-          ) : null}
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

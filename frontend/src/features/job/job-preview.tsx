@@ -29,7 +29,7 @@ function Loaded({ details, entered, reload }: LoadedProps) {
       document.title = before;
     };
   }, [title]);
-  return <JobDetails details={details} reload={reload} heading={heading} isBeside />;
+  return <JobDetails key={details.job_post._id} details={details} reload={reload} heading={heading} isBeside />;
 }
 
 type PaneProps = { jobId: string; entered: string | undefined; onClose: () => void };

@@ -57,7 +57,13 @@ function LoadedJob({ details, reload }: LoadedJobProps) {
   const heading = usePage(details.job_post.title);
   return (
     <Container>
-      <JobDetails details={details} reload={reload} heading={heading} back={<BackButton />} />
+      <JobDetails
+        key={details.job_post._id}
+        details={details}
+        reload={reload}
+        heading={heading}
+        back={<BackButton />}
+      />
     </Container>
   );
 }

@@ -20,7 +20,7 @@ async function openDialog(has: Resume[], questions = [yesOrNo]) {
   app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
   app.bff.answer('getScore', () => ({ ...aScore(), userScore: 640 }));
   app.bff.answer('listResumes', resumes(has));
-  await app.person.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await app.person.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0]!);
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -35,6 +35,30 @@ test('the newest resume that can be read is chosen from the start', async () => 
   ]);
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'newest.pdf' })).checked).toBe(true);
   expect(dialog.getByRole('status').textContent).toContain('Resume selected');
+});
+
+test('it opens once the resumes are there', async () => {
+  const post = aJobPost();
+  const { bff, person } = renderApp(`/job/${post._id}`, { as: aSeeker() });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  const answer = Promise.withResolvers<ReturnType<ReturnType<typeof resumes>>>();
+  bff.answer('listResumes', () => answer.promise);
+  const apply = (await screen.findAllByRole('button', { name: /^Apply Now/ }))[0]!;
+  await person.click(apply);
+  await waitFor(() => expect(apply.getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer.resolve({ resumes: [aResume({ original_name: 'mine.pdf' })], total: 1 });
+  within(await screen.findByRole('dialog')).getByRole('radio', { name: 'mine.pdf' });
+  expect(bff.askedFor('listResumes')).toHaveLength(1);
+});
+
+test('where the resumes cannot be had it opens, too, and says so', async () => {
+  const post = aJobPost();
+  const { bff, person } = renderApp(`/job/${post._id}`, { as: aSeeker() });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  bff.refuse('listResumes', 'internal');
+  await person.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0]!);
+  await within(await screen.findByRole('dialog')).findByText('Failed to load resumes');
 });
 
 test('going on without a resume is said at the resumes, and focus goes where one can be added', async () => {
@@ -110,7 +134,7 @@ test('after applying a panel says when, with what and what comes next, and has f
   expect(within(panel).getByRole('link', { name: 'Open the resume you sent' }).getAttribute('href')).toMatch(
     /^\/api\/job-applications\/[0-9a-f]{24}\/resume\/file$/,
   );
-  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
 });
 
 test('an answer that is required is asked for at its question, and the application says that it is on its way', async () => {

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { resumesAhead } from '../../../entities/resume/queries.ts';
+import { latePart, useLatePart } from '../../../ui/late-part.ts';
+import type { Applying } from './use-apply.ts';
+
+const applyDialog = latePart(() => import('./apply-dialog.tsx'), 'ApplyDialog');
+
+export type Opening = {
+  open: () => void;
+  isOpening: boolean;
+  /** For the control that opens it: what is needed comes while somebody is about to press. */
+  ahead: { onPointerEnter: () => void; onFocus: () => void };
+};
+
+type WhoApplies = Omit<Applying, 'dashboardId'> & { dashboardId: Applying['dashboardId'] | undefined };
+
+/** The dialog to apply in. It opens with one's resumes in it: they would move it if they came later. */
+export function useApplyDialog({ job, userId, dashboardId, onApplied }: WhoApplies) {
+  const queries = useQueryClient();
+  const { Part: ApplyDialog, whenThere, ahead } = useLatePart(applyDialog);
+  const [isOpening, setOpening] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const prepare = () => {
+    ahead.onFocus();
+    void resumesAhead(queries);
+  };
+  const open = async () => {
+    setOpening(true);
+    await resumesAhead(queries);
+    setOpening(false);
+    whenThere(() => setOpen(true));
+  };
+  const opening: Opening = { open: () => void open(), isOpening, ahead: { onPointerEnter: prepare, onFocus: prepare } };
+  const dialog =
+    ApplyDialog === undefined || dashboardId === undefined || !isOpen ? null : (
+      <ApplyDialog
+        job={job}
+        userId={userId}
+        dashboardId={dashboardId}
+        onClose={() => setOpen(false)}
+        onApplied={(sent) => {
+          setOpen(false);
+          onApplied(sent);
+        }}
+      />
+    );
+  return { opening, dialog };
+}
