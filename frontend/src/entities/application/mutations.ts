@@ -48,11 +48,17 @@ export function useStatusChange(jobId: string) {
             ),
           },
     );
-  const refresh = () => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
+  // One after the other: what was decided last is what stays.
+  const inOrder = { mutationKey: applicationKeys.changes(jobId), scope: { id: `statuses-of-${jobId}` } };
+  // An answer that comes while more is to be changed would show the list as it was before that.
+  const refresh = () =>
+    queries.isMutating(inOrder) > 1
+      ? undefined
+      : queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
   const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
 
   const undo = useMutation({
-    mutationKey: applicationKeys.changes(jobId),
+    ...inOrder,
     mutationFn: async (changes: ReturnType<typeof undoing>) => {
       for (const change of changes) await send(change);
     },
@@ -67,7 +73,7 @@ export function useStatusChange(jobId: string) {
   });
 
   const change = useMutation({
-    mutationKey: applicationKeys.changes(jobId),
+    ...inOrder,
     mutationFn: send,
     onMutate: async (asked) => {
       // An answer that is under way would show the old status once more.

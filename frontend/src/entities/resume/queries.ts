@@ -28,6 +28,7 @@ const ownResumes = queryOptions({
   queryFn: ({ signal }) => fetchResumes(signal),
   // As long as it takes from pointing at what shows them to seeing them.
   staleTime: 5_000,
+  refetchOnReconnect: 'always',
 });
 
 /** For what is about to show them, which says what went wrong and waits for the network: this does neither. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
@@ -11,6 +11,12 @@ type List = Output<'listSavedSearches'>;
 
 const undoTime = 10_000;
 const list = { queryKey: savedSearchKeys.own };
+/** What is done to them is done in the order in which it was asked for, however slow the network is. */
+const inOrder = { mutationKey: savedSearchKeys.own, scope: { id: 'saved-searches' } };
+
+/** An answer that comes while more is to be done would show the list as it was before that. */
+const listAnew = (queries: QueryClient) =>
+  queries.isMutating(inOrder) > 1 ? undefined : queries.invalidateQueries(list);
 
 /** Saves a search; whoever calls says how that went. */
 export function useSaveSearch() {
@@ -25,6 +31,8 @@ export function useSaveSearch() {
 /** Changes one; the list shows it at once, and takes it back where it fails. */
 export function useEditSavedSearch() {
   const queries = useQueryClient();
+  const listed = (search: SavedSearch) =>
+    queries.getQueryData<List>(savedSearchKeys.own)?.saved_searches.find(({ _id }) => _id === search._id);
   const show = (changed: SavedSearch) =>
     queries.setQueryData<List>(savedSearchKeys.own, (found) =>
       found === undefined
@@ -32,8 +40,10 @@ export function useEditSavedSearch() {
         : { saved_searches: found.saved_searches.map((one) => (one._id === changed._id ? changed : one)) },
     );
   return useMutation({
+    ...inOrder,
     mutationFn: ({ search, change }: { search: SavedSearch; change: Partial<WrittenSearch> }) => {
-      const { _id: id, name, query, alert, version } = search;
+      // As what was done before has left it.
+      const { _id: id, name, query, alert, version } = listed(search) ?? search;
       return call('editSavedSearch', { params: { id }, body: { name, query, alert, version, ...change } });
     },
     onMutate: async ({ search, change }) => {
@@ -43,6 +53,8 @@ export function useEditSavedSearch() {
     },
     onSuccess: ({ saved_search }) => show(saved_search),
     onError: (error, { search }) => {
+      // Whoever deletes it right after need not hear of it.
+      if (listed(search) === undefined) return;
       show(search);
       const gone = 'This saved search no longer exists';
       const changed = 'It was changed in another window. This is the current version.';
@@ -50,7 +62,7 @@ export function useEditSavedSearch() {
         textFor(error, { 'not-found': gone, 'version-conflict': changed }, 'Failed to change the saved search'),
       );
     },
-    onSettled: () => queries.invalidateQueries(list),
+    onSettled: () => listAnew(queries),
   });
 }
 
@@ -67,6 +79,7 @@ export function useDeleteSavedSearch() {
     onSettled: () => queries.invalidateQueries(list),
   });
   return useMutation({
+    ...inOrder,
     mutationFn: ({ _id: id }: SavedSearch) => call('deleteSavedSearch', { params: { id } }),
     onMutate: async ({ _id }) => {
       await queries.cancelQueries(list);
@@ -80,6 +93,6 @@ export function useDeleteSavedSearch() {
     },
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the saved search')),
     // A refusal too says that the list is not what the page shows.
-    onSettled: () => queries.invalidateQueries(list),
+    onSettled: () => listAnew(queries),
   });
 }

@@ -135,6 +135,32 @@ test('S and N decide and go on to the next applicant; Undo takes the last decisi
   ]);
 });
 
+test('decisions are sent in the order in which they were made, and what was decided last stays in sight', async () => {
+  const { person, bff, changes } = open();
+  const answers: (() => void)[] = [];
+  bff.answer('changeApplicantStatus', async ({ body }) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    const { applicant_ids } = body as Changed;
+    return { changed: 1, previous: applicant_ids.map((_id) => ({ _id, status: 'Applied' as const })) };
+  });
+  await person.click(await rowButton('Ada Park'));
+  await drawer('Ada Park');
+  await person.keyboard('s');
+  await drawer('Rae Park');
+  await person.keyboard('k');
+  await drawer('Ada Park');
+  await person.keyboard('n');
+  await drawer('Rae Park');
+  expect(changes()).toHaveLength(1);
+  const listed = bff.askedFor('listApplicants').length;
+  answers.shift()?.();
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(bff.askedFor('listApplicants')).toHaveLength(listed);
+  answers.shift()?.();
+  await waitFor(() => expect(bff.askedFor('listApplicants').length).toBeGreaterThan(listed));
+  expect(changes().map(({ changed_status }) => changed_status)).toEqual(['Shortlisted', 'Not Selected']);
+});
+
 test('the decisions are buttons with their keys, and the last applicant stays open', async () => {
   const { person, changes } = open();
   await person.click(await rowButton('Kim Park'));

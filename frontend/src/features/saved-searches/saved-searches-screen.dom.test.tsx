@@ -88,6 +88,37 @@ test('an alert is changed and paused at once, and taken back where that fails', 
   await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
 });
 
+test('what is done right after another change waits for it, and goes on from what it left', async () => {
+  const search = aSavedSearch({ name: 'Nurses', version: 4 });
+  const { bff, person } = openPage([search]);
+  const paused = { ...search, alert: 'none' as const, version: 5 };
+  const first = Promise.withResolvers<{ saved_search: SavedSearch }>();
+  const second = Promise.withResolvers<{ saved_search: SavedSearch }>();
+  const answers = [first, second];
+  bff.answer('editSavedSearch', () => answers.shift()!.promise);
+  const choose = async (entry: RegExp) => {
+    await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+    await person.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await choose(/^Pause/);
+  await choose(/^Resume/);
+  expect(bff.askedFor('editSavedSearch')).toHaveLength(1);
+  const asked = bff.askedFor('listSavedSearches').length;
+  first.resolve({ saved_search: paused });
+  await waitFor(() => expect(bff.askedFor('editSavedSearch')).toHaveLength(2));
+  await choose(/^Delete/);
+  await screen.findByText('No saved searches yet');
+  expect(bff.askedFor('deleteSavedSearch')).toHaveLength(0);
+  expect(bff.askedFor('listSavedSearches')).toHaveLength(asked);
+  second.reject(new Error('This one is lost'));
+  await screen.findByText('“Nurses” was deleted');
+  expect(bff.askedFor('editSavedSearch').map(({ body }) => body)).toMatchObject([
+    { alert: 'none', version: 4 },
+    { alert: 'live', version: 5 },
+  ]);
+  expect(screen.queryByText('Failed to change the saved search')).toBeNull();
+});
+
 test('a search gets another name; what was typed stays until it is taken', async () => {
   const search = aSavedSearch({ name: 'Nurses' });
   const { bff, person } = openPage([search]);
