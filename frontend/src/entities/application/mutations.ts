@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
@@ -48,17 +49,12 @@ export function useStatusChange(jobId: string) {
             ),
           },
     );
-  // One after the other: what was decided last is what stays.
-  const inOrder = { mutationKey: applicationKeys.changes(jobId), scope: { id: `statuses-of-${jobId}` } };
-  // An answer that comes while more is to be changed would show the list as it was before that.
-  const refresh = () =>
-    queries.isMutating(inOrder) > 1
-      ? undefined
-      : queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
+  // What was decided last is what stays.
+  const order = inOrder(queries, applicationKeys.changes(jobId), applicationKeys.ofPost(jobId));
   const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
 
   const undo = useMutation({
-    ...inOrder,
+    ...order,
     mutationFn: async (changes: ReturnType<typeof undoing>) => {
       for (const change of changes) await send(change);
     },
@@ -69,11 +65,10 @@ export function useStatusChange(jobId: string) {
     onSuccess: () => toast.success('The change was undone'),
     onError: (_, changes) =>
       toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => undo.mutate(changes) } }),
-    onSettled: refresh,
   });
 
   const change = useMutation({
-    ...inOrder,
+    ...order,
     mutationFn: send,
     onMutate: async (asked) => {
       // An answer that is under way would show the old status once more.
@@ -90,7 +85,6 @@ export function useStatusChange(jobId: string) {
     },
     onError: (_, asked) =>
       toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => change.mutate(asked) } }),
-    onSettled: refresh,
   });
 
   return change;

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ApplicantNote, ApplicantNotes } from '@waypost/contracts/entities/applicant-notes';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationKeys } from './queries.ts';
 
@@ -16,7 +17,7 @@ const notesQuery = (jobId: string, id: string) =>
 /** What is sent of a note; of one that is put back, when it was first written. */
 export type WrittenNote = Pick<ApplicantNote, '_id' | 'text' | 'version'> & { created_at?: string };
 
-const inOrder = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
+const byAge = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
 const undoTime = 10_000;
 
 /** One's own notes on an applicant, and one's rating. */
@@ -26,12 +27,11 @@ export function useNotes(jobId: string, id: string) {
   const answer = useQuery(query);
   const edit = (change: (now: ApplicantNotes) => ApplicantNotes) =>
     queries.setQueryData(query.queryKey, (now) => now && change(now));
-  const refresh = () => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) });
-  // One after the other: what was pressed last is what stays.
-  const scope = { id: `notes-on-${id}` };
+  // What was pressed last is what stays.
+  const order = inOrder(queries, query.queryKey, applicationKeys.ofPost(jobId));
 
   const rate = useMutation({
-    scope,
+    ...order,
     mutationFn: (rating: number | null) => call('rateApplicant', { params: { id }, body: { rating } }),
     onMutate: async (rating) => {
       await queries.cancelQueries({ queryKey: query.queryKey });
@@ -41,17 +41,17 @@ export function useNotes(jobId: string, id: string) {
       toast.error(`Your rating was not saved. ${messageOf(error, 'Please try again.')}`, {
         action: { label: 'Retry', onAction: () => rate.mutate(rating) },
       }),
-    onSettled: refresh,
   });
 
   const write = useMutation({
-    scope,
+    ...order,
     mutationFn: ({ _id, ...body }: WrittenNote) => call('writeApplicantNote', { params: { id, note: _id }, body }),
     onSuccess: async ({ note }) => {
       await queries.cancelQueries({ queryKey: query.queryKey });
-      edit((now) => ({ ...now, notes: inOrder([...now.notes.filter(({ _id }) => _id !== note._id), note]) }));
-      void refresh();
+      edit((now) => ({ ...now, notes: byAge([...now.notes.filter(({ _id }) => _id !== note._id), note]) }));
     },
+    // Whoever wrote it goes on without waiting.
+    onSettled: () => void order.onSettled(),
   });
 
   const putBack = ({ _id, text, created_at }: ApplicantNote) =>
@@ -64,7 +64,7 @@ export function useNotes(jobId: string, id: string) {
     );
 
   const remove = useMutation({
-    scope,
+    ...order,
     mutationFn: ({ _id }: ApplicantNote) => call('deleteApplicantNote', { params: { id, note: _id } }),
     onMutate: async ({ _id }) => {
       await queries.cancelQueries({ queryKey: query.queryKey });
@@ -78,7 +78,6 @@ export function useNotes(jobId: string, id: string) {
       });
     },
     onError: (error) => toast.error(`The note was not deleted. ${messageOf(error, 'Please try again.')}`),
-    onSettled: refresh,
   });
 
   return { answer, rate: rate.mutate, write, remove: remove.mutate };

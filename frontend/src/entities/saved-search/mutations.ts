@@ -1,7 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { savedSearchKeys } from './queries.ts';
@@ -11,12 +12,6 @@ type List = Output<'listSavedSearches'>;
 
 const undoTime = 10_000;
 const list = { queryKey: savedSearchKeys.own };
-/** What is done to them is done in the order in which it was asked for, however slow the network is. */
-const inOrder = { mutationKey: savedSearchKeys.own, scope: { id: 'saved-searches' } };
-
-/** An answer that comes while more is to be done would show the list as it was before that. */
-const listAnew = (queries: QueryClient) =>
-  queries.isMutating(inOrder) > 1 ? undefined : queries.invalidateQueries(list);
 
 /** Saves a search; whoever calls says how that went. */
 export function useSaveSearch() {
@@ -40,7 +35,7 @@ export function useEditSavedSearch() {
         : { saved_searches: found.saved_searches.map((one) => (one._id === changed._id ? changed : one)) },
     );
   return useMutation({
-    ...inOrder,
+    ...inOrder(queries, savedSearchKeys.own, savedSearchKeys.own),
     mutationFn: ({ search, change }: { search: SavedSearch; change: Partial<WrittenSearch> }) => {
       // As what was done before has left it.
       const { _id: id, name, query, alert, version } = listed(search) ?? search;
@@ -62,7 +57,6 @@ export function useEditSavedSearch() {
         textFor(error, { 'not-found': gone, 'version-conflict': changed }, 'Failed to change the saved search'),
       );
     },
-    onSettled: () => listAnew(queries),
   });
 }
 
@@ -79,7 +73,7 @@ export function useDeleteSavedSearch() {
     onSettled: () => queries.invalidateQueries(list),
   });
   return useMutation({
-    ...inOrder,
+    ...inOrder(queries, savedSearchKeys.own, savedSearchKeys.own),
     mutationFn: ({ _id: id }: SavedSearch) => call('deleteSavedSearch', { params: { id } }),
     onMutate: async ({ _id }) => {
       await queries.cancelQueries(list);
@@ -92,7 +86,5 @@ export function useDeleteSavedSearch() {
       toast.success(`“${search.name}” was deleted`, { action, timeout: undoTime });
     },
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the saved search')),
-    // A refusal too says that the list is not what the page shows.
-    onSettled: () => listAnew(queries),
   });
 }

@@ -107,6 +107,23 @@ test('a note that was changed in another tab is shown beside what was typed, whi
   expect(bff.askedFor('writeApplicantNote').at(-1)?.body).toMatchObject({ version: 5 });
 });
 
+test('what was pressed last stays in sight while the one before is kept', async () => {
+  const { bff, person, drawer } = await open();
+  const first = Promise.withResolvers<{ rating: number }>();
+  const second = Promise.withResolvers<{ rating: number }>();
+  const answers = [first, second];
+  bff.answer('rateApplicant', () => answers.shift()!.promise);
+  await person.click(drawer.getByRole('radio', { name: '4 stars' }));
+  await person.click(drawer.getByRole('radio', { name: '5 stars' }));
+  const asked = bff.askedFor('getApplicantNotes').length;
+  first.resolve({ rating: 4 });
+  await waitFor(() => expect(bff.askedFor('rateApplicant')).toHaveLength(2));
+  expect(bff.askedFor('getApplicantNotes')).toHaveLength(asked);
+  expect(drawer.getByRole<HTMLInputElement>('radio', { name: '5 stars' }).checked).toBe(true);
+  second.resolve({ rating: 5 });
+  await waitFor(() => expect(bff.askedFor('getApplicantNotes').length).toBeGreaterThan(asked));
+});
+
 test('stars are given by press, and taken away; one that is not kept says so', async () => {
   const { bff, person, drawer } = await open();
   const stars = within(drawer.getByRole('radiogroup', { name: 'Your rating' }));
