@@ -68,7 +68,9 @@ export const benchHttp: Bench = async (readConfig, tell, { posts = usualPosts } 
     const waits: { own: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round++) {
       const p95Of = async (ask: Ask) => quantile(answeredIn(await arrive(ask, half)), 0.95);
-      waits.push({ bare: await p95Of(bare), own: await p95Of(own) });
+      const wait = { bare: await p95Of(bare), own: await p95Of(own) };
+      tell(`p95 ${wait.own.toFixed(1)} ms, bare ${wait.bare.toFixed(1)}`);
+      waits.push(wait);
     }
     const [ownP95, bareP95] = [median(waits.map((one) => one.own)), median(waits.map((one) => one.bare))];
 

@@ -27,7 +27,7 @@ export function plainCounts(request: JobSearchRequest, now: Date): object {
       return { most, ...(termFilters[facet].labelled && labels) };
     }
     const steps = stepsOf(facet, request).map(
-      ({ value }) => stepFilters[facet].asked({ ...request, ...choosing[facet](value) }, now)?.clause,
+      (step) => stepFilters[facet].asked({ ...request, ...choosing[facet](String(step)) }, now)?.clause,
     );
     return { steps: { filters: { filters: steps } } };
   };

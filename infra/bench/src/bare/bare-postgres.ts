@@ -103,7 +103,7 @@ function counts(
         GROUP BY value ORDER BY 3 DESC, value LIMIT ${facetValuesShown})`;
     }
     const { span, pointOf } = spanFilter(facet);
-    const points = stepsOf(facet, request).map(({ value }) => pointOf(Number(value), request, now));
+    const points = stepsOf(facet, request).map((step) => pointOf(step, request, now));
     return `(SELECT '${facet}', point::text, count(*) FROM found, unnest(${statement.put(points)}::bigint[]) AS point
       WHERE ${reaches(span, 'point')} GROUP BY point)`;
   });

@@ -9,6 +9,7 @@ import {
   stepFilters,
   stepsOf,
   takenOf,
+  termOfStep,
   type Numbers,
   type StepFacet,
   type TermFacet,
@@ -204,7 +205,7 @@ function stepValues(
 ): FacetValue[] {
   const { span, pointOf } = spanFilter(facet);
   const steps = stepsOf(facet, request)
-    .map((step, place) => ({ ...step, place, point: pointOf(Number(step.value), request, now) }))
+    .map((step, place) => ({ ...termOfStep(facet, step, request), place, point: pointOf(step, request, now) }))
     .toSorted((a, b) => a.point - b.point);
   const points = Float64Array.from(steps, ({ point }) => point);
   const [starts, ends] = [

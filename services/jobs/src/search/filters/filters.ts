@@ -56,9 +56,12 @@ export function takenOf(facet: TermFacet, request: JobSearchRequest): readonly s
 export const loosenedLabel = (facet: FacetName): string => filters[facet].loosened;
 
 /** The numbers that a facet offers, and those that are chosen. */
-export function stepsOf(facet: StepFacet, request: JobSearchRequest): Term[] {
-  const { offered, chosen, label } = stepFilters[facet];
-  return [...new Set([...offered(request), ...chosen(request).map(Number)])]
-    .toSorted((a, b) => a - b)
-    .map((step) => ({ value: String(step), label: label(step, request) }));
+export function stepsOf(facet: StepFacet, request: JobSearchRequest): number[] {
+  const { offered, chosen } = stepFilters[facet];
+  return [...new Set([...offered(request), ...chosen(request).map(Number)])].toSorted((a, b) => a - b);
 }
+
+export const termOfStep = (facet: StepFacet, step: number, request: JobSearchRequest): Term => ({
+  value: String(step),
+  label: stepFilters[facet].label(step, request),
+});

@@ -6,6 +6,7 @@ import {
   isTermFacet,
   spanFilter,
   stepsOf,
+  termOfStep,
   type StepFacet,
   type TermFacet,
 } from '../filters/filters.ts';
@@ -118,7 +119,7 @@ const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
 /** Where the steps lie, each place once and in order. */
 function pointsOf(facet: StepFacet, request: JobSearchRequest, now: Date): number[] {
   const { pointOf } = spanFilter(facet);
-  const points = stepsOf(facet, request).map(({ value }) => pointOf(Number(value), request, now));
+  const points = stepsOf(facet, request).map((step) => pointOf(step, request, now));
   return [...new Set(points)].toSorted((a, b) => a - b);
 }
 
@@ -166,7 +167,7 @@ export function readFacets(answers: readonly CountAnswer[], request: JobSearchRe
       return sumFrom(counted('to'), place) - sumFrom(counted('beyond'), place);
     };
     return stepsOf(facet, request)
-      .map((step) => ({ ...step, count: countOf(Number(step.value)) }))
+      .map((step) => ({ ...termOfStep(facet, step, request), count: countOf(step) }))
       .filter(({ value, count }) => count > 0 || chosen.includes(value));
   }
 

@@ -3,13 +3,11 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { FoundPost, JobSearchRequest } from '../job-search.ts';
 import { matchesElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
-import { findingPhrases, type FindPhrases, type Range } from './phrase-ranges.ts';
+import { findingPhrases, type Range } from './phrase-ranges.ts';
 import { phrasesOf } from './text-query.ts';
 
 const snippetLength = 240;
 const leadLength = 60;
-/** Most descriptions say early what they are about: then there is no need to read the rest of them. */
-const headLength = 2 * snippetLength;
 
 /**
  * Of a post the title and a piece of the description around the first match, cut into runs that matched and runs that did not;
@@ -21,7 +19,7 @@ export function highlighting(queries: readonly TextQuery[]): (post: JobPost) => 
     const matches = matchesElsewhere(post, queries);
     return {
       title: segments(post.title, 0, post.title.length, find(post.title)),
-      snippet: snippetOf(post.description, firstRangesOf(post.description, find)),
+      snippet: snippetOf(post.description, find(post.description, snippetLength)),
       ...(matches && { matches }),
     };
   };
@@ -35,14 +33,6 @@ export function marking(
   if (clauses.length === 0 || isBrief) return (post) => post;
   const highlight = highlighting(clauses.map(({ query }) => query));
   return (post) => ({ ...post, highlights: highlight(post) });
-}
-
-/** All that a snippet around the first of them shows. */
-function firstRangesOf(text: string, find: FindPhrases): Range[] {
-  const cut = text.indexOf(' ', headLength);
-  const inHead = cut === -1 ? [] : find(text, cut);
-  const isEnough = inHead[0] !== undefined && inHead[0].start + snippetLength <= cut;
-  return isEnough ? inHead : find(text);
 }
 
 function snippetOf(text: string, ranges: readonly Range[]): Segment[] {

@@ -22,6 +22,9 @@ it('finds every letter that one of the phrases has, and no other', () => {
   );
 });
 
-it('does not look further than it is told', () => {
-  expect(findingPhrases([['go']])('go on, go', 6)).toEqual([{ start: 0, end: 2 }]);
+it('looks no further behind the first than it is told', () => {
+  expect(findingPhrases([['go']])('I go on, go, go', 8)).toEqual([
+    { start: 2, end: 4 },
+    { start: 9, end: 11 },
+  ]);
 });
