@@ -28,11 +28,11 @@ test('a press opens what is still on its way as soon as it is there, and says so
     return found;
   }, 'Panel');
   function Opener() {
-    const { Part, whenThere } = useLatePart(panel);
+    const { Part, whenThere, isAwaited } = useLatePart(panel);
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => whenThere(() => setOpen(true))}>
+        <button type="button" aria-busy={isAwaited} onClick={() => whenThere(() => setOpen(true))}>
           Open
         </button>
         {Part && isOpen ? <Part /> : null}
@@ -42,11 +42,13 @@ test('a press opens what is still on its way as soon as it is there, and says so
   render(<Opener />);
   const button = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(button);
+  expect(button.ariaBusy).toBe('true');
   await act(async () => answer(undefined));
   await waitFor(() =>
     expect(said()).toEqual(['This could not be loaded. Please check your connection and try again.']),
   );
   expect(screen.queryByText('Panel')).toBeNull();
+  expect(button.ariaBusy).toBe('false');
 
   await userEvent.click(button);
   expect(screen.queryByText('Panel')).toBeNull();

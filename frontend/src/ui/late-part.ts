@@ -20,12 +20,15 @@ type Late<Props> = {
   Part: ComponentType<Props> | undefined;
   /** Acts at once or when it is there, unless the control is gone by then; what cannot be had is said. */
   whenThere: (act: () => void) => void;
+  /** Somebody has pressed, and it is still on its way. */
+  isAwaited: boolean;
   /** For a control or what stands around it: the part comes while somebody is about to press. What does not come is asked for again by the press. */
   ahead: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 export function useLatePart<Props>(part: LatePart<Props>): Late<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | undefined>(part.there);
+  const [isAwaited, setAwaited] = useState(false);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -46,8 +49,12 @@ export function useLatePart<Props>(part: LatePart<Props>): Late<Props> {
     Part,
     whenThere(act) {
       if (Part !== undefined) return act();
-      load(act).catch(() => toast.error('This could not be loaded. Please check your connection and try again.'));
+      setAwaited(true);
+      load(act)
+        .catch(() => toast.error('This could not be loaded. Please check your connection and try again.'))
+        .finally(() => setAwaited(false));
     },
+    isAwaited,
     ahead: { onPointerEnter: prepare, onFocus: prepare },
   };
 }

@@ -18,20 +18,24 @@ type WhoApplies = Omit<Applying, 'dashboardId'> & { dashboardId: Applying['dashb
 /** The dialog to apply in. It opens with one's resumes in it: they would move it if they came later. */
 export function useApplyDialog({ job, userId, dashboardId, onApplied }: WhoApplies) {
   const queries = useQueryClient();
-  const { Part: ApplyDialog, whenThere, ahead } = useLatePart(applyDialog);
-  const [isOpening, setOpening] = useState(false);
+  const { Part: ApplyDialog, whenThere, isAwaited, ahead } = useLatePart(applyDialog);
+  const [areResumesAwaited, setResumesAwaited] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const prepare = () => {
     ahead.onFocus();
     void resumesAhead(queries);
   };
   const open = async () => {
-    setOpening(true);
+    setResumesAwaited(true);
     await resumesAhead(queries);
-    setOpening(false);
+    setResumesAwaited(false);
     whenThere(() => setOpen(true));
   };
-  const opening: Opening = { open: () => void open(), isOpening, ahead: { onPointerEnter: prepare, onFocus: prepare } };
+  const opening: Opening = {
+    open: () => void open(),
+    isOpening: areResumesAwaited || isAwaited,
+    ahead: { onPointerEnter: prepare, onFocus: prepare },
+  };
   const dialog =
     ApplyDialog === undefined || dashboardId === undefined || !isOpen ? null : (
       <ApplyDialog
