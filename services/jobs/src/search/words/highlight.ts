@@ -1,7 +1,7 @@
 import type { Highlights, Segment } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { FoundPost, JobSearchRequest } from '../job-search.ts';
-import { matchesElsewhere } from './matches-elsewhere.ts';
+import { matchingElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { findingPhrases, type Range } from './phrase-ranges.ts';
 import { phrasesOf } from './text-query.ts';
@@ -15,8 +15,9 @@ const leadLength = 60;
  */
 export function highlighting(queries: readonly TextQuery[]): (post: JobPost) => Highlights {
   const find = findingPhrases(queries.flatMap(phrasesOf));
+  const matchesOf = matchingElsewhere(queries);
   return (post) => {
-    const matches = matchesElsewhere(post, queries);
+    const matches = matchesOf(post);
     return {
       title: segments(post.title, 0, post.title.length, find(post.title)),
       snippet: snippetOf(post.description, find(post.description, snippetLength)),

@@ -1,15 +1,14 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { expect, it } from 'vitest';
 import { makePost } from '../../testing/generated-posts.ts';
-import { matchesElsewhere } from './matches-elsewhere.ts';
+import { matchingElsewhere } from './matches-elsewhere.ts';
 import { parseKeyword } from './text-query.ts';
 
 const skills = (...names: string[]) => names.map((skill) => ({ skill, is_custom: true }));
 
 const matches = (keyword: string, post: Partial<JobPost>) =>
-  matchesElsewhere(
+  matchingElsewhere(parseKeyword(keyword).clauses.map(({ query }) => query))(
     makePost({ _id: 'a', title: 'Platform Engineer', ...post }),
-    parseKeyword(keyword).clauses.map(({ query }) => query),
   );
 
 it('names the skills that match, as the post spells them', () => {

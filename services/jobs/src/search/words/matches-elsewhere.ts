@@ -12,22 +12,25 @@ const mostNamed = 3;
  * What a post was found by where a list does not show it: of each part of a keyword the skills and tags that match, or
  * where there are none the words of the text. Undefined where the title, company and places say it all.
  */
-export function matchesElsewhere(post: JobPost, queries: readonly TextQuery[]): Highlights['matches'] {
-  const cities = post.cities.map(({ name }) => name);
-  const shown = [post.title, companyOf(post), ...cities, post.work_mode ?? '', post.job_type ?? ''].map(stemsOf);
-  const names = [...post.skills.map(({ skill }) => skill), ...post.job_post_tags];
-  const texts = [post.description, post.responsibility, post.minimum_qualification, post.preferred_qualification];
+export function matchingElsewhere(queries: readonly TextQuery[]): (post: JobPost) => Highlights['matches'] {
+  const parts = queries.map((query) => ({ query, phrases: phrasesOf(query) }));
+  return (post) => {
+    const cities = post.cities.map(({ name }) => name);
+    const shown = [post.title, companyOf(post), ...cities, post.work_mode ?? '', post.job_type ?? ''].map(stemsOf);
+    const names = [...post.skills.map(({ skill }) => skill), ...post.job_post_tags];
+    const texts = [post.description, post.responsibility, post.minimum_qualification, post.preferred_qualification];
 
-  const skills: string[] = [];
-  const text: string[] = [];
-  for (const query of queries) {
-    if (isIn(query, shown)) continue;
-    const find = findingPhrases(phrasesOf(query).filter((phrase) => !has(shown, phrase)));
-    const named = names.filter((name) => find(name).length > 0);
-    if (named.length > 0) skills.push(...named);
-    else text.push(...wordsIn(texts, find));
-  }
-  return skills.length + text.length > 0 ? { skills: firstOf(skills), text: firstOf(text) } : undefined;
+    const skills: string[] = [];
+    const text: string[] = [];
+    for (const { query, phrases } of parts) {
+      if (isIn(query, shown)) continue;
+      const find = findingPhrases(phrases.filter((phrase) => !has(shown, phrase)));
+      const named = names.filter((name) => find(name).length > 0);
+      if (named.length > 0) skills.push(...named);
+      else text.push(...wordsIn(texts, find));
+    }
+    return skills.length + text.length > 0 ? { skills: firstOf(skills), text: firstOf(text) } : undefined;
+  };
 }
 
 type Stems = readonly string[];
