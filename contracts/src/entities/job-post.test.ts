@@ -147,6 +147,19 @@ describe('screening questions', () => {
     ]);
   });
 
+  test('are asked once, in whichever case', () => {
+    const asked = (question_text: string) => ({ custom_question: { question_text } });
+    expect(problems({ questions: [asked('Why us?'), asked('When?'), asked(' why US?')] })).toEqual([
+      ['questions.2.custom_question.question_text', 'This question has already been added'],
+    ]);
+  });
+
+  test('offer an option once, in whichever case', () => {
+    expect(ask({ question_type: 'multiple_choice', options: ['Day', 'Night', 'day'] })).toEqual([
+      ['options', 'This option has already been added'],
+    ]);
+  });
+
   test('with a choice offer 2 to 10 options', () => {
     const options = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`);
     for (const count of [2, 10]) {

@@ -25,7 +25,7 @@ import {
   years,
 } from '../fields.ts';
 import { highlights } from './highlights.ts';
-import { jobQuestion, questionInput } from './job-question.ts';
+import { jobQuestion, questionInputs } from './job-question.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -43,7 +43,10 @@ export const cityInput = z.union(
 export const city = z.object({ city_id: id.optional(), name: z.string() });
 export type City = z.infer<typeof city>;
 
-const yearlyPay = z.int('Expected a whole number').min(0, 'Must be at least 0').max(limits.pay);
+const yearlyPay = z
+  .int('Expected a whole number')
+  .min(0, 'Must be at least 0')
+  .max(limits.pay, `Must be at most ${limits.pay.toLocaleString('en-US')}`);
 
 /** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. */
 export const pay = z
@@ -99,14 +102,14 @@ const content = {
   cities: z
     .array(cityInput, 'Please add at least one location')
     .min(1, 'Please add at least one location')
-    .max(limits.cities),
+    .max(limits.cities, `A post can have at most ${limits.cities} locations`),
   job_type: jobType,
   work_mode: workMode,
   expected_max_ctc: pay.optional(),
   minimum_yrs_of_exp_needed: years.optional(),
   maximum_yrs_of_exp_needed: mostYears,
   skills: z.array(jobSkillInput).max(limits.skills).default([]),
-  questions: z.array(questionInput).max(limits.questions).default([]),
+  questions: questionInputs.max(limits.questions).default([]),
   apply_link: webUrl.optional(),
 };
 

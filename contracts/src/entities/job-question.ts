@@ -4,6 +4,9 @@ import { id, requiredText } from '../fields.ts';
 
 export const questionType = z.enum(questionTypes);
 
+const readsAs = (text: string) => text.trim().toLowerCase();
+const isTwice = <T>(item: T, at: number, all: readonly T[]) => all.indexOf(item) < at;
+
 export const customQuestion = z
   .object({
     question_text: requiredText(limits.question, 'Please enter a question or remove this field'),
@@ -15,7 +18,11 @@ export const customQuestion = z
       question.question_type !== 'multiple_choice' ||
       (question.options !== undefined && question.options.length >= limits.questionOptions.min),
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
-  );
+  )
+  .refine(({ options = [] }) => !options.map(readsAs).some(isTwice), {
+    path: ['options'],
+    error: 'This option has already been added',
+  });
 
 export const questionInput = z.union(
   [
@@ -24,6 +31,17 @@ export const questionInput = z.union(
   ],
   'Send the question_id of a listed question or a custom_question with its text and type',
 );
+
+export const askedAlready = 'This question has already been added';
+
+/** Of two that read alike only one could be kept, and which of them is mandatory would be lost. */
+export const questionInputs = z.array(questionInput).superRefine((questions, { addIssue }) => {
+  const texts = questions.map((one) => ('custom_question' in one ? readsAs(one.custom_question.question_text) : one));
+  texts.forEach((text, at) => {
+    if (!isTwice(text, at, texts)) return;
+    addIssue({ code: 'custom', path: [at, 'custom_question', 'question_text'], message: askedAlready });
+  });
+});
 
 /** A screening question on a post; the text and type are always there, also for a listed one. */
 export const jobQuestion = z.object({

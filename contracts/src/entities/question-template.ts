@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants.ts';
 import { id, instant, requiredText } from '../fields.ts';
-import { jobQuestion, questionInput } from './job-question.ts';
+import { jobQuestion, questionInputs } from './job-question.ts';
 
 export const questionTemplateName = requiredText(limits.name, 'Give this template a name');
 
@@ -16,8 +16,7 @@ export type QuestionTemplate = z.infer<typeof questionTemplate>;
 
 export const writtenQuestionTemplate = z.object({
   name: questionTemplateName,
-  questions: z
-    .array(questionInput)
+  questions: questionInputs
     .min(1, 'Add a question before you save a template')
     .max(limits.questions, `A template can have at most ${limits.questions} questions`),
 });

@@ -3,7 +3,7 @@ import { touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { radius, space, target, type } from '../theme/tokens.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minWidth: 0, maxWidth: '100%' });
 export const tag = style({
   ...type.sm,
   display: 'inline-flex',
@@ -20,7 +20,7 @@ export const tag = style({
   selectors: { '&:has(button)': { paddingInlineEnd: space[0.5] } },
   '@media': { [touch]: { minHeight: target.touch } },
 });
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const note = style({ color: color.textMuted });
 export const remove = style({
   display: 'grid',

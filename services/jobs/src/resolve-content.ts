@@ -1,6 +1,6 @@
 import { placeholderSkillIds } from '@waypost/contracts/constants';
 import type { City, ImportedJobPost, JobPostContent, JobSkill, Pay } from '@waypost/contracts/entities/job-post';
-import type { JobQuestion } from '@waypost/contracts/entities/job-question';
+import { askedAlready, type JobQuestion } from '@waypost/contracts/entities/job-question';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -15,7 +15,7 @@ type Written = JobPostContent | Omit<ImportedJobPost, 'import_key' | 'status' | 
 type Sources = { lookups: Pick<Lookups, 'cities'>; questions: QuestionStore };
 
 /**
- * Turns what was written into what is stored: ids become names, the company gets its id, what is there twice is there once.
+ * Turns what was written into what is stored: ids become names, the company gets its id, a city or skill that is there twice is there once.
  * @throws validation-error with the path of an id that no lookup knows.
  */
 export async function resolveContent(written: Written, postId: string, sources: Sources): Promise<PostContent> {
@@ -70,7 +70,7 @@ function resolveSkills(skills: Written['skills']): JobSkill[] {
   return distinctBy(resolved, ({ skill }) => fold(skill));
 }
 
-/** @throws validation-error with the path of an id that nobody knows. */
+/** @throws validation-error with the path of an id that nobody knows, or of what reads like a question before it. */
 export async function resolveQuestions(
   questions: Written['questions'],
   postId: string,
@@ -92,7 +92,10 @@ export async function resolveQuestions(
     const { question_id, ...custom_question } = found;
     return { _id: derivedId(postId, question_id), question_id, custom_question, is_required };
   });
-  return distinctBy(resolved, ({ custom_question }) => fold(custom_question.question_text));
+  const texts = resolved.map(({ custom_question }) => fold(custom_question.question_text));
+  const twice = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  if (twice >= 0) throw invalid(`questions.${twice}`, askedAlready);
+  return resolved;
 }
 
 const distinctBy = <T>(items: readonly T[], key: (item: T) => string): T[] => {

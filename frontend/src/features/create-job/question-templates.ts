@@ -30,10 +30,11 @@ export const templateOf = (name: string, questions: readonly FormQuestion[]) =>
 const sameText = (a: FormQuestion, b: FormQuestion) =>
   a.custom_question.question_text.trim().toLowerCase() === b.custom_question.question_text.trim().toLowerCase();
 
-/** Those of a template that a post does not ask yet, as far as there is room. */
-export function addable(template: QuestionTemplate, there: readonly FormQuestion[], most: number): FormQuestion[] {
+/** Those of a template that a post does not ask yet, and as many of them as there is room for. */
+export function addable(template: QuestionTemplate, there: readonly FormQuestion[], most: number) {
   const fresh = questionsOf(template).filter((question) => !there.some((other) => sameText(other, question)));
-  return fresh.slice(0, Math.max(0, most - there.length));
+  const room = most - there.filter((question) => !isBlank(question)).length;
+  return { fresh, more: fresh.slice(0, Math.max(0, room)) };
 }
 
 /** Saves, renames and deletes; whoever calls says what went wrong with a name. */

@@ -1,4 +1,5 @@
 import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
+import { askedAlready } from '@waypost/contracts/entities/job-question';
 import { LayoutTemplate, ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -38,7 +39,7 @@ function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
     const isThere = getValues('questions').some(
       ({ custom_question }) => custom_question.question_text.trim().toLowerCase() === chosen.name.trim().toLowerCase(),
     );
-    if (isThere) return setRefusal('This question has already been added');
+    if (isThere) return setRefusal(askedAlready);
     onAdd(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name));
   };
 

@@ -2,6 +2,7 @@ import { MapPin, Pencil } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatPay } from '../../format/pay.ts';
+import { formatProficiency } from '../../format/proficiency.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -130,7 +131,7 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
             <Inline>
               {form.skills.map(({ skill, proficiency_level }) => (
                 <Badge key={skill}>
-                  {skill} · {proficiency_level}
+                  {skill} · {formatProficiency(proficiency_level)}
                 </Badge>
               ))}
             </Inline>

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lookUpSkills } from '../../entities/lookup/lookups.ts';
+import { formatProficiency } from '../../format/proficiency.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +16,7 @@ import { type SkillRead, textNames } from './analysis.ts';
 import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-form.ts';
 import * as styles from './wizard.css.ts';
 
-const levels = proficiencyLevels.map((value) => ({ value, label: value }));
+const levels = proficiencyLevels.map((value) => ({ value, label: formatProficiency(value) }));
 
 type SkillsProps = {
   /** What an analysis read of it. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { aQuestionTemplate } from '@waypost/contracts/testing/question-templates';
 import { expect, test } from 'vitest';
@@ -32,6 +33,21 @@ test('the questions of a template are added to those of a post, each once', asyn
   await person.click(dialog.getByRole('button', { name: 'Done' }));
   const texts = screen.getAllByLabelText<HTMLInputElement>(/^Question( text)?$/).map(({ value }) => value);
   expect(texts).toEqual(['Why us?', 'Which licenses do you hold?']);
+});
+
+test('where not all questions of a template fit it says how many do', async () => {
+  const there = Array.from({ length: limits.questions - 1 }, (_, at) => emptyQuestion(`Question ${at}?`));
+  const [first] = drivers.questions;
+  const asking = (question_text: string) => ({
+    ...first!,
+    custom_question: { ...first!.custom_question, question_text },
+  });
+  const two = aQuestionTemplate({ name: 'Two', questions: [asking('One?'), asking('Another?')] });
+  const { dialog, person } = await open(there, [two]);
+  const add = await dialog.findByRole('button', { name: 'Add the questions of Two' });
+  await person.click(add);
+  await screen.findByText('1 of 2 questions added: 30 questions are the most a post can have');
+  expect(add.textContent).toBe('Add');
 });
 
 test('the questions of a post are saved under a name, without blank ones', async () => {

@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { type FormQuestion, isBlank } from './job-form.ts';
 import { addable, questionTemplatesQuery, templateOf, useTemplateChanges } from './question-templates.ts';
 import { TemplateName } from './template-name.tsx';
@@ -28,7 +29,12 @@ type RowProps = {
 
 function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }: RowProps) {
   const [isRenamed, setRenamed] = useState(false);
-  const more = addable(template, questions, limits.questions);
+  const { fresh, more } = addable(template, questions, limits.questions);
+  const most = `${limits.questions} questions are the most a post can have`;
+  const add = () => {
+    if (more.length > 0) onAdd(more);
+    if (more.length < fresh.length) toast.warning(`${more.length} of ${counted(fresh.length)} added: ${most}`);
+  };
   if (isRenamed) {
     return (
       <li className={styles.template}>
@@ -60,14 +66,12 @@ function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }
       <Inline space={1} wrap={false}>
         <Button
           size="sm"
-          aria-label={more.length === 0 ? `${template.name}: all added` : `Add the questions of ${template.name}`}
+          aria-label={fresh.length === 0 ? `${template.name}: all added` : `Add the questions of ${template.name}`}
           // Not disabled, or the focus would be lost with the press.
-          aria-disabled={more.length === 0}
-          onPress={() => {
-            if (more.length > 0) onAdd(more);
-          }}
+          aria-disabled={fresh.length === 0}
+          onPress={add}
         >
-          {more.length === 0 ? 'Added' : 'Add'}
+          {fresh.length === 0 ? 'Added' : 'Add'}
         </Button>
         <IconButton
           size="sm"

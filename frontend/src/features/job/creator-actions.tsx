@@ -8,12 +8,12 @@ import { LinkButton } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
 /** What only who published a post can do with it, while it is open. Closing is for good, so it is a step further away. */
-export function CreatorActions({ job }: { job: JobPost }) {
+export function CreatorActions({ job, mayEdit }: { job: JobPost; mayEdit: boolean }) {
   const [isAsking, setAsking] = useState(false);
   if (job.status !== 'Open') return null;
   return (
     <>
-      <LinkButton to={pathToEdit(job._id)}>Edit</LinkButton>
+      {mayEdit ? <LinkButton to={pathToEdit(job._id)}>Edit</LinkButton> : null}
       <Menu
         label="More actions"
         placement="bottom end"

@@ -51,7 +51,7 @@ export function JobActions({ details, viewer, applying }: ViewedProps & { applyi
   return (
     <>
       {viewer.mayApply ? <ApplyAction job={job} applying={applying} /> : null}
-      {viewer.seesApplicants ? (
+      {viewer.worksOnIt ? (
         <LinkButton
           to={pathTo('applicants', { jobId: job._id })}
           variant="primary"
@@ -62,7 +62,7 @@ export function JobActions({ details, viewer, applying }: ViewedProps & { applyi
       ) : null}
       {viewer.isCreator ? null : <SaveButton job={job} isSaved={is_saved === true} />}
       <ShareMenu job={job} />
-      {viewer.isCreator ? <CreatorActions job={job} /> : null}
+      {viewer.isCreator ? <CreatorActions job={job} mayEdit={viewer.worksOnIt} /> : null}
     </>
   );
 }

@@ -19,8 +19,8 @@ describe('who looks at a post', () => {
   ])('may not apply who %s', (_, details, looking) => expect(viewerOf(details, looking).mayApply).toBe(false));
 
   it('sees applicants of their own post on a dashboard that publishes', () => {
-    expect(viewerOf(open, creator).seesApplicants).toBe(true);
-    expect(viewerOf(open, { ...creator, dashboardType: 'Job Seeker' }).seesApplicants).toBe(false);
-    expect(viewerOf(open, { ...creator, userId: 'another' }).seesApplicants).toBe(false);
+    expect(viewerOf(open, creator).worksOnIt).toBe(true);
+    expect(viewerOf(open, { ...creator, dashboardType: 'Job Seeker' }).worksOnIt).toBe(false);
+    expect(viewerOf(open, { ...creator, userId: 'another' }).worksOnIt).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 export type Viewer = {
   isCreator: boolean;
   isSeeker: boolean;
-  /** Whose applicants they are may look at them, on a dashboard that publishes. */
-  seesApplicants: boolean;
+  /** Who published it may change it and look at its applicants, on a dashboard that publishes. */
+  worksOnIt: boolean;
   mayApply: boolean;
 };
 
@@ -24,7 +24,7 @@ export function viewerOf(
   return {
     isCreator,
     isSeeker,
-    seesApplicants: isCreator && (dashboardType === 'Recruiter' || dashboardType === 'Referrer'),
+    worksOnIt: isCreator && (dashboardType === 'Recruiter' || dashboardType === 'Referrer'),
     mayApply: isSeeker && !isCreator && job_post.status === 'Open' && is_applied !== true,
   };
 }

@@ -136,10 +136,11 @@ test('certifications and projects are added with what is needed, and edited', as
   await fill(/^End date/, '2999-01-01');
   await press(/^Save/);
   await within(dialog).findByRole('link', { name: 'Invalid end date: End date cannot be in the future' });
-  await fill(/^End date/, '');
+  await fill(/^Start date/, '');
+  await fill(/^End date/, '2020-05-01');
   await press(/^Save/);
   await screen.findByText('Projects saved successfully!');
   expect(sent()).toMatchObject({
-    projects: [{ operation: 'replace', id: project._id, project_name: '<b>Oven</b>', end_date: '' }],
+    projects: [{ operation: 'replace', project_name: '<b>Oven</b>', start_date: '2020-05-01', end_date: '2020-05-01' }],
   });
 });

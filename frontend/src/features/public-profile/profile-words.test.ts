@@ -25,13 +25,13 @@ test.each([
 it('knows no time between what are no dates', () => expect(monthsBetween('once', '2020-01-01')).toBeUndefined());
 
 test.each([
-  [0, '0–1'],
-  [1, '1–2'],
-  [2, '2–3'],
-  [3, '3+'],
-  [9, '3+'],
-])('step %i of a skill reads "%s years of experience"', (step, years) =>
-  expect(formatSkillYears(step)).toBe(`${years} years of experience`),
+  [0, 'Under 1 year'],
+  [1, '1–2 years'],
+  [2, '2–3 years'],
+  [3, '3+ years'],
+  [9, '3+ years'],
+])('step %i of a skill reads "%s of experience"', (step, years) =>
+  expect(formatSkillYears(step)).toBe(`${years} of experience`),
 );
 
 describe('the address of a profile', () => {

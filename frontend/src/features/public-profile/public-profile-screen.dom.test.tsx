@@ -143,7 +143,7 @@ test('everybody reads who somebody is, every item with its words, and what they 
     ],
     ['Work Experience', 'Kept forty parks.', 'Past', 'Jan 2017 – Feb 2020 · 3 yrs 1 mo · Full-Time'],
     ['Projects', 'Roof meadow', 'Mar 2023 – Ongoing', 'Sown on a school.'],
-    ['Skills', 'Grafting', 'Advanced · 3+ years of experience', 'Botany', 'Beginner · 0–1 years of experience'],
+    ['Skills', 'Grafting', 'Advanced · 3+ years of experience', 'Botany', 'Beginner · Under 1 year of experience'],
     ['Education', 'Bachelor of Science in Horticulture', 'School of Gardens', 'Sep 2014 – Jun 2017 · Grade: 8.5 of 10'],
     ['Certificates', 'Tree climber', 'Guild of Arborists', 'Issued May 1, 2022 · Expires May 1, 2027'],
     ['Accomplishments', 'Garden of the year', 'Awards', 'By the city.'],

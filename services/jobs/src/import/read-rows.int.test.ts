@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isForPeople } from '@waypost/runtime/service/process-edge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRows, type FoundRow } from './read-rows.ts';
 
@@ -33,6 +34,7 @@ test('a file without a title column names the columns that it has', async () => 
   await expect(read('c.csv', 'name_of_thing,description\nA,b\n')).rejects.toThrow(
     'has no column for the title. Its columns are: name_of_thing, description.',
   );
+  expect(isForPeople(await openRows(join(folder, 'mistyped.csv')).catch((error: unknown) => error))).toBe(true);
 });
 
 test('JSON lines hold schema.org job postings; a broken line is refused, the next one is read', async () => {

@@ -156,6 +156,15 @@ describe('publishing a post', () => {
       company_id: expect.stringMatching(/^[0-9a-f]{24}$/),
     });
     expect(post).not.toHaveProperty('expected_max_ctc');
+
+    const asked = [
+      { question_id: questions[0]?.question_id ?? '' },
+      { custom_question: { question_text: 'CAN you swim?' } },
+    ];
+    await expect(jobs.publish({ questions: asked })).rejects.toMatchObject({
+      code: 'validation-error',
+      errors: [{ path: 'questions.1', message: 'This question has already been added' }],
+    });
   });
 
   it.each([

@@ -5,17 +5,22 @@ import { fieldId } from '../../../forms/field-id.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { BasicForm } from './basic-form.ts';
 
-/** Takes no more than may be kept, and says so instead of cutting what is pasted. */
+/** UTF-16 codes of a letter or an emoji: what adds more was pasted or spoken. */
+const typedAtOnce = 2;
+
+/** Nothing is typed beyond what may be kept; what is pasted stays whole, and is to be shortened. */
 export function AboutMeField() {
   const { field, fieldState } = useController<BasicForm, 'about_me'>({ name: 'about_me' });
   const [isRefused, setRefused] = useState(false);
   const { length } = field.value;
   const change = (next: string) => {
-    const isTooLong = next.length > limits.aboutMe && next.length > length;
+    const added = next.length - length;
+    const isTooLong = next.length > limits.aboutMe && added > 0 && added <= typedAtOnce;
     setRefused(isTooLong);
     if (!isTooLong) field.onChange(next);
   };
   const isNear = length > limits.aboutMeWarning;
+  const isExceeded = isRefused || length > limits.aboutMe;
   return (
     <TextArea
       {...field}
@@ -26,8 +31,8 @@ export function AboutMeField() {
       limit={limits.aboutMe}
       warnFrom={limits.aboutMeWarning}
       onChange={change}
-      {...(isNear && !isRefused && { description: 'Approaching character limit' })}
-      errorMessage={isRefused ? 'Character limit exceeded!' : fieldState.error?.message}
+      {...(isNear && !isExceeded && { description: 'Approaching character limit' })}
+      errorMessage={isExceeded ? 'Character limit exceeded!' : fieldState.error?.message}
     />
   );
 }

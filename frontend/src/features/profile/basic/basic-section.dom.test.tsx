@@ -40,9 +40,15 @@ test('basic info is edited in its place: what is wrong is told together, what is
   set('About me', 'x'.repeat(451));
   within(form).getByText('Approaching character limit');
   within(form).getByText('451 / 500');
+  set('About me', 'x'.repeat(500));
   set('About me', 'x'.repeat(501));
-  expect(about.value).toHaveLength(451);
+  expect(about.value).toHaveLength(500);
   within(form).getByText('Character limit exceeded!');
+  set('About me', 'pasted '.repeat(100));
+  expect(about.value).toHaveLength(700);
+  within(form).getByText('Character limit exceeded!');
+  await save();
+  await screen.findByText('About me cannot exceed 500 characters');
   set('About me', 'Roofs.');
   expect(within(form).queryByText('Character limit exceeded!')).toBeNull();
   expect(within(form).getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);

@@ -122,13 +122,13 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     fields: (values) => [
       { name: 'project_name', label: 'Name', kind: 'line' },
       { name: 'description', label: 'Description', kind: 'text', limit: limits.summary },
-      ...spanFields(values, 'This project is ongoing', orToday),
+      ...spanFields(values, 'This project is ongoing', 'Left empty, it is the end date, or the day you add it.'),
     ],
     summary: (values) => ({ title: text(values, 'project_name'), facts: [when(values, 'Ongoing')] }),
     write: (values) => ({
       project_name: text(values, 'project_name'),
       description: text(values, 'description'),
-      start_date: text(values, 'start_date') || ownToday(),
+      start_date: text(values, 'start_date') || text(values, 'end_date') || ownToday(),
       end_date: endOf(values),
     }),
     fieldAt: firstOf,

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { ownToday } from '../../../format/own-day.ts';
 import { FormText, FormTextArea } from '../../../forms/fields.tsx';
 import { itemEditor } from '../editor/item-editor.ts';
-import { DateField, FieldGrid, todayIfEmpty } from './form-parts.tsx';
+import { DateField, FieldGrid } from './form-parts.tsx';
 
 type ProjectForm = {
   project_name: string;
@@ -21,7 +21,12 @@ function Fields() {
       <FormTextArea control={control} name="description" label="Description" limit={limits.summary} />
       <FormText control={control} name="project_link" label="Link" isOptional type="url" placeholder="https://" />
       <FieldGrid>
-        <DateField<ProjectForm> name="start_date" label="Start date" isOptional description={todayIfEmpty} />
+        <DateField<ProjectForm>
+          name="start_date"
+          label="Start date"
+          isOptional
+          description="Left empty, it is the end date, or today."
+        />
         <DateField<ProjectForm>
           name="end_date"
           label="End date"
@@ -48,7 +53,7 @@ export const projectEditor = itemEditor<'projects', ProjectForm>({
   }),
   write: ({ start_date, project_link, ...form }) => ({
     ...form,
-    start_date: start_date || ownToday(),
+    start_date: start_date || form.end_date || ownToday(),
     project_link: project_link.trim(),
   }),
   labels: {
