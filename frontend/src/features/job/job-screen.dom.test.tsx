@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { aJobPost, aJobPostDetails, aJobQuestion, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 function open(as = aSeeker(), some: Partial<JobPost> = {}) {
@@ -51,6 +51,35 @@ test('a score is for who seeks: others are neither shown one nor is one asked fo
   await screen.findByRole('heading', { level: 1, name: 'Baker' });
   expect(screen.queryByText('ATS Score', { selector: 'h2' })).toBeNull();
   expect(bff.askedFor('getScore')).toEqual([]);
+});
+
+test('a post that is applied to elsewhere leads there instead of asking for a resume', async () => {
+  open(aSeeker(), { apply_link: 'https://oven.example/jobs/1' });
+  const apply = await screen.findByRole('link', { name: 'Apply Now, on the company’s website, in a new tab' });
+  expect(apply.getAttribute('href')).toBe('https://oven.example/jobs/1');
+  expect(apply.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
+});
+
+test('who published a post edits it on a dashboard that publishes alone', async () => {
+  const as = aRecruiter();
+  open(as, { created_by: as.userInfos.id });
+  await screen.findByRole('link', { name: 'Edit' });
+  cleanup();
+  const seeking = aSeeker();
+  open(seeking, { created_by: seeking.userInfos.id });
+  await screen.findByText('Your Job');
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('a post is handed to what the device shares with', async () => {
+  const given = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: given, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Share' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Share…' }));
+  expect(given).toHaveBeenCalledWith({ title: 'Baker', url: expect.stringContaining('/public-job-details/') });
 });
 
 test('who published a post does not save it, and closes it by way of a menu', async () => {
