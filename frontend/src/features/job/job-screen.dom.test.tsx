@@ -73,7 +73,7 @@ test('who published a post edits it on a dashboard that publishes alone', async 
 });
 
 test('a post is handed to what the device shares with', async () => {
-  const given = vi.fn(async () => undefined);
+  const given = vi.fn<Navigator['share']>(async () => undefined);
   Object.defineProperty(navigator, 'share', { value: given, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
   const { person } = open();

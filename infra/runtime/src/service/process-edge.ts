@@ -21,7 +21,8 @@ export class StartError extends Error {
 const forPeople = new Set(['ConfigError', 'DataFolderError', 'SetupError', 'BackupError', 'ModelError']);
 
 /** Whether the message of an error is made for who started a process or a command. */
-export const isForPeople = (error: unknown) => error instanceof StartError || (error instanceof Error && forPeople.has(error.name));
+export const isForPeople = (error: unknown) =>
+  error instanceof StartError || (error instanceof Error && forPeople.has(error.name));
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
