@@ -7,7 +7,12 @@ import type { Calls, Output } from '../api/call.ts';
 
 type CallName = keyof Calls;
 /** What a call came with. */
-export type Asked = { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown };
+export type Asked = {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
 const contracts = new Map(allContracts.map(({ name, contract }) => [name, contract]));
@@ -50,8 +55,8 @@ export function createBffDouble() {
   async function answerTo(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init.method ?? 'GET';
-    if (new Headers(init.headers).get(ownHeader.name) !== ownHeader.value)
-      throw new Error(`${url.pathname} lacks the header`);
+    const headers = new Headers(init.headers);
+    if (headers.get(ownHeader.name) !== ownHeader.value) throw new Error(`${url.pathname} lacks the header`);
     if (url.pathname === apiPath(sessionUrls.signOut)) {
       signedOut += 1;
       if (signOutFails) return json({}, 500);
@@ -63,7 +68,7 @@ export function createBffDouble() {
       throw new Error(`The test says no answer to ${method} ${url.pathname}`);
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const what = { params: called.params, query: url.searchParams, body };
+    const what = { params: called.params, query: url.searchParams, headers, body };
     asked.push({ name: called.name, ...what });
     return answer(what);
   }

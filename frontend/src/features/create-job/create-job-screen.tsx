@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { copiedJob, editedJob, pages } from '@waypost/contracts/paths';
+import { copiedJob, editedJob, pages, pathToRewrite, rewrittenJob } from '@waypost/contracts/paths';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
@@ -14,6 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast.ts';
+import { drafts, keyOf } from './draft.ts';
 import { emptyForm, formOf } from './job-form.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { Wizard } from './wizard.tsx';
@@ -47,6 +48,7 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
       />
     );
   }
+  const hasWritten = drafts.read(keyOf({ ...owner, jobId: post._id })) !== undefined;
   return (
     <EmptyState
       icon={<FilePenLine size={24} aria-hidden />}
@@ -54,13 +56,14 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
       actions={
         <>
           {toPostedJobs}
-          <LinkButton to={pages.createJob} variant="primary">
-            Create a new post
+          <LinkButton to={hasWritten ? pathToRewrite(post._id) : pages.createJob} variant="primary">
+            {hasWritten ? 'Create a new post from what you wrote' : 'Create a new post'}
           </LinkButton>
         </>
       }
     >
       “{post.title}” is closed. You can still review its applicants.
+      {hasWritten ? ' Changes that you had not saved are kept on this device.' : null}
     </EmptyState>
   );
 }
@@ -114,7 +117,7 @@ export function CreateJobScreen() {
       key={owner.dashboardId}
       subject={{ start: emptyForm }}
       owner={owner}
-      duplicated={search.get(copiedJob) ?? undefined}
+      asked={{ duplicated: search.get(copiedJob) ?? undefined, rewritten: search.get(rewrittenJob) ?? undefined }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differencesOf } from './differences.ts';
-import { emptyForm } from './job-form.ts';
+import { emptyForm, emptyQuestion, type FormQuestion } from './job-form.ts';
 
 test('two versions are compared in words, field by field', () => {
   const theirs = { ...emptyForm, title: 'Nurse', cities: [{ name: 'Leeds' }] };
@@ -22,4 +22,21 @@ test('two versions are compared in words, field by field', () => {
 
 test('what is published the same is no difference', () => {
   expect(differencesOf(emptyForm, { ...emptyForm, title: ' ', removed_skills: ['Triage'] })).toEqual([]);
+});
+
+test('questions that read alike differ by their kind, their choices and whether they are mandatory', () => {
+  const question = emptyQuestion('Which shift?');
+  const choice = {
+    question_text: 'Which shift?',
+    question_type: 'multiple_choice',
+    options: ['Day', 'Night'],
+  } as const;
+  const asking = (one: FormQuestion) => ({ ...emptyForm, questions: [one, emptyQuestion()] });
+  const theirs = asking(question);
+  expect(differencesOf(theirs, asking({ ...question, is_required: true }))).toMatchObject([
+    { theirs: 'Which shift? (Paragraph)', mine: 'Which shift? (Paragraph, mandatory)' },
+  ]);
+  expect(
+    differencesOf(theirs, asking({ custom_question: { ...choice, options: [...choice.options] }, is_required: false })),
+  ).toMatchObject([{ mine: 'Which shift? (Multiple choice: Day, Night)' }]);
 });

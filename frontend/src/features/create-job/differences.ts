@@ -1,5 +1,6 @@
 import { formatExperience } from '../../format/experience.ts';
-import type { JobForm } from './job-form.ts';
+import { type FormQuestion, isBlank, type JobForm } from './job-form.ts';
+import { questionTypeNames } from './question-type-names.ts';
 
 export type Difference = { field: string; theirs: string; mine: string };
 
@@ -7,6 +8,12 @@ const lines = (values: readonly string[]) => values.join('\n');
 const whole = new Intl.NumberFormat('en-US');
 const range = (least: number | null, most: number | null) =>
   [least, most].flatMap((value) => (value !== null && value > 0 ? [whole.format(value)] : [])).join(' to ');
+
+function questionInWords({ custom_question: { question_text, question_type, options }, is_required }: FormQuestion) {
+  const kind = [questionTypeNames[question_type], ...(is_required ? ['mandatory'] : [])].join(', ');
+  const choices = question_type === 'multiple_choice' ? `: ${options.join(', ')}` : '';
+  return `${question_text.trim()} (${kind}${choices})`;
+}
 
 const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   ['Job title', (form) => form.title.trim()],
@@ -26,7 +33,7 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   ['Preferred qualifications', (form) => form.preferred_qualification.trim()],
   [
     'Screening questions',
-    (form) => lines(form.questions.map(({ custom_question }) => custom_question.question_text.trim()).filter(Boolean)),
+    (form) => lines(form.questions.filter((question) => !isBlank(question)).map(questionInWords)),
   ],
   ['Years of experience', (form) => formatExperience(form) ?? ''],
   [

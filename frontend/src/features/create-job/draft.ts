@@ -8,6 +8,7 @@ import {
 } from '@waypost/contracts/constants';
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../forms/draft.ts';
+import { forgetAttempt } from '../../forms/use-attempt-key.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { stepIds } from './steps.ts';
@@ -78,3 +79,13 @@ export const keyOf = ({ userId, dashboardId, jobId = 'new' }: Owner & { jobId: s
 
 /** Whether there is anything to keep. */
 export const isSameForm = (a: JobForm, b: JobForm) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Forgets what was published, unless another window keeps something else there by now. Whether it did. */
+export function forgetPublished(key: string, published: JobForm): boolean {
+  forgetAttempt(key);
+  const kept = drafts.read(key);
+  const asKept = parseDraft(JSON.parse(JSON.stringify({ form: published, step: 'review' })));
+  const isOther = kept !== undefined && asKept !== undefined && !isSameForm(kept.form, asKept.form);
+  if (!isOther) drafts.clear(key);
+  return !isOther;
+}

@@ -4,7 +4,9 @@ import { call } from '../../api/call.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { toast } from '../../ui/toast.ts';
 import { copiedForm, partialForm } from './copied-job.ts';
+import { drafts, keyOf } from './draft.ts';
 import type { JobForm } from './job-form.ts';
+import type { Owner } from './owner.ts';
 
 /** What a list says of a post. */
 export type ListedJob = { id: string; title: string; company: string };
@@ -27,26 +29,21 @@ export type Copying = {
   buttons: Record<CopySource, RefObject<HTMLButtonElement | null>>;
 };
 
+/** What the address asks for: a post to begin with, or one whose kept changes become a new post. */
+export type AskedFor = { duplicated?: string | undefined; rewritten?: string | undefined };
+
 type CopyingOptions = {
-  userId: string;
-  /** A post that the address asks for. */
-  duplicated: string | undefined;
-  hasAnything: boolean;
+  owner: Owner;
+  asked: AskedFor | undefined;
+  /** As it is at the moment: somebody may type while a post is fetched. */
+  hasAnything: () => boolean;
   onCopy: (form: JobForm) => void;
 };
 
 const read = async (id: string) => (await call('getJobPost', { params: { id }, querystring: {} })).job_post;
 
-/** Takes over what another post says; asks first where something would be lost. */
-export function useCopying({ userId, duplicated, hasAnything, onCopy }: CopyingOptions): Copying {
-  const [source, setSource] = useState<CopySource>();
+function useFetching() {
   const [isFetching, setFetching] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>();
-  const navigate = useNavigate();
-  const buttons = { saved: useRef<HTMLButtonElement>(null), own: useRef<HTMLButtonElement>(null) };
-  const last = useRef<CopySource>(undefined);
-  const goBack = () => (last.current === undefined ? undefined : buttons[last.current].current?.focus());
-
   async function fetching(work: () => Promise<void>) {
     setFetching(true);
     const close = toast.info('Fetching complete job details...');
@@ -57,41 +54,62 @@ export function useCopying({ userId, duplicated, hasAnything, onCopy }: CopyingO
       setFetching(false);
     }
   }
-  const fill = (post: Awaited<ReturnType<typeof read>>) => {
-    onCopy(copiedForm(post, userId));
-    toast.success(`The form is filled in from “${post.title}”`);
-  };
-  const ask = (title: string, take: () => void) => (hasAnything ? setChosen({ title, take }) : take());
+  return { isFetching, fetching };
+}
+
+/** Does it once: a reload goes on with the draft that it has become. */
+function useAskedFor({ duplicated, rewritten }: AskedFor, act: Record<keyof AskedFor, (jobId: string) => void>) {
+  const navigate = useNavigate();
+  const begin = useEffectEvent((name: keyof AskedFor, jobId: string | undefined) => {
+    if (jobId === undefined) return;
+    navigate(pages.createJob, { replace: true });
+    act[name](jobId);
+  });
+  useEffect(() => begin('duplicated', duplicated), [duplicated]);
+  useEffect(() => begin('rewritten', rewritten), [rewritten]);
+}
+
+/** Takes over what another post says; asks first where something would be lost. */
+export function useCopying({ owner, asked, hasAnything, onCopy }: CopyingOptions): Copying {
+  const [source, setSource] = useState<CopySource>();
+  const { isFetching, fetching } = useFetching();
+  const [chosen, setChosen] = useState<Chosen>();
+  const buttons = { saved: useRef<HTMLButtonElement>(null), own: useRef<HTMLButtonElement>(null) };
+  const last = useRef<CopySource>(undefined);
+  const goBack = () => (last.current === undefined ? undefined : buttons[last.current].current?.focus());
+
+  const ask = (title: string, take: () => void) => (hasAnything() ? setChosen({ title, take }) : take());
+  const offer = (post: Awaited<ReturnType<typeof read>>) =>
+    ask(post.title, () => {
+      onCopy(copiedForm(post, owner.userId));
+      toast.success(`The form is filled in from “${post.title}”`);
+    });
+  const offerPart = (known: Omit<ListedJob, 'id'>) =>
+    ask(known.title, () => {
+      onCopy(partialForm(known));
+      toast.warning('Complete job details could not be fetched. Title and company are filled in; please add the rest.');
+    });
 
   const copy = ({ id, ...known }: ListedJob) =>
     fetching(async () => {
-      try {
-        fill(await read(id));
-      } catch {
-        onCopy(partialForm(known));
-        toast.warning(
-          'Complete job details could not be fetched. Title and company are filled in; please add the rest.',
-        );
-      } finally {
-        goBack();
-      }
+      const post = await read(id).catch(() => undefined);
+      goBack();
+      if (post === undefined) offerPart(known);
+      else offer(post);
     });
-
-  const offer = useEffectEvent((post: Awaited<ReturnType<typeof read>>) => ask(post.title, () => fill(post)));
-  const duplicate = useEffectEvent((id: string) => {
-    // Once: a reload goes on with the draft that it has become.
-    navigate(pages.createJob, { replace: true });
-    void fetching(async () => {
-      try {
-        offer(await read(id));
-      } catch {
-        toast.error('Failed to load job details');
-      }
-    });
+  useAskedFor(asked ?? {}, {
+    duplicated: (id) => void fetching(() => read(id).then(offer, () => void toast.error('Failed to load job details'))),
+    rewritten(jobId) {
+      const key = keyOf({ ...owner, jobId });
+      const kept = drafts.read(key);
+      if (kept === undefined) return;
+      ask(kept.form.title, () => {
+        onCopy(kept.form);
+        drafts.clear(key);
+        toast.success('The form is filled in with what you wrote');
+      });
+    },
   });
-  useEffect(() => {
-    if (duplicated !== undefined) duplicate(duplicated);
-  }, [duplicated]);
 
   return {
     source,
@@ -103,11 +121,12 @@ export function useCopying({ userId, duplicated, hasAnything, onCopy }: CopyingO
     chosen,
     choose(job) {
       setSource(undefined);
-      ask(job.title, () => void copy(job));
+      void copy(job);
     },
     confirm() {
       setChosen(undefined);
       chosen?.take();
+      goBack();
     },
     leave() {
       setChosen(undefined);

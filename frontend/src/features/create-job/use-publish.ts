@@ -3,14 +3,13 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Output } from '../../api/call.ts';
+import { isRefusal } from '../../api/api-error.ts';
 import { serverRefusals } from '../../forms/server-refusals.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut } from '../../session/ended-session.ts';
 import { useSession } from '../../session/session.tsx';
 import { mayBeSignedIn } from '../../session/stored.ts';
 import { toast } from '../../ui/toast.ts';
-import { drafts } from './draft.ts';
 import type { JobForm } from './job-form.ts';
 import { ownerOf } from './owner.ts';
 import { isDenied, publishFailure } from './publish-failure.ts';
@@ -30,13 +29,29 @@ type Publishing = {
 export function usePublish({ post, form, draft, dispatch }: Publishing) {
   const navigate = useNavigate();
   const session = useSession();
-  const save = useSave(post?._id);
   // State is a render late: the second press of a double click would publish a second post.
   const isSending = useRef(false);
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Who goes elsewhere meanwhile is not taken away from there.
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(leaving.current);
+    };
+  }, []);
+  const { save, isSaving } = useSave({
+    jobId: post?._id,
+    draft,
+    onSaved({ _id, title }, isForgotten) {
+      toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
+      // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
+      if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
+      navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
+    },
+  });
   const signInAgain = (error: unknown, message: string) => {
     if (isSignedOut(error)) session.end(message, pages.signIn);
     else navigate(pages.signIn);
@@ -54,25 +69,22 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
       return;
     }
     const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));
-    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message });
-  };
-
-  const published = ({ job_post: { _id, title } }: Output<'publishJobPost'>) => {
-    drafts.clear(draft);
-    toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
-    navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
+    // Nothing else stands against an edit in this way.
+    const isClosed = post !== undefined && isRefusal(error, 'conflict', 'version-conflict');
+    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message, isClosed });
   };
 
   /** @param version of the post that may be written over. */
   const publish = (version: number | undefined) => {
-    const checked = check(form.getValues());
-    if (!('content' in checked) || isSending.current) return;
+    const written = form.getValues();
+    const checked = check(written);
+    if (!('content' in checked) || isSending.current || isSaving) return;
     // The browser forgets a session that has run out, which nobody has told this page yet.
     const owner = mayBeSignedIn() ? ownerOf(session) : undefined;
     if (owner === undefined) return session.end('Authentication error. Please log in again.');
     isSending.current = true;
     dispatch({ type: 'sent' });
-    save.mutate({ content: checked.content, version, owner }, { onSuccess: published, onError: failed });
+    save.mutate({ content: checked.content, form: structuredClone(written), version, owner }, { onError: failed });
   };
-  return { publish, isPublishing: save.isPending };
+  return { publish, isPublishing: save.isPending || isSaving };
 }

@@ -1,30 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-post';
 import { isRefusal } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { call, type Output } from '../../api/call.ts';
 import { refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
+import { forgetPublished } from './draft.ts';
+import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 
-type Save = { content: JobPostContent; version: number | undefined; owner: Owner };
+type Save = { content: JobPostContent; form: JobForm; version: number | undefined; owner: Owner };
+type Saved = Output<'publishJobPost'>['job_post'];
+type Saving = {
+  jobId: string | undefined;
+  /** The key of the draft, which nobody needs once it is published. */
+  draft: string;
+  /** Also for who has left the page meanwhile. @param isForgotten nothing else is written in its place by now. */
+  onSaved: (post: Saved, isForgotten: boolean) => void;
+};
 
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
-export function useSave(jobId: string | undefined) {
+export function useSave({ jobId, draft, onSaved }: Saving) {
   const queries = useQueryClient();
-  const keyFor = useAttemptKey();
+  const keyFor = useAttemptKey(draft);
 
   function publish(content: JobPostContent, { userId, dashboardId }: Owner) {
     const body = { ...content, dsh_id: dashboardId, create_by: userId };
     return call('publishJobPost', { body }, { quiet: true, idempotencyKey: keyFor(body) });
   }
 
-  return useMutation({
+  const mutationKey = ['save-job-post', draft];
+  const save = useMutation({
+    mutationKey,
     mutationFn: ({ content, version, owner }: Save) =>
       jobId === undefined
         ? publish(content, owner)
         : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
-    onSuccess: () => void refreshJobPost(queries, jobId),
+    onSuccess: ({ job_post }, { form }) => {
+      onSaved(job_post, forgetPublished(draft, form));
+      void refreshJobPost(queries, jobId);
+    },
   });
+  // Who left and came back may not send it again meanwhile.
+  return { save, isSaving: useIsMutating({ mutationKey }) > 0 };
 }
 
 /** The post as it is now, where somebody changed it since editing began. */

@@ -26,24 +26,34 @@ function useKeptDraft(key: string, { form, step, version }: Draft, start: JobFor
     if (isUntouched) drafts.clear(key);
     setDraftKept(!isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) }));
   }, [key, form, step, version, isUntouched]);
+  useEffect(() => {
+    // Another window keeps something else in its place, or has published it.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) setDraftKept(false);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [key]);
   return isDraftKept;
 }
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
-export function useWizard({ start, post }: Subject, owner: Owner) {
+export function useWizard({ start: first, post }: Subject, owner: Owner) {
   const key = keyOf({ ...owner, jobId: post?._id });
   const [restored] = useState(() => drafts.read(key));
   const [state, dispatch] = useReducer(
     wizardState,
     startState({
       step: restored?.step ?? 'basic',
+      start: { form: first, version: post?.version },
       version: restored?.version ?? post?.version,
-      isRestored: restored !== undefined && !isSameForm(restored.form, start),
+      isRestored: restored !== undefined && !isSameForm(restored.form, first),
     }),
   );
   const { step, version } = state;
+  const start = state.start.form;
   const form = useForm<JobForm, { step: StepId }>({
-    defaultValues: restored?.form ?? start,
+    defaultValues: restored?.form ?? first,
     resolver,
     context: { step },
     shouldFocusError: false,
@@ -86,10 +96,11 @@ export function useWizard({ start, post }: Subject, owner: Owner) {
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
     isDraftKept,
+    start,
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */
     save: () => void save(),
-    hasAnything: !isSameForm(values, start),
+    hasAnything: () => !isSameForm(form.getValues(), start),
     /** What another post says stands in the form, from the first step on. */
     copy: begin,
     startFresh: () => begin(start),

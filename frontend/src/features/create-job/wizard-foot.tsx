@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Inline } from '../../ui/layout.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
@@ -10,6 +11,8 @@ type WizardFootProps = {
   step: StepId;
   isNew: boolean;
   failure: string | undefined;
+  /** Where what was written can become a new post, when this one cannot be saved any more. */
+  rewriteAt: string | undefined;
   isPublishing: boolean;
   onBack: () => void;
   /** Of a post that is published, whose other steps need no second look. */
@@ -17,13 +20,20 @@ type WizardFootProps = {
 };
 
 /** The ways on and back, and why it could not be published. */
-export function WizardFoot({ step, isNew, failure, isPublishing, onBack, onSave }: WizardFootProps) {
+export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBack, onSave }: WizardFootProps) {
   return (
     <div className={styles.end}>
       {failure === undefined ? null : (
         <div role="alert">
           <Banner tone="danger" title={failure}>
-            <Text>What you typed is kept on this device. You can try again.</Text>
+            {rewriteAt === undefined ? (
+              <Text>What you typed is kept on this device. You can try again.</Text>
+            ) : (
+              <Stack space={3} align="start">
+                <Text>What you typed is kept on this device.</Text>
+                <LinkButton to={rewriteAt}>Create a new post from it</LinkButton>
+              </Stack>
+            )}
           </Banner>
         </div>
       )}

@@ -1,5 +1,6 @@
+import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, type JobForm } from './job-form.ts';
+import { emptyForm, formOf, type JobForm } from './job-form.ts';
 import { startState, stoppedBy, type WizardEvent, type WizardState, wizardState } from './wizard-state.ts';
 
 const filled: JobForm = {
@@ -11,10 +12,11 @@ const filled: JobForm = {
   responsibility: 'Care for patients.',
   minimum_qualification: 'Registered nurse.',
 };
-const begun = startState({ step: 'basic', version: undefined, isRestored: false });
+const start = { form: emptyForm, version: 3 };
+const begun = startState({ step: 'basic', start, version: undefined, isRestored: false });
 const after = (start: Partial<WizardState>, ...events: readonly WizardEvent[]) =>
   events.reduce(wizardState, { ...begun, ...start });
-const theirs = { _id: 'a'.repeat(24), version: 7, status: 'Open' } as Exclude<WizardState['conflict'], undefined>;
+const theirs = aJobPost({ title: 'Night nurse', version: 7 });
 const refusal = { field: 'cities', message: 'This city is not known' };
 const refused: WizardEvent = { type: 'refused', message: 'Failed to publish', problems: [refusal] };
 
@@ -99,12 +101,17 @@ describe('what the server says', () => {
   });
 
   test('is forgotten when it is asked again', () => {
-    const state = after({ step: 'review' }, refused, { type: 'failed', message: 'Away' }, { type: 'sent' });
+    const state = after(
+      { step: 'review' },
+      refused,
+      { type: 'failed', message: 'Away', isClosed: false },
+      { type: 'sent' },
+    );
     expect(state).toMatchObject({ gate: undefined, refused: [], failure: undefined });
   });
 
   test('of a failure leaves everything where it is', () => {
-    expect(after({ step: 'review', version: 3 }, { type: 'failed', message: 'Away' })).toEqual({
+    expect(after({ step: 'review', version: 3 }, { type: 'failed', message: 'Away', isClosed: false })).toEqual({
       ...begun,
       step: 'review',
       version: 3,
@@ -134,13 +141,27 @@ describe('a post that somebody else has changed', () => {
   test('is asked about until mine is saved over it', () => {
     const saving = after({ version: 3 }, conflicted, { type: 'mine-kept' }, { type: 'sent' });
     expect(saving).toMatchObject({ version: 7, conflict: theirs });
-    for (const event of [{ type: 'failed', message: 'Away' }, { type: 'denied' }, refused] as const) {
+    for (const event of [{ type: 'failed', message: 'Away', isClosed: false }, { type: 'denied' }, refused] as const) {
       expect(wizardState(saving, event).conflict).toBeUndefined();
     }
   });
 });
 
-test('a fresh start forgets what was said, and keeps the version that is edited', () => {
-  const state = after({ step: 'review', version: 3, isRestored: true }, refused, { type: 'restarted', step: 'basic' });
-  expect(state).toEqual({ ...begun, version: 3 });
+describe('a fresh start', () => {
+  const restarted: WizardEvent = { type: 'restarted', step: 'basic' };
+
+  test('forgets what was said, and goes out from the version that it goes back to', () => {
+    const state = after({ step: 'review', version: 2, isRestored: true }, refused, restarted);
+    expect(state).toEqual({ ...begun, version: 3 });
+  });
+
+  test('goes back to what somebody else has saved, once that was seen', () => {
+    const seen: WizardEvent = { type: 'conflicted', post: theirs };
+    for (const type of ['theirs-taken', 'mine-kept'] as const) {
+      expect(after({ version: 3 }, seen, { type }, restarted)).toMatchObject({
+        version: 7,
+        start: { form: formOf(theirs), version: 7 },
+      });
+    }
+  });
 });

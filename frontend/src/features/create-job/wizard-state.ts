@@ -1,16 +1,20 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { get } from 'react-hook-form';
 import type { Problem } from '../../forms/server-refusals.ts';
-import type { JobForm } from './job-form.ts';
+import { formOf, type JobForm } from './job-form.ts';
 import { problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
 
 /** Why it did not go on, and up to which step was looked. Each attempt brings the focus to what is said. */
 export type Gate = { title: string; upTo: StepId; attempt: number };
 
+/** What the form begins with and goes back to, and of which version of the published post that is; none for a new one. */
+export type Start = { form: JobForm; version: number | undefined };
+
 /** Where somebody stands in writing a post; what is typed is the form's. */
 export type WizardState = {
   step: StepId;
-  /** Of the published post that the form began with; nothing for a new one. */
+  start: Start;
+  /** Of the published post that what is typed goes out from. */
   version: number | undefined;
   /** The form shows a draft of an earlier visit. */
   isRestored: boolean;
@@ -18,6 +22,8 @@ export type WizardState = {
   /** What the server refused when it was last asked. */
   refused: readonly Problem[];
   failure: string | undefined;
+  /** Somebody closed the post meanwhile: it cannot be saved any more. */
+  isClosed: boolean;
   /** What somebody else has saved meanwhile, until one of the two versions is chosen. */
   conflict: JobPost | undefined;
 };
@@ -31,7 +37,7 @@ export type WizardEvent =
   | { type: 'sent' }
   | { type: 'denied' }
   | { type: 'refused'; message: string; problems: readonly Problem[] }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string; isClosed: boolean }
   | { type: 'conflicted'; post: JobPost }
   | { type: 'conflict-left' }
   | { type: 'theirs-taken' }
@@ -40,12 +46,20 @@ export type WizardEvent =
 
 const unhindered = { gate: undefined, refused: [] } as const;
 
-export const startState = (begin: Pick<WizardState, 'step' | 'version' | 'isRestored'>): WizardState => ({
+export const startState = (begin: Pick<WizardState, 'step' | 'start' | 'version' | 'isRestored'>): WizardState => ({
   ...begin,
   ...unhindered,
   failure: undefined,
+  isClosed: false,
   conflict: undefined,
 });
+
+/** What somebody else has saved is what the form goes back to from then on. */
+function withTheirs(state: WizardState): WizardState {
+  if (state.conflict === undefined) return state;
+  const { version } = state.conflict;
+  return { ...state, start: { form: formOf(state.conflict), version }, version };
+}
 
 const at = (state: WizardState, step: StepId): WizardState => ({
   ...state,
@@ -105,17 +119,17 @@ export function wizardState(state: WizardState, event: WizardEvent): WizardState
     case 'refused':
       return { ...stopped(state, event.message, 'review'), refused: event.problems, conflict: undefined };
     case 'failed':
-      return { ...state, failure: event.message, conflict: undefined };
+      return { ...state, failure: event.message, isClosed: event.isClosed, conflict: undefined };
     case 'conflicted':
       return { ...state, conflict: event.post };
     case 'conflict-left':
       return { ...state, conflict: undefined };
     case 'theirs-taken':
-      return { ...state, version: state.conflict?.version, conflict: undefined };
+      return { ...withTheirs(state), conflict: undefined };
     case 'mine-kept':
-      return { ...state, version: state.conflict?.version };
+      return withTheirs(state);
     case 'restarted':
-      return { ...at(state, event.step), ...unhindered };
+      return { ...at(state, event.step), ...unhindered, version: state.start.version };
   }
 }
 

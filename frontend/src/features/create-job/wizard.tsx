@@ -1,4 +1,4 @@
-import { pages } from '@waypost/contracts/paths';
+import { pages, pathToRewrite } from '@waypost/contracts/paths';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -13,7 +13,7 @@ import type { Owner } from './owner.ts';
 import { StartFresh } from './start-fresh.tsx';
 import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
 import { type Analysed, useAnalysis } from './use-analysis.ts';
-import { useCopying } from './use-copying.ts';
+import { type AskedFor, useCopying } from './use-copying.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
@@ -51,19 +51,22 @@ const stepsOf = (step: StepId, values: JobForm) => {
 type WizardProps = {
   subject: Subject;
   owner: Owner;
-  /** Another post, which a new one begins with. */
-  duplicated?: string | undefined;
+  asked?: AskedFor;
 };
 
-export function Wizard({ subject, owner, duplicated }: WizardProps) {
-  const { start, post } = subject;
+export function Wizard({ subject, owner, asked }: WizardProps) {
+  const { post } = subject;
   const wizard = useWizard(subject, owner);
   const { state, form, values, isPublishing, goTo } = wizard;
   const { step, conflict } = state;
 
   const takeAnalysis = ({ post: read, analysis }: Analysed, how: 'asked' | 'by-itself') => {
     // What a published post says was decided before; reading it again only shows where that stands.
-    if (post !== undefined && how === 'by-itself' && JSON.stringify(read) === JSON.stringify(analysedPost(start)))
+    if (
+      post !== undefined &&
+      how === 'by-itself' &&
+      JSON.stringify(read) === JSON.stringify(analysedPost(wizard.start))
+    )
       return;
     const found = withAnalysis(form.getValues(), analysis);
     form.setValue('skills', found.skills);
@@ -77,12 +80,7 @@ export function Wizard({ subject, owner, duplicated }: WizardProps) {
   });
 
   const isNew = post === undefined;
-  const copying = useCopying({
-    userId: owner.userId,
-    duplicated,
-    hasAnything: wizard.hasAnything,
-    onCopy: wizard.copy,
-  });
+  const copying = useCopying({ owner, asked, hasAnything: wizard.hasAnything, onCopy: wizard.copy });
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
@@ -115,6 +113,7 @@ export function Wizard({ subject, owner, duplicated }: WizardProps) {
             step={step}
             isNew={isNew}
             failure={state.failure}
+            rewriteAt={state.isClosed && post !== undefined ? pathToRewrite(post._id) : undefined}
             isPublishing={isPublishing}
             onBack={wizard.goBack}
             onSave={wizard.save}

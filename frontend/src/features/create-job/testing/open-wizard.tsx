@@ -20,5 +20,5 @@ export function openWizard(step: StepId, form: JobForm = written) {
   const owner = { userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '' };
   const key = keyOf({ ...owner, jobId: undefined });
   drafts.keep(key, { form, step });
-  return { ...renderApp('/create-job', { as }), owner, draft: () => drafts.read(key) };
+  return { ...renderApp('/create-job', { as }), as, owner, key, draft: () => drafts.read(key) };
 }

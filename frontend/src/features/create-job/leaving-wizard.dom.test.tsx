@@ -1,0 +1,109 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+import { drafts, keyOf } from './draft.ts';
+import { emptyForm, formOf } from './job-form.ts';
+import { openWizard } from './testing/open-wizard.tsx';
+
+type Bff = ReturnType<typeof openWizard>['bff'];
+const press = async ({ person }: Pick<ReturnType<typeof renderApp>, 'person'>, name: RegExp) =>
+  person.click(await screen.findByRole('button', { name }));
+const attemptsOf = (bff: Bff) => bff.askedFor('publishJobPost').map(({ headers }) => headers.get('idempotency-key'));
+
+/** Somebody who has pressed Publish, and when that is answered. */
+async function publishing() {
+  const moment = Promise.withResolvers<void>();
+  const app = openWizard('review');
+  app.bff.answerLater('publishJobPost', moment.promise, () => ({ job_post: aJobPost({ title: 'Gardener' }) }));
+  app.bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await press(app, /^Publish Job Post/);
+  await waitFor(() => expect(app.bff.askedFor('publishJobPost')).toHaveLength(1));
+  return { ...app, answered: () => act(async () => moment.resolve()) };
+}
+
+test('who reloads before the answer and publishes again makes no second post', async () => {
+  const { bff, as } = await publishing();
+  cleanup();
+  const again = renderApp('/create-job', { as });
+  again.bff.refuse('publishJobPost', 'unavailable');
+  await screen.findByText('Your draft is back');
+  await press(again, /^Publish Job Post/);
+  await waitFor(() => expect(attemptsOf(again.bff)).toHaveLength(1));
+  expect(attemptsOf(again.bff)).toEqual(attemptsOf(bff));
+});
+
+test('who goes elsewhere before the answer is told of it there, and has no draft left', async () => {
+  const { person, address, draft, answered } = await publishing();
+  await person.click(screen.getAllByRole('link', { name: 'Saved Jobs' })[0]!);
+  await waitFor(() => expect(address()).toBe('/saved-jobs'));
+  expect(draft()).toBeDefined();
+  await answered();
+  await screen.findByText('Job post published successfully!');
+  expect(draft()).toBeUndefined();
+  expect(address()).toBe('/saved-jobs');
+});
+
+test('who comes back before the answer cannot publish it again, and is led on once it is there', async () => {
+  const { bff, person, address, answered } = await publishing();
+  await person.click(screen.getAllByRole('link', { name: 'Saved Jobs' })[0]!);
+  await waitFor(() => expect(address()).toBe('/saved-jobs'));
+  await person.click(screen.getAllByRole('link', { name: 'Create Job' })[0]!);
+  await screen.findByText('Your draft is back');
+  await press({ person }, /Publishing/);
+  expect(bff.askedFor('publishJobPost')).toHaveLength(1);
+  await answered();
+  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+});
+
+test('publishing forgets no draft that another window keeps by then, and that it is not kept here is not hidden', async () => {
+  const { address, key, draft, answered } = await publishing();
+  await screen.findByText('Draft saved');
+  drafts.keep(key, { form: { ...emptyForm, title: 'Baker' }, step: 'basic' });
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.queryByText('Draft saved')).toBeNull();
+  await answered();
+  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+  expect(draft()?.form.title).toBe('Baker');
+});
+
+/** A post that somebody closes while it is edited. */
+function closing() {
+  const as = aRecruiter();
+  const post = aJobPost({
+    created_by: as.userInfos._id,
+    title: 'Gardener',
+    job_type: 'Full-Time',
+    work_mode: 'Onsite',
+  });
+  const key = keyOf({ userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '', jobId: post._id });
+  const open = (status: 'Open' | 'Close') =>
+    renderApp(`/create-job?edit=${post._id}`, {
+      as,
+      prepare: (bff) => bff.answer('getJobPost', () => aJobPostDetails({ job_post: { ...post, status } })),
+    });
+  return { post, key, open };
+}
+
+test('what was typed into a post that is closed meanwhile becomes a new one', async () => {
+  const { key, open } = closing();
+  const app = open('Open');
+  app.bff.refuse('editJobPost', 'conflict', 'Cannot edit a closed job');
+  await app.person.type(await screen.findByLabelText('Job title'), ' in chief');
+  await press(app, /^Save Changes/);
+  await screen.findByText('Failed to update job post: Cannot edit a closed job');
+  expect(screen.queryByText(/You can try again/)).toBeNull();
+  await app.person.click(screen.getByRole('link', { name: 'Create a new post from it' }));
+  await screen.findByText('The form is filled in with what you wrote');
+  expect(await screen.findByLabelText('Job title')).toHaveProperty('value', 'Gardener in chief');
+  expect(app.address()).toBe('/create-job');
+  expect(drafts.read(key)).toBeUndefined();
+});
+
+test('a closed post leads to what was written for it, when something was', async () => {
+  const { post, key, open } = closing();
+  drafts.keep(key, { form: { ...formOf(post), title: 'Gardener in chief' }, step: 'basic', version: 1 });
+  open('Close');
+  const link = await screen.findByRole('link', { name: 'Create a new post from what you wrote' });
+  expect(link.getAttribute('href')).toBe(`/create-job?rewrite=${post._id}`);
+});
