@@ -7,7 +7,7 @@ import { ratingFilters } from '../note-limits.ts';
 /** Whom a list of applicants holds; all of them where nothing is asked. */
 export const applicantFilters = z.object({
   status: applicantStatus.optional(),
-  /** Whole years; min must be below max. */
+  /** Whole years; min must be below max. Who has not said how much they have is in no range. */
   applicant_experience: z
     .object({
       min: wholeYears('Min experience must be between 0 and 50 years').optional(),

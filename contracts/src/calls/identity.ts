@@ -215,7 +215,8 @@ export const profileCard = z.object({
   email: z.string(),
   profile_img_url: z.string().nullable(),
   headline: z.string().optional(),
-  total_experience_in_months: z.int(),
+  /** Absent where the person has not said. */
+  total_experience_in_months: z.int().optional(),
   city_id: id.optional(),
   city_name: z.string().optional(),
   country_name: z.string().optional(),

@@ -59,7 +59,7 @@ export const applicant = z.object({
   user_info: publicUser.extend({ email: z.string(), headline: z.string().optional() }).nullable(),
   /** They have deleted their account since: that they applied, when, and the status are all that is left. */
   is_deleted: z.boolean(),
-  /** Months. */
+  /** Null where they have not said. */
   total_experience_in_months: z.int().nullable(),
   city_name: z.string().nullable(),
   country_name: z.string().nullable(),

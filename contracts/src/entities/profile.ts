@@ -91,10 +91,12 @@ export const basicInfo = z.object({
   headline: text(limits.title).optional(),
   about_me: z.string().overwrite(cleanText).max(limits.aboutMe, 'About me cannot exceed 500 characters').optional(),
   phone: phone.optional(),
+  /** Null takes away what was said. */
   total_experience_in_months: z
     .int()
     .min(0, 'Total experience cannot be negative')
     .max(limits.experienceYears * 12, 'Total experience cannot exceed 50 years')
+    .nullable()
     .optional(),
   address: address.optional(),
 });

@@ -25,8 +25,8 @@ export function LogOutQuestion({ isOpen, onOpenChange, onLeave }: LogOutQuestion
     >
       <Stack space={3}>
         <Text>
-          You have a job post or an application that you haven’t sent yet. It stays on this device and is shown again
-          when you sign in here, and to nobody else who does.
+          You have a job post, an application or a note that you haven’t sent yet. It stays on this device and is shown
+          again when you sign in here, and to nobody else who does.
         </Text>
         <Checkbox isSelected={deletes} onChange={setDeletes}>
           Delete it: others use this device too

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import { askBeforeLosing } from '../api/unanswered.ts';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -109,6 +111,8 @@ export { AppRouter, loadPage };
 
 /** The page of the address, in its frame, which stays from page to page. */
 export function AppRoutes() {
+  const queries = useQueryClient();
+  useEffect(() => askBeforeLosing(queries), [queries]);
   const page = pageAt(useLocation().pathname)?.page;
   return page === undefined ? notFound : shownAt[page];
 }

@@ -31,22 +31,27 @@ export function useLeaving(queries: QueryClient): { isLeaving: boolean; leave: L
   const [isLeaving, setLeaving] = useState(false);
   const hasLeft = useRef(false);
 
-  const leave = useCallback<Leave>((why, words, to = nextPage(why)) => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    const here = `${location.pathname}${location.search}${location.hash}`;
-    toast.clear();
-    sessionStorage.clear();
-    if (why === 'signed-out' || why === 'deleted') stored.clear({ keepsDrafts: why === 'signed-out' });
-    if (why === 'ended') {
-      stored.forget();
-      visited.remember(here);
-    }
-    const said = partingWords[why];
-    farewell.keep({ why, words: { ...said, message: words ?? said.message } });
-    setLeaving(true);
-    pageLoad.instead(to);
-  }, []);
+  const leave = useCallback<Leave>(
+    (why, words, to = nextPage(why)) => {
+      if (hasLeft.current) return;
+      hasLeft.current = true;
+      const here = `${location.pathname}${location.search}${location.hash}`;
+      toast.clear();
+      sessionStorage.clear();
+      if (why === 'signed-out' || why === 'deleted') stored.clear({ keepsDrafts: why === 'signed-out' });
+      if (why === 'ended') {
+        stored.forget();
+        visited.remember(here);
+      }
+      const said = partingWords[why];
+      farewell.keep({ why, words: { ...said, message: words ?? said.message } });
+      setLeaving(true);
+      // Whoever is gone is not asked about changes that nobody would take from them any more.
+      queries.getMutationCache().clear();
+      pageLoad.instead(to);
+    },
+    [queries],
+  );
 
   useEffect(() => {
     if (isLeaving) queries.clear();

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { download, type FileCall, type FileInput } from '../api/download.ts';
 import { saveHere } from '../api/save-file.ts';
+import { mayBeLost } from '../api/unanswered.ts';
 import { useEndedSession } from './ended-session.ts';
 
 export const sizeOf = (bytes: number): string =>
@@ -16,6 +17,7 @@ export function useDownload(name: FileCall, signedOut: string, { onSaved, onFail
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const { mutate, data, error, isPending } = useMutation({
+    ...mayBeLost,
     mutationFn: async (input: FileInput) => {
       setBytes(0);
       leaving.current = new AbortController();

@@ -10,7 +10,7 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 
 const best: Sort = { 'score.user_score': -1, _id: -1 };
 
-/** Who has no score or no profile yet comes last; the id keeps equals in one order. */
+/** Who has no score, or of whom nothing is known to order by, comes last; the id keeps equals in one order. */
 const sorts: Record<ApplicantSort, Sort> = {
   date: { applied_at: -1, _id: -1 },
   score: best,

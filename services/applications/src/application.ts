@@ -182,9 +182,13 @@ export function attachScore(
   return { value: { ...current, score }, events: [told(applicationScored)] };
 }
 
-/** Undefined when the card is not newer than what is there, or of nobody. Tells nobody: the profile's own event has. */
+const saysTheSame = (one: ProfileCard, other: ProfileCard): boolean =>
+  (Object.keys({ ...one, ...other }) as (keyof ProfileCard)[]).every((name) => one[name] === other[name]);
+
+/** Undefined when the card is older than what is there, or says the same, or is of nobody. Tells nobody: the profile's own event has. */
 export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
-  if (current.is_anonymous || (current.card && current.card.version >= card.version)) return undefined;
+  const { is_anonymous, card: kept } = current;
+  if (is_anonymous || (kept && (kept.version > card.version || saysTheSame(kept, card)))) return undefined;
   return { value: { ...current, card }, events: [] };
 }
 

@@ -73,7 +73,7 @@ export const toPublicProfile = (user: Stored<User>, sight: Sight): PublicProfile
 });
 
 export function toProfileCard({ id, version, value: user }: Stored<User>): ProfileCard {
-  const { first_name, last_name, username, email, headline, address, updated_at } = user;
+  const { first_name, last_name, username, email, headline, total_experience_in_months, address, updated_at } = user;
   return {
     user_id: id,
     version,
@@ -83,7 +83,7 @@ export function toProfileCard({ id, version, value: user }: Stored<User>): Profi
     email,
     profile_img_url: pictureUrlOf(user),
     headline,
-    total_experience_in_months: user.total_experience_in_months ?? 0,
+    total_experience_in_months,
     city_id: address?.city_id,
     city_name: address?.name,
     country_name: address?.country_name,

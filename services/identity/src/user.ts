@@ -171,14 +171,16 @@ export function requireVersion(stored: StoredAs, version: number | undefined, cu
   });
 }
 
-/** What is absent stays; an empty text takes away what was there. */
+/** What is absent stays; an empty text takes away what was there, and so does null. */
 export function changeBasicInfo(
   user: User,
   { address, ...info }: Omit<BasicInfo, 'address'> & { address: UserAddress | undefined },
   now: string,
 ): Decision<User> {
-  const given = Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined));
-  return changed({ ...user, ...given, ...(address && { address }), updated_at: now });
+  const given = Object.entries(info).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value ?? undefined] as const],
+  );
+  return changed({ ...user, ...Object.fromEntries(given), ...(address && { address }), updated_at: now });
 }
 
 export const changeSection = (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
@@ -7,28 +6,20 @@ import { toast } from '../../ui/toast.ts';
 import { applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
 
-/** Who is to be changed: those named, or the best scored of a filter. `top` says how many the person asked for. */
-export type StatusChange = { to: ApplicantStatus; top?: number } & (
-  | { ids: readonly string[] }
-  | { filters: ApplicantFilters; top: number }
-);
+/** Who is to be changed, and whether they were chosen as the best of a list. */
+export type StatusChange = { ids: readonly string[]; to: ApplicantStatus; isTop?: true };
 
 const undoTime = 10_000;
 
-function bodyOf(change: StatusChange) {
-  if ('ids' in change) {
-    const options = { action: 'selected_ids', top_applicant: topApplicantsDefault } as const;
-    return { applicant_ids: [...change.ids], changed_status: change.to, options };
-  }
-  const { filters, top } = change;
-  const options = { action: 'top_applicant', top_applicant: top, filters } as const;
-  return { applicant_ids: [], changed_status: change.to, options };
-}
+const bodyOf = ({ ids, to }: StatusChange) => ({
+  applicant_ids: [...ids],
+  changed_status: to,
+  options: { action: 'selected_ids', top_applicant: topApplicantsDefault } as const,
+});
 
-function doneWords(change: StatusChange, changed: number): string {
-  if (change.top !== undefined) return `Status updated for top ${change.top} applicant(s)`;
-  const isOne = 'ids' in change && change.ids.length === 1;
-  return isOne ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
+function doneWords({ ids, isTop }: StatusChange, changed: number): string {
+  if (isTop) return `Status updated for top ${ids.length} applicant(s)`;
+  return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 
 /** Changes statuses; the page shows it at once, and the toast takes it back. */
@@ -36,8 +27,8 @@ export function useStatusChange(jobId: string) {
   const queries = useQueryClient();
   const lists = { queryKey: applicationKeys.lists(jobId) };
 
-  const show = ({ ids, to }: { ids: readonly string[]; to: ApplicantStatus }) =>
-    queries.setQueriesData<Applicants>(lists, (found) =>
+  const show = ({ ids, to }: StatusChange) =>
+    queries.setQueriesData<Pick<Applicants, 'applicants'>>(lists, (found) =>
       found === undefined
         ? undefined
         : {
@@ -73,7 +64,7 @@ export function useStatusChange(jobId: string) {
     onMutate: async (asked) => {
       // An answer that is under way would show the old status once more.
       await queries.cancelQueries(lists);
-      if ('ids' in asked) show({ ids: asked.ids, to: asked.to });
+      show(asked);
     },
     onSuccess: ({ changed, previous }, asked) => {
       if (changed === 0) {

@@ -41,7 +41,7 @@ export const bestApplicantsQuery = (
   key: readonly unknown[],
 ) =>
   queryOptions({
-    queryKey: [...applicationKeys.ofPost(jobId), 'best', body, ...key],
+    queryKey: [...applicationKeys.lists(jobId), 'best', body, ...key],
     queryFn: async ({ signal }) => {
       const found: Applicant[] = [];
       for (let page = 1; ; page++) {
@@ -51,7 +51,9 @@ export const bestApplicantsQuery = (
           { signal },
         );
         found.push(...answer.applicants);
-        if (answer.applicants.length === 0 || found.length >= answer.total || isEnough(found)) return found;
+        if (answer.applicants.length === 0 || found.length >= answer.total || isEnough(found)) {
+          return { applicants: found };
+        }
       }
     },
     placeholderData: keepPreviousData,

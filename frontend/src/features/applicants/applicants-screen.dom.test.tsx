@@ -81,30 +81,6 @@ test('who is selected is forgotten when other people are asked for', async () =>
   await waitFor(() => expect(bulkBar()).toBeNull());
 });
 
-test('the change of the best names whom it is about, without who was decided on, and leaves out who is unticked', async () => {
-  const { bff, person } = open();
-  const chosen = { ...named('Sel'), status: 'Selected' as const, user_score: 900 };
-  const [best, second] = [
-    { ...named('Bea'), user_score: 800 },
-    { ...named('Cem'), user_score: 700 },
-  ];
-  bff.answer('listApplicants', () => ({ applicants: [chosen, best, second], total: 3, counts, is_blind: false }));
-  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
-  await screen.findByRole('button', { name: 'Bea Park' });
-  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
-  const list = await screen.findByRole('list', { name: 'Who will change' });
-  expect(within(list).queryByText('Sel Park')).toBeNull();
-  await person.click(within(list).getByRole('checkbox', { name: 'Bea Park' }));
-  await person.click(screen.getByRole('button', { name: /New status/ }));
-  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
-  await person.click(screen.getByRole('button', { name: 'Change 1 applicant' }));
-  await waitFor(() =>
-    expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
-      { applicant_ids: [second._id], changed_status: 'Shortlisted', options: { action: 'selected_ids' } },
-    ]),
-  );
-});
-
 test('what is typed into the search holds without a press', async () => {
   const { bff, person } = open();
   await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'gardener ');
@@ -225,27 +201,6 @@ test('a download that fails says so and is tried again', async () => {
   await screen.findByText('Nothing was saved. Please try again in a moment.');
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
-});
-
-test('of very many who would change, 50 are shown at a time, and all are counted', async () => {
-  const { bff, person } = open();
-  const people = Array.from({ length: 120 }, (_, at) => named(`P${at}`));
-  bff.answer('listApplicants', ({ body }) => {
-    const { page = 1, limit = 15 } = body as { page?: number; limit?: number };
-    return { applicants: people.slice((page - 1) * limit, page * limit), total: 120, counts, is_blind: false };
-  });
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await person.click(await dialog.findByRole('radio', { name: 'All 120 in this list' }));
-  const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
-  await person.clear(field);
-  await person.type(field, '120{Tab}');
-  await dialog.findByText('120 of these will change');
-  expect(dialog.getAllByRole('checkbox')).toHaveLength(50);
-  await person.click(dialog.getByRole('button', { name: 'Show 50 more of 70' }));
-  const ticks = dialog.getAllByRole('checkbox');
-  expect(ticks).toHaveLength(100);
-  expect(document.activeElement).toBe(ticks[50]);
 });
 
 test('a country that there is not is said so', async () => {

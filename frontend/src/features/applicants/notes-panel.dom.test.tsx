@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
 import { anApplicant, anApplicantNote } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
@@ -8,15 +8,15 @@ import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
 const counts = { Applied: 1, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
 type Body = { text: string; version: number; created_at?: string };
 
+const aVisit = () => ({ as: aRecruiter(), applicant: anApplicant({ own_rating: 3 }), post: aJobPost() });
+
 /** The drawer of one applicant at their notes, over a server that keeps them. */
-async function open(kept: ApplicantNote[] = []) {
-  const applicant = anApplicant({ own_rating: 3, note_count: kept.length });
+async function open(kept: ApplicantNote[] = [], { as, applicant, post } = aVisit()) {
   const name = `${applicant.user_info?.first_name} ${applicant.user_info?.last_name}`;
-  const post = aJobPost({ title: 'Gardener' });
   let notes = kept;
   let rating: number | null = 3;
   const app = renderApp(`/job-applications/${post._id}`, {
-    as: aRecruiter(),
+    as,
     prepare(bff) {
       bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
       bff.answer('listApplicants', () => ({ applicants: [applicant], total: 1, counts, is_blind: false }));
@@ -105,6 +105,35 @@ test('a note that was changed in another tab is shown beside what was typed, whi
   await person.click(drawer.getByRole('button', { name: /^Save note/ }));
   await drawer.findByText('Before and here');
   expect(bff.askedFor('writeApplicantNote').at(-1)?.body).toMatchObject({ version: 5 });
+});
+
+test('what is written into a note waits while something else is looked at, and for a reload, until it is saved or given up', async () => {
+  const visit = aVisit();
+  const note = anApplicantNote({ text: 'Before', version: 3 });
+  const { person, drawer } = await open([note], visit);
+  await person.click(await drawer.findByRole('button', { name: /^Edit the note of/ }));
+  await person.type(drawer.getByRole('textbox', { name: 'Edit note' }), ' and after');
+  await person.type(drawer.getByRole('textbox', { name: 'New note' }), 'Begun');
+  await person.click(drawer.getByRole('tab', { name: /^Answers/ }));
+  await person.click(drawer.getByRole('tab', { name: /^Notes/ }));
+  const textOf = (within: typeof drawer, name: string) =>
+    within.getByRole<HTMLTextAreaElement>('textbox', { name }).value;
+  expect(textOf(drawer, 'Edit note')).toBe('Before and after');
+  expect(document.activeElement).toBe(drawer.getByRole('tab', { name: /^Notes/ }));
+
+  cleanup();
+  const again = await open([{ ...note, text: 'From the other tab', version: 4 }], visit);
+  expect(textOf(again.drawer, 'Edit note')).toBe('Before and after');
+  expect(textOf(again.drawer, 'New note')).toBe('Begun');
+  await again.person.click(again.drawer.getByRole('button', { name: /^Save note/ }));
+  await again.drawer.findByText('Before and after');
+  expect(again.bff.askedFor('writeApplicantNote').at(-1)?.body).toMatchObject({ version: 3 });
+
+  await again.person.click(again.drawer.getByRole('button', { name: /^Edit the note of/ }));
+  await again.person.type(again.drawer.getByRole('textbox', { name: 'Edit note' }), ', given up');
+  await again.person.click(again.drawer.getByRole('button', { name: 'Cancel' }));
+  await again.person.clear(again.drawer.getByRole('textbox', { name: 'New note' }));
+  expect(Object.keys(localStorage).filter((key) => key.includes('.note.'))).toEqual([]);
 });
 
 test('what was pressed last stays in sight while the one before is kept', async () => {

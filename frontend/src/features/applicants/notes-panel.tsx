@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Prose, Text } from '../../ui/text.tsx';
-import { newNoteId } from './new-note-id.ts';
 import { useNoteDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 import * as styles from './notes-panel.css.ts';
@@ -32,17 +31,21 @@ function useFocusAfterEditing(id: string, isEditing: boolean) {
   }, [isEditing]);
 }
 
-function EditNote({ note, notes, onDone }: { note: ApplicantNote; notes: Notes; onDone: () => void }) {
-  const [text, setText] = useState(note.text);
+type Draft = ReturnType<typeof useNoteDraft>;
+type EditNoteProps = { draft: Draft; notes: Notes; takesFocus: boolean; onDone: () => void };
+
+function EditNote({ draft, notes, takesFocus, onDone }: EditNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const { _id, version } = note;
+  const begin = useEffectEvent(() => {
+    if (takesFocus) field.current?.focus();
+  });
+  useEffect(() => begin(), []);
   return (
     <NoteForm
       label="Edit note"
-      text={text}
-      onText={setText}
-      note={{ _id, version }}
+      text={draft.note.text}
+      onText={draft.write}
+      note={draft.note}
       write={notes.write}
       onDone={onDone}
       action="Save note"
@@ -55,10 +58,23 @@ function EditNote({ note, notes, onDone }: { note: ApplicantNote; notes: Notes; 
   );
 }
 
-function Note({ note, notes, onRemove }: { note: ApplicantNote; notes: Notes; onRemove: () => void }) {
-  const [isEditing, setEditing] = useState(false);
+type NoteProps = { applicationId: string; note: ApplicantNote; notes: Notes; onRemove: () => void };
+
+function Note({ applicationId, note, notes, onRemove }: NoteProps) {
+  const draft = useNoteDraft(applicationId, note);
+  const [isEditing, setEditing] = useState(draft.hasWaited);
+  const [isPressed, setPressed] = useState(false);
   useFocusAfterEditing(note._id, isEditing);
-  if (isEditing) return <EditNote note={note} notes={notes} onDone={() => setEditing(false)} />;
+  const edit = () => {
+    draft.beginAnew();
+    setPressed(true);
+    setEditing(true);
+  };
+  const done = () => {
+    draft.beginAnew();
+    setEditing(false);
+  };
+  if (isEditing) return <EditNote draft={draft} notes={notes} takesFocus={isPressed} onDone={done} />;
   const written = formatDateTime(note.created_at);
   return (
     <Stack space={1}>
@@ -74,7 +90,7 @@ function Note({ note, notes, onRemove }: { note: ApplicantNote; notes: Notes; on
             size="sm"
             label={`Edit the note of ${written}`}
             icon={<Pencil size={16} aria-hidden />}
-            onPress={() => setEditing(true)}
+            onPress={edit}
           />
           <IconButton
             size="sm"
@@ -92,18 +108,15 @@ type NewNoteProps = { applicationId: string; notes: Notes; field: RefObject<HTML
 
 function NewNote({ applicationId, notes, field }: NewNoteProps) {
   const draft = useNoteDraft(applicationId);
-  // The same until it is kept, so that sending it twice writes one.
-  const [_id, setId] = useState(newNoteId);
   return (
     <NoteForm
       label="New note"
-      text={draft.text}
-      onText={draft.set}
-      note={{ _id, version: 0 }}
+      text={draft.note.text}
+      onText={draft.write}
+      note={draft.note}
       write={notes.write}
       onDone={() => {
-        draft.set('');
-        setId(newNoteId());
+        draft.beginAnew();
         field.current?.focus();
       }}
       action="Add note"
@@ -142,6 +155,7 @@ export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; appli
               {written.map((note) => (
                 <li key={note._id} className={styles.note}>
                   <Note
+                    applicationId={_id}
                     note={note}
                     notes={notes}
                     onRemove={() => {

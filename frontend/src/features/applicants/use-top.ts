@@ -34,17 +34,16 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
   const isFilter = scope === 'filter' && hasMore;
   const limit = Math.max(1, Math.min(most, isFilter ? total : applicants.length));
   const count = Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(wanted, limit));
-  const filters = filtersOf(list);
   const best = useQuery({
     ...bestApplicantsQuery(
       jobId,
-      { user_id: user._id, filters },
+      { user_id: user._id, filters: filtersOf(list) },
       (found) => topOf(found, count, status).chosen.length === count,
       [count, status],
     ),
     enabled: isOpen && isFilter,
   });
-  const { chosen, skipped } = topOf(isFilter ? (best.data ?? []) : applicants, count, status);
+  const { chosen, skipped } = topOf(isFilter ? (best.data?.applicants ?? []) : applicants, count, status);
   const ids = chosen.flatMap(({ _id }) => (unticked.has(_id) ? [] : [_id]));
 
   return {
@@ -67,10 +66,7 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
       setStatus(null);
       setUnticked(nobody);
     },
-    change(to: ApplicantStatus) {
-      // Nobody left out: the server may choose by the same rule. Else it is told whom the person saw and ticked.
-      const isWhole = ids.length === count && skipped === 0 && (isFilter || !hasMore);
-      onChange(isWhole ? { to, top: count, filters } : { to, top: ids.length, ids });
-    },
+    /** Of whom the person saw: the server would choose those again whom the same choice has moved before. */
+    change: (to: ApplicantStatus) => onChange({ ids, to, isTop: true }),
   };
 }

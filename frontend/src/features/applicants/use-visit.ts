@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../api/call.ts';
+import { mayBeLost } from '../../api/unanswered.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 
 /**
@@ -10,6 +11,7 @@ import { jobPostKeys } from '../../entities/job-post/queries.ts';
 export function useVisit(jobId: string, isShown: boolean): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
+    ...mayBeLost,
     mutationFn: () => call('visitApplicants', { params: { id: jobId } }, { quiet: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: jobPostKeys.posted }),
   });

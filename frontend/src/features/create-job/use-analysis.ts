@@ -4,6 +4,7 @@ import type { Analysis } from '@waypost/contracts/entities/score';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { mayBeLost } from '../../api/unanswered.ts';
 import { toast } from '../../ui/toast.ts';
 import { type AnalysedPost, isAnalysable } from './analysis.ts';
 
@@ -34,6 +35,7 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
   const [analysed, setAnalysed] = useState<Analysed>();
   const [failedKey, setFailedKey] = useState<string>();
   const { mutate, isPending, error } = useMutation({
+    ...mayBeLost,
     mutationFn: async ({ post }: { post: AnalysedPost; how: 'asked' | 'by-itself' }) => ({
       post,
       analysis: await call('analyseJobPost', { body: post }),

@@ -131,6 +131,20 @@ test('by name they stand as the list shows them, without case and accents, equal
   expect(pages.flatMap(({ applicants }) => applicants)).toEqual(names.applicants);
 });
 
+test('who has not said how much experience they have is in no range of it, and comes after who has none', async () => {
+  const post = service.post();
+  const unsaid = await applicant(post._id, { total_experience_in_months: undefined });
+  const none = await applicant(post._id, { total_experience_in_months: 0 });
+  const year = await applicant(post._id, { total_experience_in_months: 12 });
+  const found = async (asked: Parameters<typeof service.applicants>[1]) =>
+    (await service.applicants(post._id, asked)).applicants.map(({ _id }) => _id);
+  expect(await found({ sort: 'experience' })).toEqual([year, none, unsaid]);
+  expect(await found({ filters: { applicant_experience: { max: 0 } } })).toEqual([none]);
+  expect(await found({ filters: { applicant_experience: { min: 1 } } })).toEqual([year]);
+  const { applicants } = await service.applicants(post._id, { sort: 'experience' });
+  expect(applicants.at(-1)?.total_experience_in_months).toBeNull();
+});
+
 test('experience is filtered by whole years', async () => {
   const post = service.post();
   const threeAndElevenMonths = await applicant(post._id, { total_experience_in_months: 47 });

@@ -50,6 +50,20 @@ test('basic info is kept; what is left out stays, an empty text takes it away', 
   expect(user).toMatchObject({ headline: 'Baker', phone: '', total_experience_in_months: 40, gender: 'Female' });
 });
 
+test('experience that was never said is not known to whoever lists people, is none where that was said, and can be taken back', async () => {
+  const as = await service.person();
+  const ofCard = async () => {
+    const { cards } = await service.call(getProfileCards, { body: { user_ids: [as.user_id] } }, { as: bff });
+    return cards[0]?.total_experience_in_months;
+  };
+  expect(await ofCard()).toBeUndefined();
+  await edit(as, { total_experience_in_months: 0 });
+  expect(await ofCard()).toBe(0);
+  const { user } = await edit(as, { total_experience_in_months: null });
+  expect(user).not.toHaveProperty('total_experience_in_months');
+  expect(await ofCard()).toBeUndefined();
+});
+
 test('a section is complete with one item, about me with any text; of resumes identity says nothing', async () => {
   const as = await service.person();
   const completed = async () => {

@@ -43,7 +43,7 @@ test('a profile is read into the form and written as the same', () => {
 
 test('a form begins with India, and what is emptied is taken away', () => {
   expect(emptyBasicForm.phone_country).toBe('IN');
-  expect(writeBasic(form())).toMatchObject({ phone: '', gender: '', address: {}, total_experience_in_months: 0 });
+  expect(writeBasic(form())).toMatchObject({ phone: '', gender: '', address: {}, total_experience_in_months: null });
 });
 
 test('months are round(years * 12), and every tenth of a year comes back as it was', () => {

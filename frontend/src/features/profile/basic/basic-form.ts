@@ -85,7 +85,7 @@ export function writeBasic(form: BasicForm): Written {
     about_me: form.about_me,
     gender: genders.find((one) => one === gender) ?? '',
     phone: phoneOf({ country, national }),
-    total_experience_in_months: monthsOf(years ?? 0),
+    total_experience_in_months: years === null ? null : monthsOf(years),
     address: city === null ? {} : city.id === undefined ? { name: city.name } : { city_id: city.id },
   };
 }

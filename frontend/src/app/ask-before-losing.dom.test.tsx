@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anApplicant } from '@waypost/contracts/testing/applications';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { expect, test, vi } from 'vitest';
+import { pageLoad } from '../session/page-load.ts';
+import { aRecruiter, renderApp } from '../testing/render-app.tsx';
+
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
+
+/** The applicants of a post, two of whom have been decided on; neither change is answered yet. */
+async function decideOnTwo() {
+  const post = aJobPost();
+  const two = [anApplicant(), anApplicant()];
+  const app = renderApp(`/job-applications/${post._id}`, { as: aRecruiter() });
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = answers.values();
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  app.bff.answer('listApplicants', () => ({ applicants: two, total: 2, counts, is_blind: false }));
+  app.bff.answer('visitApplicants', () => new Promise(() => undefined));
+  app.bff.answer('changeApplicantStatus', async () => {
+    await waiting.next().value?.promise;
+    return { changed: 1, previous: [] };
+  });
+  await screen.findAllByRole('button', { name: /^Applied, change/ });
+  await waitFor(() => expect(app.bff.askedFor('visitApplicants')).not.toEqual([]));
+  expect(isAsked()).toBe(false);
+  for (const _ of two) {
+    await app.person.click(screen.getAllByRole('button', { name: /^Applied, change/ })[0]!);
+    await app.person.click(await screen.findByRole('menuitemradio', { name: 'Not Selected' }));
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Applied, change/ })).toBeNull());
+  return { ...app, answers };
+}
+
+test('whoever leaves is asked for as long as a change is under way or waits, and about no visit', async () => {
+  const { bff, answers } = await decideOnTwo();
+  const [first, second] = answers;
+  expect(isAsked()).toBe(true);
+  first?.resolve();
+  await waitFor(() => expect(bff.askedFor('changeApplicantStatus')).toHaveLength(2));
+  expect(isAsked()).toBe(true);
+  second?.resolve();
+  await waitFor(() => expect(isAsked()).toBe(false));
+});
+
+test('nobody is asked whose session is over', async () => {
+  await decideOnTwo();
+  const asked: boolean[] = [];
+  vi.spyOn(pageLoad, 'instead').mockImplementation(() => void asked.push(isAsked()));
+  expect(isAsked()).toBe(true);
+  dispatchEvent(new StorageEvent('storage', { key: 'waypost.authenticated', newValue: 'false' }));
+  await waitFor(() => expect(asked).toEqual([false]));
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { anApplicant } from '@waypost/contracts/testing/applications';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { aPublicUser } from '@waypost/contracts/testing/people';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
+
+const named = (first_name: string, rest: Partial<Applicant> = {}) =>
+  anApplicant({
+    user_info: { ...aPublicUser({ first_name, last_name: 'Park' }), email: 'somebody@example.org' },
+    ...rest,
+  });
+const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
+
+/** The list of applicants over a server that keeps their statuses, and answers a change when the test says so. */
+function open(people: readonly Applicant[], query = '') {
+  const post = aJobPost({ title: 'Gardener' });
+  const statuses = new Map<string, ApplicantStatus>(people.map(({ _id, status }) => [_id, status]));
+  const app = renderApp(`/job-applications/${post._id}${query}`, { as: aRecruiter() });
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  app.bff.answer('listApplicants', ({ body }) => {
+    const { page = 1, limit = 15, filters } = body as { page?: number; limit?: number; filters?: { status?: string } };
+    const found = people
+      .map((one) => ({ ...one, status: statuses.get(one._id) ?? one.status }))
+      .filter(({ status }) => filters?.status === undefined || filters.status === status);
+    return { applicants: found.slice((page - 1) * limit, page * limit), total: found.length, counts, is_blind: false };
+  });
+  let seen = Promise.withResolvers<void>();
+  app.bff.answer('changeApplicantStatus', async ({ body }) => {
+    await seen.promise;
+    seen = Promise.withResolvers();
+    const { applicant_ids, changed_status } = body as { applicant_ids: string[]; changed_status: ApplicantStatus };
+    const previous = applicant_ids.map((_id) => ({ _id, status: statuses.get(_id) ?? 'Applied' }));
+    for (const id of applicant_ids) statuses.set(id, changed_status);
+    return { changed: previous.length, previous };
+  });
+  return { ...app, answerChange: () => seen.resolve() };
+}
+
+test.each(['of those shown', 'of everybody'])(
+  'the best %s can be changed again and again: each time those named',
+  async (scope) => {
+    const people = Array.from({ length: scope === 'of everybody' ? 20 : 8 }, (_, at) =>
+      named(`P${at}`, { user_score: 900 - at }),
+    );
+    const { bff, person, answerChange } = open(people, '?status=Applied');
+    const changeThree = async (names: string[]) => {
+      await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      if (scope === 'of everybody') await person.click(dialog.getByRole('radio', { name: /in this list$/ }));
+      const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
+      await person.clear(field);
+      await person.type(field, '3{Tab}');
+      await person.click(dialog.getByRole('button', { name: /New status/ }));
+      await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
+      await dialog.findByText('3 of these will change');
+      const boxes = dialog.getAllByRole('checkbox');
+      expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(names);
+      await person.click(dialog.getByRole('button', { name: 'Change 3 applicants' }));
+      await screen.findByRole('button', { name: `Shortlisted, change the status of ${names[0]}` });
+      answerChange();
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Shortlisted, change/ })).toBeNull());
+    };
+    await changeThree(['P0 Park', 'P1 Park', 'P2 Park']);
+    await changeThree(['P3 Park', 'P4 Park', 'P5 Park']);
+    await waitFor(() =>
+      expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject(
+        [people.slice(0, 3), people.slice(3, 6)].map((three) => ({
+          applicant_ids: three.map(({ _id }) => _id),
+          changed_status: 'Shortlisted',
+        })),
+      ),
+    );
+  },
+);
+
+test('the change of the best names whom it is about, without who was decided on, and leaves out who is unticked', async () => {
+  const chosen = named('Sel', { status: 'Selected', user_score: 900 });
+  const [best, second] = [named('Bea', { user_score: 800 }), named('Cem', { user_score: 700 })];
+  const { bff, person } = open([chosen, best, second]);
+  await screen.findByRole('button', { name: 'Bea Park' });
+  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  const list = await screen.findByRole('list', { name: 'Who will change' });
+  expect(within(list).queryByText('Sel Park')).toBeNull();
+  await person.click(within(list).getByRole('checkbox', { name: 'Bea Park' }));
+  await person.click(screen.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
+  await person.click(screen.getByRole('button', { name: 'Change 1 applicant' }));
+  await waitFor(() =>
+    expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
+      { applicant_ids: [second._id], changed_status: 'Shortlisted', options: { action: 'selected_ids' } },
+    ]),
+  );
+});
+
+test('of very many who would change, 50 are shown at a time, and all are counted', async () => {
+  const people = Array.from({ length: 120 }, (_, at) => named(`P${at}`));
+  const { person } = open(people);
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('radio', { name: 'All 120 in this list' }));
+  const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
+  await person.clear(field);
+  await person.type(field, '120{Tab}');
+  await dialog.findByText('120 of these will change');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(50);
+  await person.click(dialog.getByRole('button', { name: 'Show 50 more of 70' }));
+  const ticks = dialog.getAllByRole('checkbox');
+  expect(ticks).toHaveLength(100);
+  expect(document.activeElement).toBe(ticks[50]);
+});
