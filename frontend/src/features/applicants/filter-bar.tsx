@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useOwnChanges } from '../../ui/use-own-changes.ts';
 import { changed, countFilters, isSameChoice, withoutFilters, type ApplicantList } from './applicant-list.ts';
 import * as styles from './filter-bar.css.ts';
 import { checkFilters, type FilterErrors, formOf } from './filter-form.ts';
@@ -30,18 +31,14 @@ function useFilterForm({ list, onChange, isStacked = false }: Omit<FilterBarProp
   const isLive = !isStacked;
   const [form, setForm] = useState(() => formOf(list));
   const [errors, setErrors] = useState<FilterErrors>({});
-  const [shown, setShown] = useState(list);
   const minimum = useRef<HTMLInputElement>(null);
   const maximum = useRef<HTMLInputElement>(null);
-  if (!isSameChoice(shown, list)) {
-    // Changed from elsewhere: by the history, or by a button that clears them.
-    setShown(list);
+  const sends = useOwnChanges(list, isSameChoice, () => {
     const own = checkFilters(form);
-    if (own.errors !== undefined || !isSameChoice(changed(list, own.filters), list)) {
-      setForm(formOf(list));
-      setErrors({});
-    }
-  }
+    if (own.errors === undefined && isSameChoice(changed(list, own.filters), list)) return;
+    setForm(formOf(list));
+    setErrors({});
+  });
   const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }));
 
   const [closeToast, setCloseToast] = useState<() => void>();
@@ -56,6 +53,7 @@ function useFilterForm({ list, onChange, isStacked = false }: Omit<FilterBarProp
     }
     setErrors({});
     closeToast?.();
+    sends(changed(list, checked.filters));
     onChange(changed(list, checked.filters));
   };
   const settle = useEffectEvent(() => {

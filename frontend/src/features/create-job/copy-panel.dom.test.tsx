@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aJobPostResult } from '@waypost/contracts/testing/lookups';
 import { expect, test } from 'vitest';
@@ -60,6 +60,18 @@ test('what is known of it stays where the details cannot be had', async () => {
   await screen.findByText(/^Complete job details could not be fetched/);
   expect(await title()).toHaveProperty('value', 'Gardener');
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Green Belt');
+});
+
+test('what was typed while the details were on their way is replaced only after a question', async () => {
+  const { bff, person, choose, title } = open();
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('getJobPost', moment.promise, () => aJobPostDetails({ job_post: job }));
+  await choose();
+  await person.type(await title(), 'Baker');
+  await act(async () => moment.resolve());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Replace what you have typed?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+  expect(await title()).toHaveProperty('value', 'Baker');
 });
 
 test('what was typed is replaced only after a question', async () => {

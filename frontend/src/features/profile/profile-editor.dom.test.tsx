@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { statusOf } from '@waypost/contracts/errors';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
@@ -168,6 +168,28 @@ test('an item is deleted after a question, at once, and stands there again where
   expect(app.bff.askedFor('updateProfile').at(-1)?.body).toEqual({
     accomplishments: [{ operation: 'delete', id: award._id }],
   });
+});
+
+test('items that are deleted one after the other stay away, whichever answer comes first', async () => {
+  const other = { ...award, _id: 'd'.repeat(24), title: 'Silver loaf' };
+  const app = openProfile(withItems({ accomplishments: [award, other], version: 1 }));
+  const first = Promise.withResolvers<void>();
+  const remove = async (title: string) => {
+    await press(app, `Delete ${title}`);
+    await press(app, 'Delete', await screen.findByRole('alertdialog', { name: `Delete ${title}` }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  app.bff.answerLater('updateProfile', first.promise, () => withItems({ accomplishments: [other], version: 2 }));
+  await remove('Golden loaf');
+  app.bff.answer('updateProfile', () => withItems({ accomplishments: [], version: 3 }));
+  await remove('Silver loaf');
+  await screen.findByText('Item deleted successfully!');
+  await screen.findByText('No accomplishments yet.');
+  const completions = app.bff.askedFor('getProfileCompletion').length;
+  await act(async () => first.resolve());
+  // What the former changed is asked for again, too.
+  await waitFor(() => expect(app.bff.askedFor('getProfileCompletion').length).toBeGreaterThan(completions));
+  expect(screen.queryByText('Silver loaf')).toBeNull();
 });
 
 test('what was typed and not saved is there again after a reload, until it is thrown away', async () => {

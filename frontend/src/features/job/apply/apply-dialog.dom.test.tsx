@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delays } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
@@ -109,6 +109,21 @@ test('who has applied is told so at once, and the post is asked for again a seco
   expect(later).toHaveBeenCalledWith(expect.any(Function), delays.reloadAfterApply);
   const before = bff.askedFor('getJobPost').length;
   await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
+});
+
+test('who has left the page before the answer is told of it where they are', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('applyToJob', moment.promise, () => ({ success: true as const, application: anApplication() }));
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  await waitFor(() => expect(bff.askedFor('applyToJob')).toHaveLength(1));
+  act(() => {
+    history.pushState({}, '', '/saved-jobs');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => moment.resolve());
+  await screen.findByText('Application submitted successfully!');
 });
 
 test('after a resume is deleted focus is at the next one', async () => {

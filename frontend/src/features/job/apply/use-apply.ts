@@ -46,34 +46,37 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     });
   const resumes = useResumes();
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
-  const application = useApplication(job._id);
   const endSession = useEndedSession();
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
-  const { error, isPending } = application;
 
   const applied = (sent?: SentApplication) => {
     applyDraft.clear(userId, job._id);
     onApplied(sent);
   };
+  const application = useApplication(job._id, {
+    onSuccess({ application: { _id, applied_at, status } }, { resumeName }) {
+      toast.success('Application submitted successfully!');
+      applied({ _id, applied_at, status, resume_name: resumeName });
+    },
+    onError(refused) {
+      endSession(refused, applyFailure(refused));
+      if (!isRefusal(refused, 'already-applied')) return;
+      toast.error(applyFailure(refused));
+      applied();
+    },
+  });
+  const { error, isPending } = application;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
     if (missingAnswers(questions, draft.replies).length > 0) return;
     const answers = toAnswers(questions, draft.replies);
-    application.mutate(
-      { user_id: userId, user_resume_id: resumeId, dsh_id: dashboardId, ...(answers.length > 0 && { answers }) },
-      {
-        onSuccess: ({ application: { _id, applied_at, status } }) => {
-          toast.success('Application submitted successfully!');
-          applied({ _id, applied_at, status, resume_name: original_name });
-        },
-        onError: (refused) => {
-          endSession(refused, applyFailure(refused));
-          if (!isRefusal(refused, 'already-applied')) return;
-          toast.error(applyFailure(refused));
-          applied();
-        },
-      },
-    );
+    const body = {
+      user_id: userId,
+      user_resume_id: resumeId,
+      dsh_id: dashboardId,
+      ...(answers.length > 0 && { answers }),
+    };
+    application.mutate({ body, resumeName: original_name });
   };
 
   return {

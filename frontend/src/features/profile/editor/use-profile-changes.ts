@@ -23,8 +23,14 @@ export function useProfileChanges(userId: string) {
     /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
     async take(answer: Profile) {
       await queries.cancelQueries({ queryKey: key });
-      const resumes = read()?.resumes;
-      queries.setQueryData<Profile>(key, { ...answer, ...(resumes !== undefined && { resumes }) });
+      const there = read();
+      // Of two changes that were sent at once, the former may be answered last.
+      if (there === undefined || there.version <= answer.version) {
+        queries.setQueryData<Profile>(key, {
+          ...answer,
+          ...(there?.resumes !== undefined && { resumes: there.resumes }),
+        });
+      }
       void queries.invalidateQueries({ queryKey: personKeys.completion });
       void queries.invalidateQueries({ queryKey: scoreKeys.all });
     },

@@ -7,7 +7,7 @@ import type { EditRules } from '../editor/edit-rules.ts';
 import type { ItemForm } from '../editor/item-editor.ts';
 import { isSameForm } from '../editor/merge-forms.ts';
 import type { Conflict } from '../editor/save-edit.ts';
-import { withoutItem } from '../editor/section-items.ts';
+import { withItem, withoutItem } from '../editor/section-items.ts';
 import { useKeptEdit } from '../editor/use-kept-edit.ts';
 import { updateProfile, useProfileChanges } from '../editor/use-profile-changes.ts';
 import { mustLogInToUpdate, useSending } from '../editor/use-sending.ts';
@@ -68,7 +68,8 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
       await changes.take(await updateProfile({ skills: [{ operation: 'delete', id: skillKey }] }));
       toast.success('Item removed');
     } catch (error) {
-      if (before) changes.show(before);
+      const now = changes.read();
+      if (before && now) changes.show(withItem(now, before, 'skills', skillKey));
       const again = { [skillKey]: skill };
       setEdit(({ base, mine, ...rest }) => ({ ...rest, base: { ...base, ...again }, mine: { ...mine, ...again } }));
       toast.error('Failed to save skills after removal');
