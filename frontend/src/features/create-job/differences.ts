@@ -1,4 +1,5 @@
 import { formatExperience } from '../../format/experience.ts';
+import { fieldNames } from './field-names.ts';
 import { type FormQuestion, isBlank, type JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
 
@@ -16,28 +17,25 @@ function questionInWords({ custom_question: { question_text, question_type, opti
 }
 
 const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
-  ['Job title', (form) => form.title.trim()],
-  ['Company', (form) => form.company_name?.name ?? ''],
-  ['Job type', (form) => form.job_type ?? ''],
-  ['Work mode', (form) => form.work_mode ?? ''],
-  ['Locations', (form) => lines(form.cities.map(({ name }) => name))],
-  ['Job description', (form) => form.description.trim()],
+  [fieldNames.title, (form) => form.title.trim()],
+  [fieldNames.company_name, (form) => form.company_name?.name ?? ''],
+  [fieldNames.job_type, (form) => form.job_type ?? ''],
+  [fieldNames.work_mode, (form) => form.work_mode ?? ''],
+  [fieldNames.cities, (form) => lines(form.cities.map(({ name }) => name))],
+  [fieldNames.description, (form) => form.description.trim()],
   [
-    'Compensation',
+    fieldNames.expected_max_ctc,
     ({ expected_max_ctc: { currency, amount, max_amount } }) =>
       range(amount, max_amount) && `${currency} ${range(amount, max_amount)}`,
   ],
-  ['Application link', (form) => form.apply_link.trim()],
-  ['Key responsibilities', (form) => form.responsibility.trim()],
-  ['Minimum qualifications', (form) => form.minimum_qualification.trim()],
-  ['Preferred qualifications', (form) => form.preferred_qualification.trim()],
+  [fieldNames.apply_link, (form) => form.apply_link.trim()],
+  [fieldNames.responsibility, (form) => form.responsibility.trim()],
+  [fieldNames.minimum_qualification, (form) => form.minimum_qualification.trim()],
+  [fieldNames.preferred_qualification, (form) => form.preferred_qualification.trim()],
+  [fieldNames.questions, (form) => lines(form.questions.filter((question) => !isBlank(question)).map(questionInWords))],
+  [fieldNames.minimum_yrs_of_exp_needed, (form) => formatExperience(form) ?? ''],
   [
-    'Screening questions',
-    (form) => lines(form.questions.filter((question) => !isBlank(question)).map(questionInWords)),
-  ],
-  ['Years of experience', (form) => formatExperience(form) ?? ''],
-  [
-    'Required skills',
+    fieldNames.skills,
     (form) => lines(form.skills.map(({ skill, proficiency_level }) => `${skill}, ${proficiency_level}`)),
   ],
 ];
