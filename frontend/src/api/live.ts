@@ -9,13 +9,19 @@ export type LiveSignal = LiveMessage | { kind: 'resumed' };
 const name = 'waypost-live';
 const longestPause = 15_000;
 
-/** Lines of a response body, each as soon as it is there. */
-export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Lines of a response body, each as soon as it is there. By a reader: streams of Safari cannot be iterated. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
-  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    await reader.cancel();
   }
 }
 
@@ -32,9 +38,12 @@ async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSigna
       const response = await fetch(apiPath(liveUrl), { headers: ownHeaders, signal });
       if (response.status === 401) return sessionEnded.announce();
       if (response.ok && response.body) {
-        failures = 0;
         tell({ kind: 'resumed' });
-        for await (const line of linesOf(response.body)) if (line !== '') tell(JSON.parse(line) as LiveMessage);
+        for await (const line of linesOf(response.body)) {
+          // A stream that ends before anything came is a failure, too.
+          failures = 0;
+          if (line !== '') tell(JSON.parse(line) as LiveMessage);
+        }
       }
     } catch {
       // The connection broke: try again below.

@@ -28,14 +28,14 @@ export function useScore(jobId: string, id: string) {
   const isDone = awaited !== undefined && score !== undefined && stateOf(score) !== awaited;
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('scoreAgain', { params: { id } }),
-    onSuccess: (asked) => {
-      queries.setQueryData(query.queryKey, asked);
+    mutationFn: (application: string) => call('scoreAgain', { params: { id: application } }),
+    onSuccess: (asked, application) => {
+      queries.setQueryData(applicationScoreQuery(jobId, application).queryKey, asked);
       if (canScoreAgain(asked)) setAwaited(stateOf(asked));
     },
-    onError: (error) =>
+    onError: (error, application) =>
       toast.error(`The score was not computed again. ${messageOf(error, 'Please try again.')}`, {
-        action: { label: 'Retry', onAction: () => mutate() },
+        action: { label: 'Retry', onAction: () => mutate(application) },
       }),
   });
 
@@ -49,5 +49,5 @@ export function useScore(jobId: string, id: string) {
     if (isDone) tell();
   }, [isDone]);
 
-  return { answer, scoreAgain: () => mutate(), isScoring: isPending || awaited !== undefined };
+  return { answer, scoreAgain: () => mutate(id), isScoring: isPending || awaited !== undefined };
 }

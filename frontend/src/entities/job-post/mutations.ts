@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { useEffect, useRef } from 'react';
@@ -15,18 +15,30 @@ import { saveAfterSignIn } from './save-after-sign-in.ts';
 type Found = Output<'searchJobPosts'>;
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
-/** Says on every page that shows the post what the person has done with it. */
-export function markJobPost(queries: QueryClient, jobId: string, marks: Marks): void {
-  queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches }, (found) => {
+/**
+ * Says on every page that shows the post what the person has done with it.
+ * @param which of them, where it is not so on all dashboards.
+ */
+export function markJobPost(
+  queries: QueryClient,
+  jobId: string,
+  marks: Marks,
+  which: { predicate?: (query: Query) => boolean } = {},
+): void {
+  queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches, ...which }, (found) => {
     if (found === undefined) return undefined;
     const marked = (jobs: Found['jobs']) => jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job));
     const { jobs, alike } = found;
     return { ...found, jobs: marked(jobs), ...(alike && { alike: { ...alike, jobs: marked(alike.jobs) } }) };
   });
-  queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
+  queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId), ...which }, (details) =>
     details === undefined ? undefined : { ...details, ...marks },
   );
 }
+
+/** A post is saved on one dashboard, which every question names that is answered with it. */
+export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void =>
+  markJobPost(queries, jobId, { is_saved }, { predicate: ({ queryHash }) => queryHash.includes(dash) });
 
 /** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
 export function markApplied(queries: QueryClient, jobId: string, application: SentApplication | undefined): void {
@@ -91,6 +103,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
   const navigate = useNavigate();
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
+  const mark = (isSaved: boolean) => dashboard && markSaved(queries, dashboard.dsh_id, jobId, isSaved);
   const isBack = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (isSaved: boolean) => {
@@ -103,7 +116,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
         ? call('markJobPost', { params: { ...params, mark: 'Saved' }, body }, { quiet: true })
         : call('unmarkJobPost', { params, body }, { quiet: true });
     },
-    onMutate: (isSaved) => markJobPost(queries, jobId, { is_saved: isSaved }),
+    onMutate: (isSaved) => mark(isSaved),
     onSuccess: (_, isSaved) => {
       toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
       void queries.invalidateQueries({ queryKey: jobPostKeys.saved });
@@ -111,7 +124,7 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
       if (isBack.current) void queries.invalidateQueries({ queryKey: jobPostKeys.details(jobId) });
     },
     onError: (error, isSaved) => {
-      markJobPost(queries, jobId, { is_saved: !isSaved });
+      mark(!isSaved);
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
       const signIn = {
         label: 'Sign In',

@@ -5,7 +5,7 @@ import { call, type Output } from '../../api/call.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { markJobPost, savingWords } from './mutations.ts';
+import { markSaved, savingWords } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
 export type SavedPosts = Output<'listMarkedPosts'>;
@@ -51,7 +51,7 @@ export function useRemoveSaved(dash: string) {
     mutationFn: ({ job_post_id: job }: SavedPost) =>
       call('markJobPost', { params: { dash, job, mark: 'Saved' }, body }, { quiet: true }),
     onSuccess: (_, { job_post_id }) => {
-      markJobPost(queries, job_post_id, { is_saved: true });
+      markSaved(queries, dash, job_post_id, true);
       toast.success(savingWords.save.done);
     },
     onError: (error) => fail(error, savingWords.save),
@@ -66,7 +66,7 @@ export function useRemoveSaved(dash: string) {
       await queries.cancelQueries(lists);
       const before = queries.getQueriesData<SavedPosts>(lists);
       queries.setQueriesData<SavedPosts>(lists, (found) => found && without(found, _id));
-      markJobPost(queries, job_post_id, { is_saved: false });
+      markSaved(queries, dash, job_post_id, false);
       return before;
     },
     onSuccess: (_, removed) => {
@@ -77,7 +77,7 @@ export function useRemoveSaved(dash: string) {
     },
     onError: (error, { job_post_id }, before) => {
       for (const [key, found] of before ?? []) queries.setQueryData(key, found);
-      markJobPost(queries, job_post_id, { is_saved: true });
+      markSaved(queries, dash, job_post_id, true);
       fail(error, savingWords.unsave);
     },
     onSettled: refresh,

@@ -73,7 +73,11 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
   const tabs = [
     ...(isWide ? [] : [{ id: 'resume' as const, label: 'Resume', content: resume }]),
     { id: 'answers' as const, label: 'Answers', count: answers.length, content: <AnswersPanel answers={answers} /> },
-    { id: 'score' as const, label: 'Score', content: <ScorePanel jobId={jobId} applicant={applicant} /> },
+    {
+      id: 'score' as const,
+      label: 'Score',
+      content: <ScorePanel key={applicant._id} jobId={jobId} applicant={applicant} />,
+    },
     {
       id: 'notes' as const,
       label: 'Notes',

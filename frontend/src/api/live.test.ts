@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listenLive, type LiveSignal } from './live.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** One tab, and what it hears of streams that say these texts and then stay open. */
+function listening(...texts: string[]) {
+  const asked = vi.fn<() => void>();
+  const cancelled = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    asked();
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => texts.forEach((text) => stream.enqueue(new TextEncoder().encode(text))),
+      cancel: () => cancelled.resolve(),
+    });
+    return new Response(body);
+  });
+  const locks = { request: async (_name: string, _options: object, hold: () => Promise<void>) => hold() };
+  vi.stubGlobal('navigator', { locks });
+  const heard: LiveSignal[] = [];
+  const end = listenLive((signal) => void heard.push(signal));
+  return { asked, heard, end, cancelled: cancelled.promise };
+}
+
+test('messages are heard as they come, whole, where streams cannot be iterated', async () => {
+  const iterator = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator)!;
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  try {
+    const { asked, heard, end } = listening('\n{"kind":"res', 'ume"}\n');
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'resumed' }, { kind: 'resume' }]));
+    end();
+    expect(asked).toHaveBeenCalledTimes(1);
+  } finally {
+    Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterator);
+  }
+});
+
+test('a stream that says what nobody understands is let go', async () => {
+  const { heard, end, cancelled } = listening('no message\n');
+  await cancelled;
+  end();
+  expect(heard).toEqual([{ kind: 'resumed' }]);
+});
