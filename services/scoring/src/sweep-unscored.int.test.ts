@@ -3,7 +3,7 @@ import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAnalysisStore } from './analysis-store.ts';
-import { createApplicationScoreStore, ensureScore } from './application-score-store.ts';
+import { createApplicationScoreStore, ensureScore, type ApplicationScoreStore } from './application-score-store.ts';
 import { sweepUnscored } from './sweep-unscored.ts';
 import { scoreApplication } from './tasks/score-application.ts';
 import { startScoring, type TestScoring } from './testing/start-scoring.ts';
@@ -38,23 +38,39 @@ test('the sweep leaves a score alone that is there', async () => {
   expect(await scoring.ports.tasks.depth('score-application')).toBe(0);
 });
 
-test('a failure for good is written to the score, and one that was there before stays, with when that was', async () => {
-  const store = await createApplicationScoreStore(scoring.ports.documents);
+/** As after the last attempt of a task. */
+async function giveUp(store: ApplicationScoreStore, application: { application_id: string; submission?: number }) {
   const analyses = await createAnalysisStore(scoring.ports.documents);
   const log = pino({ level: 'silent' });
   const client = createStubClient({ kind: 'service', name: 'scoring' });
-  const { failed } = scoreApplication({ store, analyses, client, pool: workHere(), log });
-  const giveUp = ({ application_id }: { application_id: string }) =>
-    failed({ id: 'x', name: 'score-application', payload: { application_id }, attempt: 5 }, new Error('away'));
+  const { application_id, submission } = application;
+  const payload = { application_id, submission };
+  await scoreApplication({ store, analyses, client, pool: workHere(), log }).failed(
+    { id: 'x', name: 'score-application', payload, attempt: 5 },
+    new Error('away'),
+  );
+}
 
+test('a failure for good is written to the score, and one that was there before stays, with when that was', async () => {
+  const store = await createApplicationScoreStore(scoring.ports.documents);
   const never = scoring.application();
   await ensureScore(store, never);
-  await giveUp(never);
+  await giveUp(store, never);
   expect(await scoring.scoreOf(never)).toMatchObject({ status: 'failed', user_score: null });
 
   const once = scoring.application();
   await scoring.submit(once);
   const before = await scoring.scoreOf(once);
-  await giveUp(once);
+  await giveUp(store, once);
   expect(await scoring.scoreOf(once)).toEqual({ ...before, failed_at: expect.any(String) });
+});
+
+test('a task that is given up late fails no later submission, but one that knows no submission the present one', async () => {
+  const store = await createApplicationScoreStore(scoring.ports.documents);
+  const first = scoring.application();
+  await ensureScore(store, { ...first, submission: 2 });
+  await giveUp(store, first);
+  expect(await scoring.scoreOf(first)).toMatchObject({ status: 'pending' });
+  await giveUp(store, { application_id: first.application_id });
+  expect(await scoring.scoreOf(first)).toMatchObject({ status: 'failed' });
 });
