@@ -1,9 +1,12 @@
 import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
+import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore, ensureScore, type ApplicationScoreStore } from './application-score-store.ts';
+import { forgetPerson } from './forget-person.ts';
 import { sweepUnscored } from './sweep-unscored.ts';
 import { scoreApplication } from './tasks/score-application.ts';
 import { startScoring, type TestScoring } from './testing/start-scoring.ts';
@@ -21,7 +24,9 @@ async function sweepOver(applications: ReturnType<TestScoring['application']>[])
     applications: applications.map((item) => ({ ...item, version: 1, applied_at: '2026-03-02T08:00:00.000Z' })),
   }));
   const store = await createApplicationScoreStore(scoring.ports.documents);
-  await sweepUnscored({ store, tasks: scoring.ports.tasks, client });
+  const people = await openGonePeople(scoring.ports.documents);
+  const deps = { store, tasks: scoring.ports.tasks, forgetIfGone: forgetIfGone(people, forgetPerson({ store })) };
+  await sweepUnscored({ ...deps, client });
   await scoring.settled();
 }
 
@@ -29,6 +34,14 @@ test('an application whose event and task were lost gets its score from the swee
   const application = scoring.application();
   await sweepOver([application]);
   expect(await scoring.scoreOf(application)).toMatchObject({ status: 'ready' });
+});
+
+test('an application that the sweep finds of somebody who is gone gets none', async () => {
+  const application = scoring.application();
+  const { user_id } = application;
+  await scoring.publish(profileRemoved, user_id, 9, { user_id });
+  await sweepOver([application]);
+  expect(await scoring.keptText()).not.toContain(user_id);
 });
 
 test('the sweep leaves a score alone that is there', async () => {
