@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore, ensureScore, type ApplicationScoreStore } from './application-score-store.ts';
 import { forgetPerson } from './forget-person.ts';
-import { sweepUnscored } from './sweep-unscored.ts';
+import { createUnscoredSweep } from './sweep-unscored.ts';
 import { scoreApplication } from './tasks/score-application.ts';
 import { startScoring, type TestScoring } from './testing/start-scoring.ts';
 import { workHere } from './testing/work-here.ts';
@@ -18,15 +18,20 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function sweepOver(applications: ReturnType<TestScoring['application']>[]) {
+async function sweepOver(applications: ReturnType<TestScoring['application']>[], times = 1, atOnce?: number) {
   const client = createStubClient({ kind: 'service', name: 'scoring' });
-  client.stub(listUnscoredApplications, () => ({
-    applications: applications.map((item) => ({ ...item, version: 1, applied_at: '2026-03-02T08:00:00.000Z' })),
+  client.stub(listUnscoredApplications, ({ querystring: { after = '', limit } }) => ({
+    applications: applications
+      .filter(({ application_id }) => application_id > after)
+      .toSorted((a, b) => (a.application_id < b.application_id ? -1 : 1))
+      .slice(0, limit)
+      .map((item) => ({ ...item, version: 1, applied_at: '2026-03-02T08:00:00.000Z' })),
   }));
   const store = await createApplicationScoreStore(scoring.ports.documents);
   const people = await openGonePeople(scoring.ports.documents);
   const deps = { store, tasks: scoring.ports.tasks, forgetIfGone: forgetIfGone(people, forgetPerson({ store })) };
-  await sweepUnscored({ ...deps, client });
+  const sweep = createUnscoredSweep({ ...deps, client }, atOnce);
+  for (let time = 0; time < times; time += 1) await sweep();
   await scoring.settled();
 }
 
@@ -34,6 +39,12 @@ test('an application whose event and task were lost gets its score from the swee
   const application = scoring.application();
   await sweepOver([application]);
   expect(await scoring.scoreOf(application)).toMatchObject({ status: 'ready' });
+});
+
+test('however few are asked for at once, each application has its turn', async () => {
+  const applications = [scoring.application(), scoring.application(), scoring.application()];
+  await sweepOver(applications, 3, 1);
+  for (const application of applications) expect(await scoring.scoreOf(application)).toMatchObject({ status: 'ready' });
 });
 
 test('an application that the sweep finds of somebody who is gone gets none', async () => {
