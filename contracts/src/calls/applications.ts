@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import { done, id, idempotency, idParams, instant, requiredId } from '../fields.ts';
+import { done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 import { applicantFilters, applicantSorts } from './applicant-filters.ts';
@@ -221,13 +221,14 @@ export const readApplications = {
   },
 } as const satisfies Contract;
 
-/** For the sweep: applications whose score has not arrived. */
+/** For the sweep: applications whose score has not arrived, by their ids, a page at a time. */
 export const listUnscoredApplications = {
   method: 'GET',
   url: '/internal/applications/unscored',
   config: internal,
   schema: {
-    summary: 'Applications without a score, oldest first',
+    summary: 'Applications without a score after one of them',
+    querystring: z.object({ after: id.optional(), limit: pageLimit(500, 500) }),
     response: { 200: z.object({ applications: z.array(applicationReference) }) },
   },
 } as const satisfies Contract;

@@ -54,7 +54,7 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
         { key: { owner_id: 1, owner_type: 1, status: 1 } },
         { key: { user_id: 1, applied_at: -1 } },
         { key: { dsh_id: 1, job_post_category: 1, applied_at: -1, _id: -1 } },
-        { key: { 'score.status': 1, applied_at: 1 } },
+        { key: { 'score.status': 1, _id: 1 } },
         { key: { idempotency_key: 1 }, unique: true },
       ],
     },

@@ -17,7 +17,7 @@ export async function replacePicture(
     return changePicture(current, picture, now);
   });
   if (!user) {
-    await pictures.forget(user_id);
+    await pictures.forget(user_id, picture);
     throw notFound('User');
   }
   const replaced = before === picture ? undefined : before;

@@ -31,6 +31,15 @@ test('of a person who is gone nothing is kept, also not what an application has'
   expect(await service.list()).toEqual([]);
 });
 
+test('a file that is read while its person goes leaves no text behind', async () => {
+  await service.send(
+    await pdfFile({ lines: ['Ines Halvorsen', 'Wind turbine technician at Nordlys Kraft since 2018'] }),
+  );
+  await service.readingBegun();
+  await removed();
+  expect(await kept()).not.toContain('Halvorsen');
+});
+
 test('what others have stays', async () => {
   const other = someUser('Job Seeker');
   await service.uploaded(await pdfFile(), { as: other });

@@ -179,6 +179,14 @@ describe('replacing and deleting', () => {
     await expect(service.remove(_id)).rejects.toEqual(notFound);
   });
 
+  test('keeps no text of a file that is read while its resume is deleted', async () => {
+    const { body } = await service.send(await pdfFile());
+    await service.readingBegun();
+    await service.remove(body.resume._id);
+    await service.settled();
+    expect(await service.deps.texts.find({ _id: { $gt: '' } }).toArray()).toEqual([]);
+  });
+
   test('a file that was refused leaves the resume as it was', async () => {
     const before = await service.uploaded();
     expect((await service.replace(before._id, Buffer.from('no'))).status).toBe(400);

@@ -1,5 +1,6 @@
 import * as calls from '@waypost/contracts/calls/scoring';
 import { defineService } from '@waypost/runtime/service/define-service';
+import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
@@ -46,7 +47,17 @@ export const buildScoring = ({
       const analyses = await createAnalysisStore(ports.documents);
       const pool = openPool();
       const matches = createMatches({ client, analyses, pool, log });
-      return { store, analyses, client, pool, matches, tasks: ports.tasks, log };
+      const people = await openGonePeople(ports.documents);
+      return {
+        store,
+        analyses,
+        client,
+        pool,
+        matches,
+        tasks: ports.tasks,
+        log,
+        forgetIfGone: forgetIfGone(people, forgetPerson({ store })),
+      };
     },
     stores: ({ store }) => [store],
     routes: {

@@ -26,6 +26,7 @@ export const createApplicationScoreStore = (documents: Documents): Promise<Appli
         // For the sweep, in its order.
         { key: { stale: 1, _id: 1 } },
         { key: { scorer_version: 1, _id: 1 } },
+        { key: { status: 1, _id: 1 } },
       ],
     },
     events: [scoreComputed, scoreOutdated, scoreFailed],

@@ -112,8 +112,16 @@ export function outdateScore(
   return { value: { ...current, stale: true, outdated_by }, events: [told(scoreOutdated)] };
 }
 
-/** What was computed before stays, and stays out of date; only where there is nothing is the failure the score. */
-export function failScore(current: ApplicationScore, at: string): Decision<ApplicationScore> {
+/**
+ * What was computed before stays, and stays out of date; only where there is nothing is the failure the score. Undefined when it is
+ * about an earlier submission.
+ */
+export function failScore(
+  current: ApplicationScore,
+  at: string,
+  submission = current.submission,
+): Decision<ApplicationScore> | undefined {
+  if (submission !== current.submission) return undefined;
   const value = isKnown(current) ? current : { ...current, status: 'failed' as const };
   return { value: { ...value, failed_at: at }, events: [told(scoreFailed)] };
 }

@@ -43,6 +43,14 @@ test('a late event of the application brings no score back', async () => {
   expect(await scoring.ports.events.deadLetters()).toEqual([]);
 });
 
+test('nor does the first event of an application that comes after its person is gone', async () => {
+  const application = scoring.application();
+  await removed(application.user_id);
+  await scoring.submit(application);
+  expect(await kept()).not.toContain(application.user_id);
+  expect(scoring.told).toEqual([]);
+});
+
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
   const { user_id } = await scoring.scored();
   await removed(user_id, {});

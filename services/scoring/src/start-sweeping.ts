@@ -3,15 +3,16 @@ import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { sweepOutdatedAnalyses } from './sweep-outdated-analyses.ts';
 import { createOutdatedSweep } from './sweep-outdated.ts';
-import { sweepUnscored } from './sweep-unscored.ts';
+import { createUnscoredSweep } from './sweep-unscored.ts';
 
-type Deps = Parameters<typeof sweepUnscored>[0] & Parameters<typeof sweepOutdatedAnalyses>[0] & { log: Logger };
+type Deps = Parameters<typeof createUnscoredSweep>[0] & Parameters<typeof sweepOutdatedAnalyses>[0] & { log: Logger };
 
 /** Every minute asks for the scores that a queue may have lost: those that have not arrived, and those that are out of date. */
 export function startSweeping({ log, ...deps }: Deps, everyMs = 60_000): Closeable {
+  const sweepUnscored = createUnscoredSweep(deps);
   const sweepOutdated = createOutdatedSweep(deps);
   const sweeps = {
-    'Applications without a score': () => sweepUnscored(deps),
+    'Applications without a score': sweepUnscored,
     'Scores that are out of date': () => sweepOutdated(new Date()),
     'Analyses that are out of date': () => sweepOutdatedAnalyses(deps),
   };

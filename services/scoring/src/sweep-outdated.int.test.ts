@@ -88,3 +88,18 @@ test('a score that could not be computed is not asked for again at every sweep',
   await scoring.settled();
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: false });
 });
+
+test('a first score that failed rests for a day and is then tried again', async () => {
+  const application = scoring.application();
+  const file = scoring.files.get(application.file_id)!;
+  scoring.files.set(application.file_id, { text_status: 'pending', text: null, text_hash: null });
+  await scoring.submit(application);
+  const failedAt = new Date();
+  await store.change(application.application_id, (current) => failScore(current, failedAt.toISOString()));
+  scoring.files.set(application.file_id, file);
+  await sweep();
+  expect(await scoring.scoreOf(application)).toMatchObject({ status: 'failed' });
+  await createOutdatedSweep({ store, tasks: scoring.ports.tasks })(new Date(failedAt.getTime() + 25 * 3_600_000));
+  await scoring.settled();
+  expect(await scoring.scoreOf(application)).toMatchObject({ status: 'ready', failed_at: null });
+});

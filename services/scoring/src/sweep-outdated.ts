@@ -10,12 +10,12 @@ type Deps = { store: ApplicationScoreStore; tasks: Tasks };
 /** A score that could not be computed is left alone for so long: its texts have to change for another result. */
 const restMs = 24 * 60 * 60_000;
 
-/** Scores that an input or the scorer has left behind. */
-const outdated = [{ stale: true }, { scorer_version: { $ne: scorerVersion } }];
+/** Scores that an input or the scorer has left behind, and those that were given up before there was a number. */
+const outdated = [{ stale: true }, { scorer_version: { $ne: scorerVersion } }, { status: 'failed' }];
 
 /**
- * Looks for scores that are out of date and asks for them again, as their task may have been lost. Each call takes the next ones
- * in the order of their ids and begins again behind the last, so that none waits for ever behind others that fail.
+ * Looks for scores that are out of date or failed and asks for them again, as their task may have been lost. Each call takes the next
+ * ones in the order of their ids and begins again behind the last, so that none waits for ever behind others that fail.
  */
 export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now: Date) => Promise<void> {
   const last = outdated.map(() => '');
@@ -36,7 +36,7 @@ export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now:
 }
 
 const isOutdated = (score: ApplicationScore) =>
-  (isKnown(score) && score.stale) || isFormer(score.scorer_version, scorerVersion);
+  score.status === 'failed' || (isKnown(score) && score.stale) || isFormer(score.scorer_version, scorerVersion);
 
 function hasFailedSince(score: ApplicationScore, now: Date): boolean {
   const failed_at = score.status === 'pending' ? undefined : score.failed_at;

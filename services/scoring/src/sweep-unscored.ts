@@ -1,16 +1,20 @@
 import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
-import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
-import { ensureScore, type ApplicationScoreStore } from './application-score-store.ts';
-import { enqueueScore } from './tasks/score-application.ts';
+import { askForScore, type AskForScoreDeps } from './ask-for-score.ts';
 
-type Deps = { store: ApplicationScoreStore; tasks: Tasks; client: Client };
+type Deps = AskForScoreDeps & { client: Client };
 
-/** Finds applications whose score has not arrived and asks for it again: a queue may lose what it was given. */
-export async function sweepUnscored({ store, tasks, client }: Deps): Promise<void> {
-  const { applications } = await client.call(listUnscoredApplications, {});
-  for (const application of applications) {
-    const score = await ensureScore(store, application);
-    if (score?.value.status === 'pending') await enqueueScore(tasks, score, `s${score.value.submission}`);
-  }
+/**
+ * Finds applications whose score has not arrived and asks for it again: a queue may lose what it was given. Each call takes the next
+ * ones in the order of their ids and begins again behind the last, so that none waits for ever behind others that wait for something.
+ */
+export function createUnscoredSweep({ client, ...deps }: Deps, limit = 500): () => Promise<void> {
+  let after: string | undefined;
+
+  return async () => {
+    const querystring = { limit: String(limit), ...(after !== undefined && { after }) };
+    const { applications } = await client.call(listUnscoredApplications, { querystring });
+    after = applications.length < limit ? undefined : applications.at(-1)?.application_id;
+    for (const application of applications) await askForScore(deps, application);
+  };
 }

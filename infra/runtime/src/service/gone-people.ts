@@ -32,14 +32,24 @@ export async function openGonePeople(documents: Documents): Promise<GonePeople> 
   };
 }
 
+/** For what writes without a call of its person, after it has written: forgets them again, and answers whether they are gone. */
+export type ForgetIfGone = (user_id: string) => Promise<boolean>;
+
+export const forgetIfGone =
+  (people: GonePeople, forget: ForgetPerson): ForgetIfGone =>
+  async (user_id) => {
+    const gone = await people.find(user_id);
+    if (gone) await forget(gone);
+    return gone !== undefined;
+  };
+
 /**
  * A call that came while its person was still there may write after they were forgotten: an upload takes a minute. Who is
  * gone is written down before they are forgotten, so one of the two sees the other.
  */
 export function forgetLateWrites(http: ServiceHttp, people: GonePeople, forget: ForgetPerson): void {
+  const forgetLate = forgetIfGone(people, forget);
   http.addHook('onSend', async ({ actor, method }) => {
-    if (method === 'GET' || actor?.kind !== 'user') return;
-    const gone = await people.find(actor.user_id);
-    if (gone) await forget(gone);
+    if (method !== 'GET' && actor?.kind === 'user') await forgetLate(actor.user_id);
   });
 }

@@ -3,16 +3,13 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 import { toReference } from '../application-views.ts';
 
-/** One sweep's worth; the next sweep sees the rest. */
-const atOnce = 500;
-
 export function listUnscoredApplicationsRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
   http.route({
     ...listUnscoredApplications,
-    handler: async () => {
+    handler: async ({ query: { after, limit } }) => {
       const applications = await store.query(
-        { 'score.status': 'pending', status: { $ne: 'Withdrawn' } },
-        { sort: { applied_at: 1 }, limit: atOnce },
+        { 'score.status': 'pending', _id: { $gt: after ?? '' }, status: { $ne: 'Withdrawn' } },
+        { sort: { _id: 1 }, limit },
       );
       return { applications: applications.map(toReference) };
     },

@@ -140,15 +140,20 @@ test('other services read references by ids; users do not', async () => {
   await expect(service.call(readApplications, { body }, { as: service.owner })).rejects.toMatchObject({ status: 404 });
 });
 
-test('applications are listed as unscored, oldest first, until their score has arrived', async () => {
-  const first = await someApplication();
-  const second = await someApplication();
-  const unscored = async () => {
-    const { applications } = await service.call(listUnscoredApplications, {}, { as: scoring });
+type Sent = Awaited<ReturnType<typeof someApplication>>;
+
+test('applications are listed as unscored, by their ids and on from one of them, until their score has arrived', async () => {
+  const [first, second] = [await someApplication(), await someApplication()].toSorted((a, b) =>
+    a.input.params.id < b.input.params.id ? -1 : 1,
+  ) as [Sent, Sent];
+  const unscored = async (after?: string) => {
+    const querystring = after === undefined ? {} : { after };
+    const { applications } = await service.call(listUnscoredApplications, { querystring }, { as: scoring });
     const mine = new Set([first.input.params.id, second.input.params.id]);
     return applications.map(({ application_id }) => application_id).filter((id) => mine.has(id));
   };
   expect(await unscored()).toEqual([first.input.params.id, second.input.params.id]);
+  expect(await unscored(first.input.params.id)).toEqual([second.input.params.id]);
   await service.publish(scoreComputed, {
     key: first.input.params.id,
     version: 1,

@@ -24,7 +24,10 @@ export function notifyOfFoundJobHandlers(deps: {
       if (await inboxes.isForgotten(user_id)) return;
       const wanted = (await settings.of(user_id)).notifications['saved-search'];
       if (alert !== 'live' && mail) {
-        if (wanted.email) await digests.collect({ user_id, saved_search_id, alert, job_post_id, at: time });
+        if (!wanted.email) return;
+        await digests.collect({ user_id, saved_search_id, alert, job_post_id, at: time });
+        // They may have gone meanwhile; then this came after.
+        if (await inboxes.isForgotten(user_id)) await digests.forget(user_id);
         return;
       }
       if (!wanted.bell) return;

@@ -46,6 +46,8 @@ export function notifyOfStatusHandlers(deps: {
     // Last, so that what a crash has cut short is told when the event comes again.
     const is_scored = isScoreTold(event, known);
     await statuses.keep({ _id: application_id, version, user_id, submission, status, is_scored });
+    // They may have gone meanwhile; then this came after.
+    if (await inboxes.isForgotten(user_id)) await statuses.forget(user_id);
   }
 
   // Any of them may be the last that a compacted topic has of an application.

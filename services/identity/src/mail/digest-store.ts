@@ -48,12 +48,13 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     collect: (finding) => collectUntil(finding, dueAfter(finding.alert, finding.at)),
     async turn(id, from, to, reason) {
       let turned = false;
-      await store.changeIfThere(id, (digest) => {
-        const decision = turn(from, to, reason)(digest);
+      const digest = await store.changeIfThere(id, (current) => {
+        const decision = turn(from, to, reason)(current);
         turned = decision !== undefined;
         return decision;
       });
-      return turned;
+      // What was decided may have been about one that is gone since.
+      return digest !== undefined && turned;
     },
     async due(now, limit) {
       const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };

@@ -14,7 +14,8 @@ export type PictureStore = {
   open(fileName: string): Promise<StoredFile | undefined>;
   /** Takes away what was replaced, and what a crash may have left; what another upload may be at work with stays. */
   clearUp(user_id: string, now: string, pictures: { current?: string; replaced?: string }): Promise<void>;
-  forget(user_id: string): Promise<void>;
+  /** @param late the name of one that may have been kept while they were forgotten, so that nothing knows of its files. */
+  forget(user_id: string, late?: string | null): Promise<void>;
 };
 
 /** Longer than an upload takes. */
@@ -68,9 +69,10 @@ export async function createPictureStore(documents: Documents, files: Files): Pr
       await kept.updateOne({ _id: user_id }, { $pull: { pictures: before } });
     },
 
-    async forget(user_id) {
-      const all = await picturesOf(user_id);
-      await remove(user_id, [...new Set(all.map(({ name }) => name))]);
+    async forget(user_id, late) {
+      const names = new Set((await picturesOf(user_id)).map(({ name }) => name));
+      if (late) names.add(late);
+      await remove(user_id, [...names]);
       await kept.deleteOne({ _id: user_id });
     },
   };

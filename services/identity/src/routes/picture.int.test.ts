@@ -4,12 +4,15 @@ import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import { deletePicture, uploadPicture } from '@waypost/contracts/calls/pictures';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import type { Files } from '@waypost/runtime/ports/files';
 import { newId } from '@waypost/runtime/service/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPictureStore } from '../picture/picture-store.ts';
 import { squarePictures } from '../picture/square-pictures.ts';
+import { replacePicture } from '../replace-picture.ts';
 import { actorOf, bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { createUserStore } from '../user-store.ts';
 import { pictureTurns } from './upload-picture.ts';
 
 let service: TestIdentity;
@@ -188,4 +191,20 @@ test('of a person who is gone no picture is left', async () => {
   const { user_id } = as;
   await service.hear(profileRemoved, anEvent(profileRemoved, { version: 9, data: { user_id } }));
   expect((await open(url)).statusCode).toBe(404);
+});
+
+test('a picture whose files come after its person was forgotten goes again', async () => {
+  const { documents, files } = service.ports;
+  const user_id = newId();
+  const put: Files['put'] = async (...file) => {
+    await (await createPictureStore(documents, files)).forget(user_id);
+    await files.put(...file);
+  };
+  const pictures = await createPictureStore(documents, { ...files, put });
+  const before = await fileCount();
+  const name = await pictures.keep(user_id, await squarePictures(await picture('#583')), new Date().toISOString());
+  expect(await fileCount()).toBeGreaterThan(before);
+  const replacing = replacePicture({ users: await createUserStore(documents), pictures }, user_id, name);
+  await expect(replacing).rejects.toMatchObject({ code: 'not-found' });
+  expect(await fileCount()).toBe(before);
 });

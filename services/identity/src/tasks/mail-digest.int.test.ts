@@ -2,6 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { endMailSubscription, getNotificationChannels } from '@waypost/contracts/calls/notifications';
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDigestStore } from '../mail/digest-store.ts';
@@ -182,4 +183,17 @@ test('no text becomes a header or another recipient', async () => {
   const [{ to, headers } = { to: [], headers: new Map<string, string>() }] = server.letters;
   expect(to).toEqual(['ada@example.org']);
   expect(headers.has('bcc')).toBe(false);
+});
+
+test('a digest that another process has taken away with its person is not turned to be sent', async () => {
+  const { documents } = service.ports;
+  const [here, there] = [await createDigestStore(documents), await createDigestStore(documents)];
+  const { user_id } = await service.person();
+  const finding = { user_id, saved_search_id: newId(), alert: 'daily', job_post_id: newId() } as const;
+  await here.collect({ ...finding, at: new Date().toISOString() });
+  const [{ id } = { id: '' }] = await here.query({ user_id });
+  // As its task does, which then knows it.
+  await here.find(id);
+  await there.forget(user_id);
+  expect(await here.turn(id, ['collecting'], 'sending')).toBe(false);
 });

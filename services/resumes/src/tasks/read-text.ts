@@ -31,9 +31,9 @@ export function readTextWorker(deps: ReadTextDeps): Worker {
     payload,
     async handle({ file_id }) {
       const file = await fileOf(deps, file_id);
-      if (!file) return;
-      const { text } = file.value;
-      await tell(deps, file, text.status === 'pending' ? await readText(deps, file) : text);
+      if (file) await readAndTell(deps, file);
+      // It may have gone while it was read, now or by who has not come to an end; then its text came after.
+      if (!(await fileOf(deps, file_id))) await deps.texts.deleteOne({ _id: file_id });
     },
     async failed({ file_id }) {
       const file = await fileOf(deps, file_id);
@@ -47,23 +47,31 @@ async function fileOf({ files }: ReadTextDeps, file_id: string): Promise<Stored<
   return file && ifKept(file);
 }
 
-async function readText(deps: ReadTextDeps, { id, value }: Stored<KeptFile>): Promise<TextState> {
+async function readAndTell(deps: ReadTextDeps, file: Stored<KeptFile>): Promise<void> {
+  const { text } = file.value;
+  const read = text.status === 'pending' ? await readText(deps, file) : text;
+  if (read) await tell(deps, file, read);
+}
+
+/** Undefined for a file that is gone. */
+async function readText(deps: ReadTextDeps, { id, value }: Stored<KeptFile>): Promise<TextState | undefined> {
   const stored = await deps.bytes.get(id);
   if (!stored) throw new Error(`The bytes of file ${id} are not there`);
   const { status } = await deps.scanner.scan(stored.bytes);
   if (status === 'infected') return { status: 'unreadable', reason: 'infected' };
 
   const result = await readOnce(deps, id, () => deps.reader.read(stored.bytes, value.kind));
-  if (result.status === 'unreadable') return result;
+  if (result?.status !== 'readable') return result;
   const { text, structure, partly } = result;
   await deps.texts.replaceOne({ _id: id }, { _id: id, text, structure }, { upsert: true });
   return { status: 'readable', hash: hashText(text), ...(partly !== undefined && { partly }) };
 }
 
 /** A reader that ends says so; what is begun again without that has ended the service. */
-async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResult>): Promise<ReadResult> {
+async function readOnce(deps: FileDeps, id: string, read: () => Promise<ReadResult>): Promise<ReadResult | undefined> {
   const begun = (await changeFile(deps, id, beginReading))?.value;
-  if (begun && !begun.gone && (begun.readings ?? 0) > mostReadings) return { status: 'unreadable', reason: 'failed' };
+  if (!begun || begun.gone) return undefined;
+  if ((begun.readings ?? 0) > mostReadings) return { status: 'unreadable', reason: 'failed' };
   try {
     return await read();
   } catch (error) {

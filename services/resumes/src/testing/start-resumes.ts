@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { UserActor } from '@waypost/contracts/actor';
 import { readApplications, type ApplicationReference } from '@waypost/contracts/calls/applications';
 import { deleteResume, downloadResume, listResumes, reserveResume } from '@waypost/contracts/calls/resumes';
@@ -94,6 +95,11 @@ export async function startResumes(settings: ResumesSettings = {}) {
         version,
         data: anApplicationState(application),
       });
+    },
+    /** Waits until the text of a file is being read. */
+    async readingBegun(): Promise<void> {
+      const begun = { attention_since: { $gt: '' }, readings: { $gt: 0 } };
+      while ((await deps.files.query(begun)).length === 0) await sleep(1);
     },
     /** Ids of the files whose bytes are kept. */
     async keptFiles(): Promise<string[]> {

@@ -16,11 +16,16 @@ import type { ScoringPool } from '../scoring-pool.ts';
 
 export const scoreTaskName = 'score-application';
 const name = scoreTaskName;
-const payload = z.object({ application_id: id });
+/** Tasks of before the submission was written down have none. */
+const payload = z.object({ application_id: id, submission: z.int().optional() });
 
 /** `cause` names the input version that makes this task different from another of the same application. */
 export const enqueueScore = (tasks: Tasks, { id, value }: Stored<ApplicationScore>, cause: string): Promise<void> =>
-  tasks.add(name, { id: `score-${id}-${cause}`, payload: { application_id: id }, owner: value.user_id });
+  tasks.add(name, {
+    id: `score-${id}-${cause}`,
+    payload: { application_id: id, submission: value.submission },
+    owner: value.user_id,
+  });
 
 type Deps = {
   store: ApplicationScoreStore;
@@ -34,10 +39,10 @@ type Deps = {
 export function scoreApplication({ store, analyses, client, pool, log }: Deps): Worker {
   const postOf = jobPostsOf(client);
 
-  async function giveUp(application_id: string, error: unknown): Promise<void> {
+  async function giveUp({ application_id, submission }: z.output<typeof payload>, error: unknown): Promise<void> {
     log.error({ err: error, application_id }, 'An application could not be scored');
     const at = new Date().toISOString();
-    await store.changeIfThere(application_id, (found) => failScore(found, at));
+    await store.changeIfThere(application_id, (found) => failScore(found, at, submission));
   }
 
   return defineWorker({
@@ -63,7 +68,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
         // Another attempt would take as long.
         if (!isTooDemanding(error)) throw error;
-        return giveUp(application_id, error);
+        return giveUp({ application_id, submission }, error);
       });
       if (result === undefined) return;
       const inputs = {
@@ -77,6 +82,6 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       const at = new Date().toISOString();
       await store.changeIfThere(application_id, (found) => completeScore(found, { submission, result, inputs, at }));
     },
-    failed: ({ application_id }, error) => giveUp(application_id, error),
+    failed: giveUp,
   });
 }
