@@ -87,7 +87,6 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
         templates,
         savedSearches,
         searchesOfPost,
-        callsUnderWay,
         findings,
         engine,
         search,
