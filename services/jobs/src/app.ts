@@ -10,6 +10,7 @@ import * as savedSearches from '@waypost/contracts/calls/saved-searches';
 import { loadVectors } from '@waypost/model/vectors';
 import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
+import { openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
@@ -73,6 +74,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       requireModel();
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
+      const gonePeople = await openGonePeople(ports.documents);
       const templates = await createQuestionTemplateStore(ports.documents);
       const savedSearches = await createSavedSearchStore(ports.documents);
       const findings = await createFindingStore(ports.documents);
@@ -84,10 +86,10 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       return {
         store,
         questions,
+        gonePeople,
         templates,
         savedSearches,
         searchesOfPost,
-        callsUnderWay,
         findings,
         engine,
         search,

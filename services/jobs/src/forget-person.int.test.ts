@@ -2,7 +2,9 @@ import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { Event } from '@waypost/contracts/event';
+import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
+import type { EventRecord } from '@waypost/runtime/ports/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +55,28 @@ test('what they have posted stays, closed, and what they alone have asked is not
   const { job_post } = await jobs.call(getJobPost, { params: { id }, querystring: {} });
   expect(job_post).toMatchObject({ title: 'Tinsmith', status: 'Close' });
   expect(await jobs.keptText()).not.toContain('askers":["');
+});
+
+test('a post that is told of late, or once more by a rebuild, brings nothing back of what they have asked', async () => {
+  const as = someUser('Recruiter');
+  const questions = [{ custom_question: { question_text: 'Do you know Halvorsen?' } }];
+  const { id } = await jobs.publish({ title: 'Boatbuilder', questions }, as);
+  const { topic } = jobPostPublished;
+  const records: EventRecord[] = [];
+  await jobs.ports.events.subscribe({
+    topic,
+    group: 'test',
+    async handle({ key, value, headers }) {
+      if (key === id) records.push({ key, value, headers });
+      return { kind: 'done' };
+    },
+  });
+  await jobs.settled();
+  await removed(as.user_id);
+  await jobs.ports.events.publish(topic, records);
+  await jobs.settled();
+  expect(records).not.toEqual([]);
+  expect(await jobs.keptText()).not.toContain(`"askers":["${as.user_id}"]`);
 });
 
 test('a duplicate, and one that comes late, change nothing more', async () => {

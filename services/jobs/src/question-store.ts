@@ -135,8 +135,8 @@ export async function createQuestionStore(
 
 async function forgetAsker(questions: Collection<StoredQuestion>, user_id: string): Promise<void> {
   for (const { _id } of await questions.find({ askers: user_id }).toArray()) {
-    const pull = { $pull: { askers: user_id } };
-    const left = await questions.findOneAndUpdate({ _id }, pull, { returnDocument: 'after' });
-    if (left && !isOffered(left) && left.askers?.length === 0) await questions.deleteOne({ _id });
+    await questions.updateOne({ _id }, { $pull: { askers: user_id } });
+    // In one step: somebody else may ask it meanwhile.
+    await questions.deleteOne({ _id, listed: false, offered: { $ne: true }, 'askers.0': { $exists: false } });
   }
 }

@@ -36,7 +36,7 @@ it('hears again after its connection was lost', async () => {
   await cluster.close();
 });
 
-it('listens as soon as Redis is there, however long it was away, and again after that', async () => {
+it('listens as soon as Redis is there, however long it was away, and again after that, and stops without it', async () => {
   const { hostname: host, port } = new URL(endpoints().REDIS_URL);
   const line = await openLine({ host, port: Number(port) });
   const redis = new Redis({
@@ -67,9 +67,11 @@ it('listens as soon as Redis is there, however long it was away, and again after
   await sleep(200);
   await line.connect();
   await says('again');
+  await line.close();
+  const { close } = await subscribed;
+  expect(await Promise.race([close().then(() => 'closed'), sleep(1_000).then(() => 'waits')])).toBe('closed');
 
   await broadcast.close();
   redis.disconnect();
   await published.quit();
-  await line.close();
 });

@@ -45,7 +45,10 @@ export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): B
           const listeners = channels.get(channel);
           if (!listeners?.delete(listener) || listeners.size > 0) return;
           channels.delete(channel);
-          await subscriber.unsubscribe(channel);
+          // While Redis is away this is answered when it is back, and whoever closes must not wait for that.
+          subscriber
+            .unsubscribe(channel)
+            .catch((error: unknown) => log.debug({ err: error }, 'A channel was not unsubscribed'));
         },
       };
     },

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Task } from '../ports/tasks.ts';
+import { openLine } from '../testing/open-line.ts';
 import { tasksSuite } from '../testing/tasks-suite.ts';
 import { until } from '../testing/until.ts';
 import type { Cluster } from './cluster-ports.ts';
+import { createTasks } from './tasks.ts';
+import { endpoints } from './testing/config.ts';
 import { openPort, temporaryCluster } from './testing/open-port.ts';
 
 tasksSuite(
@@ -67,4 +73,20 @@ it('reports a task that kills every worker, and tries to report it until that wo
   expect(failures).toEqual([failure, expect.stringContaining('1 ')]);
   expect(handled).toBe(false);
   await worker.close();
+});
+
+it('closes while Redis is away', async () => {
+  const { hostname: host, port } = new URL(endpoints().REDIS_URL);
+  const line = await openLine({ host, port: Number(port) });
+  await line.connect();
+  const redis = new Redis({ host: '127.0.0.1', port: line.port, lazyConnect: true, retryStrategy: () => 20 });
+  redis.on('error', () => undefined);
+  const tasks = createTasks(redis, randomUUID(), pino({ level: 'silent' }));
+  await redis.connect();
+  const worker = await tasks.work({ name: 'x', handle: async () => undefined, failed: async () => undefined });
+  await line.close();
+  await sleep(200);
+  const closed = worker.close().then(tasks.close);
+  expect(await Promise.race([closed.then(() => 'closed'), sleep(2_000).then(() => 'waits')])).toBe('closed');
+  redis.disconnect();
 });

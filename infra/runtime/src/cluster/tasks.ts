@@ -88,7 +88,8 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
       const handle = {
         async close() {
           workers.delete(handle);
-          await running.close();
+          // While Redis is away it cannot be told, and takes what is unfinished from a worker that says nothing any more.
+          await running.close(workerRedis.status !== 'ready');
         },
       };
       workers.add(handle);

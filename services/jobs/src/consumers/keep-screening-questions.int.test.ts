@@ -2,6 +2,7 @@ import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
+import type { CollectionSpec, Document } from '@waypost/runtime/ports/documents';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuestionStore, questionIdOf } from '../question-store.ts';
@@ -78,6 +79,26 @@ describe('the questions of a post', () => {
     expect(kept).toEqual([]);
     for (const other of [newId(), newId(), newId()]) await questions.ask(asked(0).slice(0, 1), other);
     expect(await questions.offered()).toContainEqual(expect.objectContaining({ question_text: 'Number 0?' }));
+  });
+
+  it('stay when somebody asks them while the only one who did is forgotten', async () => {
+    const { documents } = jobs.ports;
+    const questions = await createQuestionStore(documents);
+    const asked = [{ question_text: 'Do you hum?', question_type: 'text' as const }];
+    const [gone, other] = [newId(), newId()];
+    const forgetting = await createQuestionStore({
+      async collection<T extends Document>(spec: CollectionSpec) {
+        const collection = await documents.collection<T>(spec);
+        const deleteOne: typeof collection.deleteOne = async (filter) => {
+          await questions.ask(asked, other);
+          return collection.deleteOne(filter);
+        };
+        return { ...collection, deleteOne };
+      },
+    });
+    await questions.ask(asked, gone);
+    await forgetting.forgetAsker(gone);
+    expect(await questions.find(asked.map(questionIdOf))).toMatchObject([{ askers: [other] }]);
   });
 
   it('that cannot be read are left to the dead letters, and the next ones kept', async () => {

@@ -1,13 +1,17 @@
 import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
+import type { GonePeople } from '@waypost/runtime/service/gone-people';
 import type { QuestionStore } from '../question-store.ts';
 
 /** Notes who asks what, so that what several people ask is offered to everybody. A question has its text for its key. */
-export function keepScreeningQuestionsHandlers({ questions }: { questions: QuestionStore }): Handler[] {
+export function keepScreeningQuestionsHandlers(deps: { questions: QuestionStore; gonePeople: GonePeople }): Handler[] {
+  const { questions, gonePeople } = deps;
   const keep = async ({ data }: Event<JobPostState>) => {
     const asked = data.questions.map((question) => question.custom_question);
     await questions.ask(asked, data.created_by);
+    // Events may come long after their person has gone: late, or once more by a rebuild.
+    if (await gonePeople.find(data.created_by)) await questions.forgetAsker(data.created_by);
   };
   return [on(jobPostPublished, keep), on(jobPostEdited, keep)];
 }

@@ -2,13 +2,9 @@ import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { JobPostStore } from '../job-post-store.ts';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SearchesOfPost, TellingSearch } from '../saved-searches/searches-of-post.ts';
-
-/** Written at the same time, in one transaction where there are some: one post may be what thousands wait for. */
-const atATime = 10;
 
 /**
  * Tells of an open post to whoever has saved a search that finds it, each once. An event that has been overtaken by a later
@@ -18,18 +14,17 @@ export function matchSavedSearchesHandlers(deps: {
   store: JobPostStore;
   searchesOfPost: SearchesOfPost;
   findings: FindingStore;
-  callsUnderWay: Pick<CallsUnderWay, 'quiet'>;
 }): Handler[] {
-  const { store, searchesOfPost, findings, callsUnderWay } = deps;
+  const { store, searchesOfPost, findings } = deps;
 
   const match = async ({ key, version, time, data }: Event<JobPostState>) => {
     if (data.status !== 'Open') return;
     const now = await store.find(key);
     if (!now || now.version > version) return;
-    const found = await searchesOfPost.find(data, new Date(time));
-    for (let at = 0; at < found.length; at += atATime) {
-      await callsUnderWay.quiet();
-      await Promise.all(found.slice(at, at + atATime).map((search) => findings.add(findingOf(search, key, time))));
+    for await (const found of searchesOfPost.find(data, new Date(time))) {
+      await Promise.all(found.map((search) => findings.add(findingOf(search, key, time))));
+      // One that was deleted while this was written has forgotten what it had found before.
+      for (const id of await searchesOfPost.gone(found.map((search) => search.id))) await findings.forgetSearch(id);
     }
   };
   return [on(jobPostPublished, match), on(jobPostEdited, match)];

@@ -11,17 +11,52 @@ test.each([
   ['10-12 LPA', { currency: 'INR', amount: 1_000_000, max_amount: 1_200_000 }],
   ['₹ 8 lakhs', { currency: 'INR', amount: 800_000 }],
   ['C$70,000', { currency: 'CAD', amount: 70_000 }],
+  ['US$70,000', { currency: 'USD', amount: 70_000 }],
+  ['CAD $70,000', { currency: 'CAD', amount: 70_000 }],
+  ['70,000USD', { currency: 'USD', amount: 70_000 }],
+  ['$50,000 a year + 401k', { currency: 'USD', amount: 50_000 }],
+  ['$50,000 - $60,000, 401(k)', { currency: 'USD', amount: 50_000, max_amount: 60_000 }],
+  ['$401k', { currency: 'USD', amount: 401_000 }],
   ['Up to $80k', { currency: 'USD', amount: 0, max_amount: 80_000 }],
 ])('%s is yearly pay', (text, pay) => {
   expect(payIn(text)).toEqual(pay);
 });
 
-test.each(['competitive', '50000', '$25 an hour', '$400 per day', 'depends on 3 things, $1, $2 and $3', '$9'])(
-  '%s says nothing of a year',
-  (text) => {
-    expect(payIn(text)).toBeUndefined();
-  },
-);
+test.each([
+  'competitive',
+  '50000',
+  '$25 an hour',
+  '$400 per day',
+  'depends on 3 things, $1, $2 and $3',
+  '$9',
+  '$1.2.3',
+  '$2,000 bi-weekly',
+  '$60,000 yearly, paid weekly',
+])('%s says nothing of a year', (text) => {
+  expect(payIn(text)).toBeUndefined();
+});
+
+test.each([
+  'A$90,000',
+  'HK$90,000',
+  'S$90,000',
+  'MX$90,000',
+  'R$ 90.000',
+  '$90,000 AUD',
+  '£90,000 or $110,000',
+  'USD 70,000 or CAD 90,000',
+])('%s is of no currency that is known', (text) => {
+  expect(payIn(text)).toBeUndefined();
+});
+
+test('columns of their own that are not understood leave the pay out', () => {
+  expect(payIn('$90,000', { currency: 'AUD' })).toBeUndefined();
+  expect(payIn('$90,000', { period: 'project' })).toBeUndefined();
+});
+
+test('a column of the period decides between several', () => {
+  expect(payIn('$60,000 yearly, paid weekly', { period: 'YEAR' })).toEqual({ currency: 'USD', amount: 60_000 });
+});
 
 test('columns of their own give the currency and the period', () => {
   expect(payIn('4000 - 5000', { currency: 'eur', period: 'MONTH' })).toEqual({

@@ -3,22 +3,30 @@ import { currencies, type Currency } from '@waypost/contracts/constants';
 /** Yearly, in whole units. */
 export type YearlyPay = { currency: Currency; amount: number; max_amount?: number };
 
-const symbols: readonly (readonly [RegExp, Currency])[] = [
-  [/CA?\$|CAD/i, 'CAD'],
-  [/US\$|USD|\$/i, 'USD'],
-  [/£|GBP/i, 'GBP'],
-  [/€|EUR/i, 'EUR'],
-  [/₹|INR|\bRs\.?|\blakhs?\b|\bLPA\b/i, 'INR'],
+type Signs = readonly (readonly [RegExp, Currency | undefined])[];
+const signs: Signs = [
+  [/(?<!\p{L})CA?\$|(?<!\p{L})CAD(?!\p{L})/iu, 'CAD'],
+  [/(?<!\p{L})US\$|(?<!\p{L})USD(?!\p{L})/iu, 'USD'],
+  [/£|(?<!\p{L})GBP(?!\p{L})/iu, 'GBP'],
+  [/€|(?<!\p{L})EUR(?:os?)?(?!\p{L})/iu, 'EUR'],
+  [/₹|(?<!\p{L})(?:INR|Rs|lakhs?|LPA)(?!\p{L})/iu, 'INR'],
 ];
+/** What is written with the sign of the dollar as well, `A$90,000` or `$90,000 AUD`. */
+const otherDollars = /(?<!\p{L})(?:CAD|AUD|NZD|HKD|SGD|TWD|MXN|BRL)(?!\p{L})/iu;
+const signsWithDollar: Signs = [...signs, [/(?<!\p{L})\$/u, 'USD']];
 
 /** How many of a period make a year. An hour or a day is not here: how many there are, the text does not say. */
 const periods: readonly (readonly [RegExp, number | undefined])[] = [
   [/\bper hour\b|\ban hour\b|\/\s*(?:hr|hour)\b|\bhourly\b|\bhour\b/i, undefined],
   [/\bper day\b|\ba day\b|\/\s*day\b|\bdaily\b|\bday\b/i, undefined],
+  [/\b(?:bi|semi)-?(?:week|month|annual)|\bfortnight/i, undefined],
   [/\bweek(?:ly)?\b/i, 52],
   [/\bmonth(?:ly)?\b|\/\s*mo\b|\bp\.?m\.?\b/i, 12],
   [/\byear(?:ly)?\b|\bannual(?:ly)?\b|\bannum\b|\bp\.?a\.?\b|\/\s*yr\b|\blpa\b|\byr\b/i, 1],
 ];
+
+/** Plans to save for a pension, called by their paragraph of the US tax code. */
+const plans = /(?<![\d$£€₹.,-])40(?:1 ?\(?k|3 ?\(?b)\)?/gi;
 
 const smallestYear = 1_000;
 const largestYear = 1_000_000_000;
@@ -38,18 +46,33 @@ function amountsIn(text: string): number[] {
   });
 }
 
+/** What the text says where it says one thing; undefined where it says several, or what is not known. */
+function onlyOne<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], text: string): Meaning | undefined {
+  const said = new Set(patterns.filter(([pattern]) => pattern.test(text)).map(([, meaning]) => meaning));
+  return said.size === 1 ? [...said][0] : undefined;
+}
+
+function currencyIn(text: string, hint: string | undefined): Currency | undefined {
+  if (!hint?.trim()) return onlyOne(otherDollars.test(text) ? signs : signsWithDollar, text);
+  return currencies.find((code) => code === hint.trim().toUpperCase());
+}
+
+function timesAYear(text: string, hint: string | undefined): number | undefined {
+  if (hint?.trim()) return onlyOne(periods, hint);
+  return periods.some(([pattern]) => pattern.test(text)) ? onlyOne(periods, text) : 1;
+}
+
 /**
- * `$50k-60k a year`, `£32,000 per annum`, `10-12 LPA`, `€4,500 per month`. Without a currency, by the hour, or with more figures
- * than a range has, it is not known what a year pays: undefined.
+ * `$50k-60k a year`, `£32,000 per annum`, `10-12 LPA`, `€4,500 per month`. Hints go before what the text says. Without one currency
+ * that is known, by the hour, of several periods, or with more figures than a range has, it is not known what a year pays: undefined.
  */
-export function payIn(text: string, hints: { currency?: string; period?: string } = {}): YearlyPay | undefined {
-  const currency =
-    currencies.find((code) => code === hints.currency?.trim().toUpperCase()) ??
-    symbols.find(([pattern]) => pattern.test(text))?.[1];
-  const period = periods.find(([pattern]) => pattern.test(`${hints.period ?? ''} ${text}`));
-  const perYear = period ? period[1] : 1;
+export function payIn(written: string, hints: { currency?: string; period?: string } = {}): YearlyPay | undefined {
+  const text = written.replace(plans, ' ');
+  const currency = currencyIn(text, hints.currency);
+  const perYear = timesAYear(text, hints.period);
   const amounts = amountsIn(text);
   if (!currency || perYear === undefined || amounts.length === 0 || amounts.length > 2) return undefined;
+  if (!amounts.every(Number.isFinite)) return undefined;
 
   const [low = 0, high = low] = amounts.map((amount) => Math.round(amount * perYear));
   if (low < smallestYear || high > largestYear || high < low) return undefined;

@@ -381,6 +381,17 @@ describe('importing posts', () => {
 });
 
 describe('searching', () => {
+  it('finds by a skill whose name has a comma', async () => {
+    await jobs.publish({ title: 'Pipe bender', skills: [{ skill: 'Pipes, fittings' }] });
+    await jobs.publish({ title: 'Pipe bender', skills: [{ skill: 'Fittings' }] });
+    await jobs.settled();
+    const { facets } = await jobs.search({ keyword: 'pipe bender' });
+    const offered = facets.skills.find(({ label }) => label === 'Pipes, fittings');
+    expect(offered).toMatchObject({ count: 1 });
+    const { jobs: found } = await jobs.search({ keyword: 'pipe bender', skills: offered?.value });
+    expect(found.map(({ skills }) => skills)).toMatchObject([[{ skill: 'Pipes, fittings' }]]);
+  });
+
   it('answers with facets and says what a value may be', async () => {
     await jobs.publish({ title: 'Tide watcher', cities: [{ city_id: await cityId('Porto') }] });
     await jobs.settled();

@@ -9,8 +9,10 @@ import type { SavedSearchStore } from './saved-search-store.ts';
 import type { KeptSearch } from './saved-search.ts';
 
 export type SearchesOfPost = {
-  /** The saved searches that find the post and are to be told of it, as they are now. */
-  find(post: JobPost, now: Date): Promise<Stored<TellingSearch>[]>;
+  /** The saved searches that find the post and are to be told of it, a few at a time, each as it is when it is given. */
+  find(post: JobPost, now: Date): AsyncIterable<Stored<TellingSearch>[]>;
+  /** Those of them that are gone by now. */
+  gone(ids: readonly string[]): Promise<string[]>;
 };
 /** One that is not paused. */
 export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
@@ -18,20 +20,16 @@ export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
 type KnownIndex = { _id: string; index_id: string };
 const knownAs = 'saved-searches';
 const atATime = 500;
-/** Read at the same time, between two moments in which people are answered. */
-const readAtOnce = 10;
+/** Read, and told of the post, between two moments in which people are answered: one post may be what thousands wait for. */
+const toldAtOnce = 10;
+
+type Kept = { documents: Documents; savedSearches: SavedSearchStore; index: SavedSearchIndex };
 
 /**
  * Keeps the index of saved searches in step with the documents, as far as each post needs it: what was changed waits there,
  * marked, until a post comes. So none is missed that was saved before the post was published, whichever process saved it.
  */
-export async function createSearchesOfPost(deps: {
-  documents: Documents;
-  savedSearches: SavedSearchStore;
-  index: SavedSearchIndex;
-  callsUnderWay: Pick<CallsUnderWay, 'quiet'>;
-}): Promise<SearchesOfPost> {
-  const { documents, savedSearches, index, callsUnderWay } = deps;
+async function keepInStep({ documents, savedSearches, index }: Kept): Promise<() => Promise<void>> {
   const indexes: Collection<KnownIndex> = await documents.collection({ name: 'search-indexes', indexes: [] });
 
   async function give(searches: readonly Stored<KeptSearch>[]) {
@@ -72,31 +70,43 @@ export async function createSearchesOfPost(deps: {
     }
   }
 
-  const upToDate = oneAfterTheOther(bringUpToDate);
+  return oneAfterTheOther(bringUpToDate);
+}
+
+export async function createSearchesOfPost(
+  deps: Kept & { callsUnderWay: Pick<CallsUnderWay, 'quiet'> },
+): Promise<SearchesOfPost> {
+  const { savedSearches, index, callsUnderWay } = deps;
+  const upToDate = await keepInStep(deps);
+  const thoseOf = (ids: readonly string[]) => savedSearches.query({ _id: { $in: ids } });
 
   /** Those that are gone are taken out of the index, which has no other way to know. */
-  async function kept(found: readonly { id: string; version: number }[]): Promise<Stored<KeptSearch>[]> {
-    const all: Stored<KeptSearch>[] = [];
-    for (let at = 0; at < found.length; at += readAtOnce) {
-      await callsUnderWay.quiet();
-      const some = found.slice(at, at + readAtOnce);
-      const there = await savedSearches.query({ _id: { $in: some.map(({ id }) => id) } });
-      all.push(...there);
-      const ids = new Set(there.map(({ id }) => id));
-      const gone = some.filter(({ id }) => !ids.has(id));
-      if (gone.length > 0) {
-        await index.put(gone.map(({ id, version }) => ({ id, version: version + 1, request: undefined })));
-      }
+  async function kept(some: readonly { id: string; version: number }[]): Promise<Stored<KeptSearch>[]> {
+    const there = await thoseOf(some.map(({ id }) => id));
+    const ids = new Set(there.map(({ id }) => id));
+    const gone = some.filter(({ id }) => !ids.has(id));
+    if (gone.length > 0) {
+      await index.put(gone.map(({ id, version }) => ({ id, version: version + 1, request: undefined })));
     }
-    return all;
+    return there;
   }
 
   return {
-    async find(post, now) {
+    async *find(post, now) {
       await callsUnderWay.quiet();
       await upToDate();
-      const found = await kept(await index.match(post, now));
-      return found.filter(isTelling).filter(({ value }) => isNews(value, post));
+      const found = await index.match(post, now);
+      for (let at = 0; at < found.length; at += toldAtOnce) {
+        // This may take minutes, after which the search is read.
+        await callsUnderWay.quiet();
+        const some = await kept(found.slice(at, at + toldAtOnce));
+        yield some.filter(isTelling).filter(({ value }) => isNews(value, post));
+      }
+    },
+
+    async gone(ids) {
+      const there = new Set((await thoseOf(ids)).map(({ id }) => id));
+      return ids.filter((id) => !there.has(id));
     },
   };
 }

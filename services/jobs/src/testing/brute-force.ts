@@ -75,7 +75,7 @@ const accepts: Record<FacetName, Rule> = {
   work_mode: (post, { work_mode }) =>
     !work_mode || (post.work_mode !== undefined && work_mode.includes(post.work_mode)),
   skills: (post, { skills }) =>
-    !skills || post.skills.some(({ skill }) => skills.some((name) => name.toLowerCase() === skill.toLowerCase())),
+    !skills || post.skills.some(({ skill }) => skills.some((name) => skillOf(name) === skillOf(skill))),
   category: (post, { category }) => !category || post.job_post_category === category,
   status: (post, { status }) => !status || post.status === status,
   experience: (post, { experience }) =>
@@ -95,6 +95,9 @@ const accepts: Record<FacetName, Rule> = {
     posted_within === undefined ||
     now.getTime() - Date.parse(post.posted_date) <= Number(posted_within) * 24 * 60 * 60 * 1000,
 };
+
+/** What a facet calls a skill. */
+export const skillOf = (name: string): string => name.toLowerCase().split(',').join(';');
 
 /** The request with this one value chosen in the facet. */
 function choose(request: JobSearchRequest, facet: FacetName, value: string): JobSearchRequest {

@@ -7,7 +7,7 @@ import { companyIdOf } from '../search/company-id.ts';
 /** Words that have neither synonyms nor stems in common, so that a test can say by itself which posts have them. */
 export const keywords = ['zebra', 'quartz', 'walnut', 'copper', 'violet', 'basalt'] as const;
 export const companyNames = ['Northwind Mill', 'Otter & Sons', 'Palm Row'] as const;
-export const skillNames = ['Python', 'C++', 'Welding', 'SQL'] as const;
+export const skillNames = ['Python', 'C++', 'Welding', 'SQL', 'Pipes, fittings'] as const;
 /** As GeoNames has them. Porto and Braga lie 47 km apart, Braga and Vigo 80; Lisbon and Faro lie far from all. */
 const cities = {
   Lisbon: { geoName: 2267057, country: 'PT', lat: 38.71667, lon: -9.13333 },

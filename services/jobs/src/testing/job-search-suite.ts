@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { companyIdOf } from '../search/company-id.ts';
 import { jobSearchSorts, type JobSearch, type JobSearchRequest } from '../search/job-search.ts';
 import { describeAlikeTitles } from './alike-titles-suite.ts';
-import { bruteForce } from './brute-force.ts';
+import { bruteForce, skillOf } from './brute-force.ts';
 import { cityIdOf, cityNames, generatePosts, makePost, now } from './generated-posts.ts';
 import { ask, requests } from './generated-requests.ts';
 import { describeSearchTiers } from './search-tiers-suite.ts';
@@ -584,7 +584,7 @@ function leftOut(posts: readonly JobPost[], facets: Facets) {
     ['country', 'PT'],
     ['country', 'ES'],
     ...posts.flatMap((post): [keyof Facets, string][] => [
-      ...post.skills.map(({ skill }): [keyof Facets, string] => ['skills', skill.toLowerCase()]),
+      ...post.skills.map(({ skill }): [keyof Facets, string] => ['skills', skillOf(skill)]),
       ['company', post.company_id ?? ''],
       ['job_type', post.job_type ?? ''],
       ['work_mode', post.work_mode ?? ''],
