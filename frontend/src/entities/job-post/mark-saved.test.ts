@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { markSaved } from './mutations.ts';
 import { jobPostKeys, jobPostOptions } from './queries.ts';
@@ -9,7 +9,7 @@ test('a post is marked as saved where the dashboard is asked about on which it w
   const details = (dsh_id: string) => jobPostOptions('post', { dsh_id }).queryKey;
   const search = (dsh_id: string) => [...jobPostKeys.searches, { keyword: 'baker', dsh_id }];
   for (const dash of [own, other]) {
-    queries.setQueryData<unknown>(details(dash), { is_saved: false });
+    queries.setQueryData(details(dash) as QueryKey, { is_saved: false });
     queries.setQueryData(search(dash), { jobs: [{ _id: 'post', is_saved: false }] });
   }
   markSaved(queries, own, 'post', true);
