@@ -174,7 +174,7 @@ export const publishJobPost = {
   },
 } as const satisfies Contract;
 
-/** @throws version-conflict with `details.job_post` where `version` is not the current one. */
+/** @throws version-conflict where `version` is not the current one, conflict once the post is closed; both with `details.job_post`. */
 export const editJobPost = {
   ...routes.editJobPost,
   config: { ...user, allowance: 'postChanges' },

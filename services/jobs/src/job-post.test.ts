@@ -101,8 +101,9 @@ describe('editing', () => {
     expect(codeOf(() => edit(published(), stored, { content, by: derivedId('other'), at, version: 1 }))).toBe(
       'forbidden',
     );
-    expect(codeOf(() => edit(published({ status: 'Close' }), stored, { content, by, at, version: 1 }))).toBe(
-      'conflict',
+    const closed = published({ status: 'Close' });
+    expect(() => edit(closed, stored, { content, by, at, version: 1 })).toThrow(
+      expect.objectContaining({ code: 'conflict', details: { job_post: toJobPost({ ...stored, value: closed }) } }),
     );
   });
 });

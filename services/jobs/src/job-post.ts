@@ -89,18 +89,17 @@ export function publish(content: PostContent, { id, owner, at, ...given }: Publi
   return { id, value, events: [told(jobPostPublished)] };
 }
 
-/** @throws version-conflict with the current post where the edit was begun from another version. */
+/** @throws conflict once the post is closed, version-conflict where the edit was begun from another version; both with the current post. */
 export function edit(
   post: Post,
   storedAs: StoredAs,
   { content, by, at, version }: { content: PostContent; by: string; at: string; version: number | undefined },
 ): Decision<Post> {
   requireCreator(post, by);
-  if (post.status === 'Close') throw new AppError('conflict', 'Cannot edit a closed job');
+  const details = { job_post: toJobPost({ ...storedAs, value: post }) };
+  if (post.status === 'Close') throw new AppError('conflict', 'Cannot edit a closed job', { details });
   if (version !== undefined && version !== storedAs.version) {
-    throw new AppError('version-conflict', 'This job post was changed meanwhile', {
-      details: { job_post: toJobPost({ ...storedAs, value: post }) },
-    });
+    throw new AppError('version-conflict', 'This job post was changed meanwhile', { details });
   }
   return { value: { ...replaceContent(post, content), updated_at: at }, events: [told(jobPostEdited)] };
 }

@@ -80,12 +80,12 @@ export const keyOf = ({ userId, dashboardId, jobId = 'new' }: Owner & { jobId: s
 /** Whether there is anything to keep. */
 export const isSameForm = (a: JobForm, b: JobForm) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Forgets what was published, unless another window keeps something else there by now. Whether it did. */
-export function forgetPublished(key: string, published: JobForm): boolean {
-  forgetAttempt(key);
+/** Forgets what was written, unless another window keeps something else there by now. Whether it did. */
+export function forgetDraft(key: string, written: JobForm): boolean {
   const kept = drafts.read(key);
-  const asKept = parseDraft(JSON.parse(JSON.stringify({ form: published, step: 'review' })));
-  const isOther = kept !== undefined && asKept !== undefined && !isSameForm(kept.form, asKept.form);
-  if (!isOther) drafts.clear(key);
-  return !isOther;
+  const asKept = parseDraft(JSON.parse(JSON.stringify({ form: written, step: 'review' })));
+  if (kept !== undefined && asKept !== undefined && !isSameForm(kept.form, asKept.form)) return false;
+  drafts.clear(key);
+  forgetAttempt(key);
+  return true;
 }

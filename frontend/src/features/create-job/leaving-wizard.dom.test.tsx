@@ -67,6 +67,27 @@ test('publishing forgets no draft that another window keeps by then, and that it
   expect(draft()?.form.title).toBe('Baker');
 });
 
+test('who goes elsewhere before it fails is told of it there, and has the draft', async () => {
+  const { bff, person, address, draft } = openWizard('review');
+  const moment = Promise.withResolvers<void>();
+  bff.answer('publishJobPost', () => moment.promise.then(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await press({ person }, /^Publish Job Post/);
+  await person.click(screen.getAllByRole('link', { name: 'Saved Jobs' })[0]!);
+  await waitFor(() => expect(address()).toBe('/saved-jobs'));
+  await screen.findByRole('heading', { level: 1, name: 'Saved Jobs' });
+  await act(async () => moment.resolve());
+  await screen.findByText(/^Failed to publish job post/);
+  expect(draft()).toBeDefined();
+});
+
+test('a window in which nothing was typed leaves the draft of another one', async () => {
+  const { person, key, draft } = openWizard('basic', emptyForm);
+  await screen.findByLabelText('Job title');
+  drafts.keep(key, { form: { ...emptyForm, title: 'Baker' }, step: 'basic' });
+  await person.click(screen.getByRole('button', { name: 'Start Fresh' }));
+  expect(draft()?.form.title).toBe('Baker');
+});
+
 /** A post that somebody closes while it is edited. */
 function closing() {
   const as = aRecruiter();
@@ -86,10 +107,15 @@ function closing() {
 }
 
 test('what was typed into a post that is closed meanwhile becomes a new one', async () => {
-  const { key, open } = closing();
+  const { post, key, open } = closing();
   const app = open('Open');
-  app.bff.refuse('editJobPost', 'conflict', 'Cannot edit a closed job');
-  await app.person.type(await screen.findByLabelText('Job title'), ' in chief');
+  app.bff.refuse('editJobPost', 'conflict', 'Others are changing this at the same moment');
+  await app.person.type(await screen.findByLabelText('Job title'), ' in');
+  await press(app, /^Save Changes/);
+  await screen.findByText('What you typed is kept on this device. You can try again.');
+  const closed = { job_post: { ...post, status: 'Close' } };
+  app.bff.refuse('editJobPost', 'conflict', 'Cannot edit a closed job', [], closed);
+  await app.person.type(await screen.findByLabelText('Job title'), ' chief');
   await press(app, /^Save Changes/);
   await screen.findByText('Failed to update job post: Cannot edit a closed job');
   expect(screen.queryByText(/You can try again/)).toBeNull();

@@ -3,7 +3,6 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isRefusal } from '../../api/api-error.ts';
 import { serverRefusals } from '../../forms/server-refusals.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut } from '../../session/ended-session.ts';
@@ -42,6 +41,28 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
       clearTimeout(leaving.current);
     };
   }, []);
+  const signInAgain = (error: unknown, message: string) => {
+    if (isSignedOut(error)) session.end(message, pages.signIn);
+    else navigate(pages.signIn);
+  };
+
+  function failed(error: unknown) {
+    isSending.current = false;
+    const theirs = conflictingPost(error);
+    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
+    const message = publishFailure(error, post !== undefined);
+    if (!isHere.current) return void toast.error(message);
+    if (isDenied(error)) {
+      dispatch({ type: 'denied' });
+      toast.error(message);
+      leaving.current = setTimeout(() => signInAgain(error, message), delays.publishDenied);
+      return;
+    }
+    const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));
+    const failure = { type: 'failed', message, isClosed: theirs !== undefined } as const;
+    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : failure);
+  }
+
   const { save, isSaving } = useSave({
     jobId: post?._id,
     draft,
@@ -51,28 +72,8 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
       if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
       navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
     },
+    onFailed: failed,
   });
-  const signInAgain = (error: unknown, message: string) => {
-    if (isSignedOut(error)) session.end(message, pages.signIn);
-    else navigate(pages.signIn);
-  };
-
-  const failed = (error: unknown) => {
-    isSending.current = false;
-    const theirs = conflictingPost(error);
-    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
-    const message = publishFailure(error, post !== undefined);
-    if (isDenied(error)) {
-      dispatch({ type: 'denied' });
-      toast.error(message);
-      leaving.current = setTimeout(() => signInAgain(error, message), delays.publishDenied);
-      return;
-    }
-    const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));
-    // Nothing else stands against an edit in this way.
-    const isClosed = post !== undefined && isRefusal(error, 'conflict', 'version-conflict');
-    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : { type: 'failed', message, isClosed });
-  };
 
   /** @param version of the post that may be written over. */
   const publish = (version: number | undefined) => {
@@ -84,7 +85,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     if (owner === undefined) return session.end('Authentication error. Please log in again.');
     isSending.current = true;
     dispatch({ type: 'sent' });
-    save.mutate({ content: checked.content, form: structuredClone(written), version, owner }, { onError: failed });
+    save.mutate({ content: checked.content, form: structuredClone(written), version, owner });
   };
   return { publish, isPublishing: save.isPending || isSaving };
 }

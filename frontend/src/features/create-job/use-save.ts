@@ -3,8 +3,8 @@ import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-po
 import { isRefusal } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { refreshJobPost } from '../../entities/job-post/mutations.ts';
-import { useAttemptKey } from '../../forms/use-attempt-key.ts';
-import { forgetPublished } from './draft.ts';
+import { forgetAttempt, useAttemptKey } from '../../forms/use-attempt-key.ts';
+import { forgetDraft } from './draft.ts';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 
@@ -16,10 +16,11 @@ type Saving = {
   draft: string;
   /** Also for who has left the page meanwhile. @param isForgotten nothing else is written in its place by now. */
   onSaved: (post: Saved, isForgotten: boolean) => void;
+  onFailed: (error: Error) => void;
 };
 
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
-export function useSave({ jobId, draft, onSaved }: Saving) {
+export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
   const queries = useQueryClient();
   const keyFor = useAttemptKey(draft);
 
@@ -36,14 +37,16 @@ export function useSave({ jobId, draft, onSaved }: Saving) {
         ? publish(content, owner)
         : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
     onSuccess: ({ job_post }, { form }) => {
-      onSaved(job_post, forgetPublished(draft, form));
+      forgetAttempt(draft);
+      onSaved(job_post, forgetDraft(draft, form));
       void refreshJobPost(queries, jobId);
     },
+    onError: onFailed,
   });
   // Who left and came back may not send it again meanwhile.
   return { save, isSaving: useIsMutating({ mutationKey }) > 0 };
 }
 
-/** The post as it is now, where somebody changed it since editing began. */
+/** The post as it is now, where somebody changed or closed it since editing began. */
 export const conflictingPost = (error: unknown): JobPost | undefined =>
-  isRefusal(error, 'version-conflict') ? (error.body['job_post'] as JobPost | undefined) : undefined;
+  isRefusal(error, 'version-conflict', 'conflict') ? (error.body['job_post'] as JobPost | undefined) : undefined;

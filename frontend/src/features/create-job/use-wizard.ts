@@ -1,9 +1,9 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { type FormEvent, useEffect, useReducer, useState } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { toast } from '../../ui/toast.ts';
-import { type Draft, drafts, isSameForm, keyOf } from './draft.ts';
+import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { resolver } from './resolver.ts';
@@ -22,8 +22,10 @@ export type Subject = {
 function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): boolean {
   const isUntouched = isSameForm(form, start);
   const [isDraftKept, setDraftKept] = useState(false);
+  const last = useRef(form);
   useEffect(() => {
-    if (isUntouched) drafts.clear(key);
+    if (isUntouched) forgetDraft(key, last.current);
+    last.current = form;
     setDraftKept(!isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) }));
   }, [key, form, step, version, isUntouched]);
   useEffect(() => {

@@ -157,7 +157,7 @@ describe('a fresh start', () => {
 
   test('goes back to what somebody else has saved, once that was seen', () => {
     const seen: WizardEvent = { type: 'conflicted', post: theirs };
-    for (const type of ['theirs-taken', 'mine-kept'] as const) {
+    for (const type of ['theirs-taken', 'mine-kept', 'conflict-left'] as const) {
       expect(after({ version: 3 }, seen, { type }, restarted)).toMatchObject({
         version: 7,
         start: { form: formOf(theirs), version: 7 },

@@ -54,13 +54,6 @@ export const startState = (begin: Pick<WizardState, 'step' | 'start' | 'version'
   conflict: undefined,
 });
 
-/** What somebody else has saved is what the form goes back to from then on. */
-function withTheirs(state: WizardState): WizardState {
-  if (state.conflict === undefined) return state;
-  const { version } = state.conflict;
-  return { ...state, start: { form: formOf(state.conflict), version }, version };
-}
-
 const at = (state: WizardState, step: StepId): WizardState => ({
   ...state,
   step,
@@ -121,13 +114,14 @@ export function wizardState(state: WizardState, event: WizardEvent): WizardState
     case 'failed':
       return { ...state, failure: event.message, isClosed: event.isClosed, conflict: undefined };
     case 'conflicted':
-      return { ...state, conflict: event.post };
+      // What somebody else has saved is what the form goes back to from then on.
+      return { ...state, conflict: event.post, start: { form: formOf(event.post), version: event.post.version } };
     case 'conflict-left':
       return { ...state, conflict: undefined };
     case 'theirs-taken':
-      return { ...withTheirs(state), conflict: undefined };
+      return { ...state, version: state.start.version, conflict: undefined };
     case 'mine-kept':
-      return withTheirs(state);
+      return { ...state, version: state.start.version };
     case 'restarted':
       return { ...at(state, event.step), ...unhindered, version: state.start.version };
   }
