@@ -38,6 +38,10 @@ export function knownJobId(link: string, origin: string): string | undefined {
   return url.origin === origin ? jobIdAt(url.pathname) : undefined;
 }
 
+/** What a check is of: a post of this site, whichever of its links was given, or what is behind a link. */
+export const checkedJob = ({ job_link }: AtsForm, origin: string): string =>
+  knownJobId(job_link, origin) ?? job_link.trim();
+
 /** The question as it is sent: a link of this site by its post, any other job by its words. */
 export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> {
   const job_link = form.job_link.trim();

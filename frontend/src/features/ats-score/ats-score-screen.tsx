@@ -12,7 +12,7 @@ import { Inline } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DescribedJob, fieldNames, JobLink } from './ats-fields.tsx';
-import type { AtsForm } from './ats-form.ts';
+import { type AtsForm, checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { CheckedJobs } from './checked-jobs.tsx';
 import { changeOf } from './kept-checks.ts';
@@ -39,7 +39,8 @@ function useOutcome(userId: string, { asked, answer }: Ats) {
     asked?.attempt,
     isThere ? { title, company, percent, at, form: asked.form } : undefined,
   );
-  const check = checks.find(({ form }) => form.job_link.trim() === asked?.form.job_link.trim());
+  const job = asked && checkedJob(asked.form, location.origin);
+  const check = checks.find(({ form }) => checkedJob(form, location.origin) === job);
   const change = isThere && check !== undefined ? changeOf(check) : undefined;
   return { checks, forget, job: { title: title ?? 'A job on Waypost', company, percent, change } };
 }

@@ -9,19 +9,31 @@ const aCheck = (title: string, percent = 40, at = '2026-03-01T09:00:00.000Z') =>
   at,
   form: { ...emptyForm, job_link: `https://elsewhere.example/${title}` },
 });
+const origin = 'https://waypost.example';
 const titles = (checks: readonly Check[]) => checks.map(({ title }) => title);
 
 describe('the jobs that were checked', () => {
   test('are the last five, the last first', () => {
-    const all = ['a', 'b', 'c', 'd', 'e', 'f'].reduce<Check[]>((checks, title) => withCheck(checks, aCheck(title)), []);
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].reduce<Check[]>(
+      (checks, title) => withCheck(checks, aCheck(title), origin),
+      [],
+    );
     expect(titles(all)).toEqual(['f', 'e', 'd', 'c', 'b']);
   });
 
   test('hold each job once, with what it scored before', () => {
-    const first = withCheck(withCheck([], aCheck('a', 40)), aCheck('b'));
-    const [again, ...others] = withCheck(first, aCheck('a', 47, '2026-03-02T09:00:00.000Z'));
+    const first = withCheck(withCheck([], aCheck('a', 40), origin), aCheck('b'), origin);
+    const [again, ...others] = withCheck(first, aCheck('a', 47, '2026-03-02T09:00:00.000Z'), origin);
     expect(again).toMatchObject({ percent: 47, before: { percent: 40, at: '2026-03-01T09:00:00.000Z' } });
     expect(titles(others)).toEqual(['b']);
+  });
+
+  test('hold a post of this site once, whichever of its links was given', () => {
+    const id = '0123456789abcdef01234567';
+    const at = (path: string) => ({ ...aCheck(path), form: { ...emptyForm, job_link: `${origin}${path}` } });
+    const links = [`/job/${id}`, `/public-job-details/${id}?utm_source=mail`];
+    const all = links.reduce<Check[]>((checks, link) => withCheck(checks, at(link), origin), []);
+    expect(titles(all)).toEqual([links[1]]);
   });
 
   test('are read as they were kept, without what does not fit', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDrafts } from '../../forms/draft.ts';
-import { type AtsForm, emptyForm } from './ats-form.ts';
+import { type AtsForm, checkedJob, emptyForm } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
 
 /** A job that was scored, with all that was asked. */
@@ -26,14 +26,13 @@ const check = z.object({
   form: z.unknown().transform((form) => keptForm.parse(form) ?? emptyForm),
 });
 
-/** A job is known again by its address. */
-const isSameJob = (a: { form: AtsForm }, b: { form: AtsForm }) => a.form.job_link.trim() === b.form.job_link.trim();
-
-/** The last first, each job once, with what it scored before. */
-export function withCheck(checks: readonly Check[], checked: Omit<Check, 'before'>): Check[] {
-  const earlier = checks.find((other) => isSameJob(other, checked));
+/** The last first, each job once, with what it scored before. @param origin of this site. */
+export function withCheck(checks: readonly Check[], checked: Omit<Check, 'before'>, origin: string): Check[] {
+  const job = checkedJob(checked.form, origin);
+  const isSame = ({ form }: Check) => checkedJob(form, origin) === job;
+  const earlier = checks.find(isSame);
   const before = earlier && { before: { percent: earlier.percent, at: earlier.at } };
-  return [{ ...checked, ...before }, ...checks.filter((other) => !isSameJob(other, checked))].slice(0, most);
+  return [{ ...checked, ...before }, ...checks.filter((other) => !isSame(other))].slice(0, most);
 }
 
 /** What has become of a score since the last time; nothing where it is the same. */

@@ -8,7 +8,7 @@ export function useChecks(userId: string, attempt: string | undefined, arrived: 
   // Once an attempt: a score that is computed again is no other check.
   if (arrived !== undefined && attempt !== noted) {
     setNoted(attempt);
-    setChecks(withCheck(checks, arrived));
+    setChecks(withCheck(checks, arrived, location.origin));
   }
   useEffect(() => {
     if (checks.length === 0) keptChecks.clear(userId);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { headerHeight, layer, radius, space, type, weight, width } from '../../theme/tokens.ts';
 import { facts } from '../../ui/description-list.css.ts';
@@ -30,10 +30,15 @@ export const sticky = style({
       background: color.canvas,
       borderBottom: `1px solid ${color.border}`,
     },
+    [print]: { position: 'static', background: 'none', borderBottom: 'none' },
   },
 });
 /** The arrow stands in line with the text, not the edge of its button. */
-export const back = style({ marginInlineStart: `calc(-1 * ${space[2]})`, marginBottom: `calc(-1 * ${space[2]})` });
+export const back = style({
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  marginBottom: `calc(-1 * ${space[2]})`,
+  '@media': { [print]: { display: 'none' } },
+});
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const company = style({
   display: 'flex',
@@ -60,6 +65,7 @@ export const actions = style({
       background: color.surface,
       borderTop: `1px solid ${color.border}`,
     },
+    [print]: { display: 'none' },
   },
 });
 // The step to take has the room that is left.

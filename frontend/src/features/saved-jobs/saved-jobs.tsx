@@ -4,7 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
-import { savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
+import { type SavedPost, savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,6 +62,11 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const [state, setState] = useAddressState();
   const answer = useQuery(savedPostsQuery({ dash: dashboardId, user: user._id }, state));
   const { mutate: remove } = useRemoveSaved(dashboardId);
+  const removeFrom = (rows: readonly SavedPost[], saved: SavedPost) => {
+    // The last one of a page leaves none to look at.
+    if (rows.length === 1 && state.page > 1) setState({ page: state.page - 1 });
+    remove(saved);
+  };
   return (
     <Stack space={4}>
       <SavedJobsControls
@@ -86,7 +91,9 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         summaryOf={summaryOf}
         hasFirstAndLast
       >
-        {(rows) => <SavedList rows={rows} isLoading={answer.isPlaceholderData} onRemove={remove} />}
+        {(rows) => (
+          <SavedList rows={rows} isLoading={answer.isPlaceholderData} onRemove={(saved) => removeFrom(rows, saved)} />
+        )}
       </ListPage>
     </Stack>
   );

@@ -111,6 +111,17 @@ test('who has applied is told so at once, and the post is asked for again a seco
   await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
 });
 
+test('a refusal that says that the post is another by now shows it as it is', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  bff.refuse('applyToJob', 'validation-error', 'This job is closed and takes no more applications');
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: aJobPost({ title: 'Baker', status: 'Close' }) }));
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  await dialog.findByText('This job is closed and takes no more applications');
+  dialog.getByText('Your resume and answers are kept. The job post is shown as it is now.');
+  await screen.findByText('This job is closed');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Apply Now/, hidden: true })).toBeNull());
+});
+
 test('who has left the page before the answer is told of it where they are', async () => {
   const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
   const moment = Promise.withResolvers<void>();

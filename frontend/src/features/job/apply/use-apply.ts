@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
+import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
 import { applyResumeWords } from '../../../entities/resume/words.ts';
@@ -11,6 +13,9 @@ import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
 import { missingAnswers, toAnswers } from './replies.ts';
 import { useApplication } from './use-application.ts';
+
+/** A refusal that says that the post is not what the page shows. */
+export const notAsShown = ['validation-error', 'not-found'] as const;
 
 /** What is missing before one can go on; a new one at each try. */
 export type Lack = { words: string };
@@ -46,6 +51,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     });
   const resumes = useResumes();
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
+  const queries = useQueryClient();
   const endSession = useEndedSession();
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
 
@@ -60,6 +66,8 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     },
     onError(refused) {
       endSession(refused, applyFailure(refused));
+      // It was closed, or asks something else by now.
+      if (isRefusal(refused, ...notAsShown)) void refreshJobPost(queries, job._id);
       if (!isRefusal(refused, 'already-applied')) return;
       toast.error(applyFailure(refused));
       applied();
