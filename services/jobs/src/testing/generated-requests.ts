@@ -28,7 +28,8 @@ export const requests: fc.Arbitrary<JobSearchRequest> = fc
     companyId: maybe(fc.constantFrom(...companyNames.map(companyIdOf))),
     job_type: maybe(some(jobTypes)),
     work_mode: maybe(some(workModes)),
-    skills: maybe(some(skillNames)),
+    // As an address names them, where a comma stands between two.
+    skills: maybe(some(skillNames.map((name) => name.replaceAll(',', ';')))),
     category: maybe(fc.constantFrom(...jobCategories)),
     status: maybe(fc.constantFrom(...jobStatuses)),
     experience: maybe(fc.integer({ min: 0, max: 20 })),
