@@ -47,7 +47,7 @@ BSc, MIT; Stanford University; massachusetts institute of technology`;
 
 /** All that the browser may not have, folded as below. */
 const markers =
-  /maria|gonzalez|gonza|lez|mail\.example|612|mgonz|female|stanford|massachusetts|\bmit\b|picture|\.pdf|resume\/file|headline/;
+  /maria|gonzalez|gonza|lez|mail\.example|612\D?345|mgonz|female|stanford|massachusetts|\bmit\b|picture|\.pdf|resume\/file|headline/;
 const folded = (answer: unknown) => JSON.stringify(answer).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const answers = [{ question_text: 'Why do you apply?', reply: 'I am Maria, from MIT: maria@mail.example' }];
