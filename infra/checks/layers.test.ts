@@ -77,6 +77,7 @@ const refused: Planted[] = [
   ['frontend/src/ui/planted.ts', '../format/dates.ts'],
   ['frontend/src/format/planted.ts', '../ui/button.tsx'],
   ['frontend/src/theme/planted.ts', '../ui/button.tsx'],
+  ['frontend/src/storage/planted.ts', '../ui/button.tsx'],
   ['frontend/src/ui/planted.ts', '../testing/render-app.tsx'],
 ];
 

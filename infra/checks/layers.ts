@@ -38,6 +38,7 @@ const frontendLayers = [
   ['ui', 'format'],
   ['router'],
   ['theme'],
+  ['storage'],
 ] as const;
 
 /** Values and decisions of a service: what they need of time, chance and other machines, they are given. */
@@ -186,7 +187,8 @@ const serviceZones: Zone[] = [
   },
 ];
 
-const frontendOrder = 'app → features → entities → session, forms → api → ui, format → theme: imports never go up.';
+const frontendOrder =
+  'app → features → entities → session, forms → api → ui, format → router → theme → storage: imports never go up.';
 const otherFeature = 'Features do not import each other. What both need is an entity: move it to src/entities.';
 
 /** Wherever a file of a layer lies, its way to another layer ends with that one's name. */

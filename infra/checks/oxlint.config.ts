@@ -96,6 +96,19 @@ export default defineConfig({
     },
     // A BroadcastChannel has no target.
     { files: ['**/frontend/src/api/live.ts'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
+    {
+      files: ['**/frontend/src/**'],
+      excludeFiles: ['**/frontend/src/{storage,testing}/**', '**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage'].map((name) => ({
+            name,
+            message: 'It throws where site data is blocked. Ask frontend/src/storage instead.',
+          })),
+        ],
+      },
+    },
     // React-aria's router takes the hook itself.
     { files: ['**/frontend/src/ui/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
     { files: ['**/frontend/gallery/**'], rules: { 'react/no-unstable-nested-components': 'off' } },

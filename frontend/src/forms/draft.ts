@@ -1,3 +1,5 @@
+import { deviceStorage } from '../storage/storage.ts';
+
 /** What was typed of one kind of form, kept on this device under a key of its own. */
 export type Drafts<Draft> = {
   read(key: string): Draft | undefined;
@@ -13,39 +15,21 @@ const prefix = 'waypost.draft.';
 export const draftKey = (...parts: readonly string[]): string => prefix + parts.join('.');
 
 const keysOf = (userId: string) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key.split('.').includes(userId));
+  deviceStorage.keys().filter((key) => key.startsWith(prefix) && key.split('.').includes(userId));
 
 /** Whether this device keeps anything that its author has not sent. */
 export const hasDrafts = (userId: string): boolean => keysOf(userId).length > 0;
 
 export function deleteDrafts(userId: string): void {
-  for (const key of keysOf(userId)) localStorage.removeItem(key);
+  for (const key of keysOf(userId)) deviceStorage.remove(key);
 }
 
 /** @param parse believes nothing of what was kept: an older version of the app may have written it. */
 export const createDrafts = <Draft>(parse: (kept: unknown) => Draft | undefined): Drafts<Draft> => ({
   read(key) {
-    try {
-      const text = localStorage.getItem(key);
-      return text === null ? undefined : parse(JSON.parse(text));
-    } catch {
-      return undefined;
-    }
+    const kept = deviceStorage.readJson(key);
+    return kept === undefined ? undefined : parse(kept);
   },
-  keep(key, draft) {
-    try {
-      localStorage.setItem(key, JSON.stringify(draft));
-      return true;
-    } catch {
-      // A full or forbidden storage costs the draft, but must not stop the typing.
-      return false;
-    }
-  },
-  clear(key) {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // As above: there is none then.
-    }
-  },
+  keep: (key, draft) => deviceStorage.keep(key, JSON.stringify(draft)),
+  clear: deviceStorage.remove,
 });

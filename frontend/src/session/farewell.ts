@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage/storage.ts';
 import type { toast } from '../ui/toast.ts';
 
 /** Why a session is not shown here any more: this tab or another one signed out, the account was deleted, somebody else signed in, or it was found to be over. */
@@ -7,8 +8,8 @@ type Farewell = { why: EndOfSession; words?: { tone: Exclude<keyof typeof toast,
 
 const key = 'waypost.farewell';
 
-const read = (): Partial<Farewell> => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Farewell>;
-const keep = (farewell: Farewell) => sessionStorage.setItem(key, JSON.stringify(farewell));
+const read = (): Partial<Farewell> => tabStorage.readJson(key) ?? {};
+const keep = (farewell: Farewell) => tabStorage.keep(key, JSON.stringify(farewell));
 
 export const farewell = {
   keep,
@@ -20,5 +21,5 @@ export const farewell = {
     if (why !== undefined && words !== undefined) keep({ why });
     return words;
   },
-  forget: () => sessionStorage.removeItem(key),
+  forget: () => tabStorage.remove(key),
 };

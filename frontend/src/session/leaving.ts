@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageAt, pages } from '@waypost/contracts/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tabStorage } from '../storage/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { onShownAgain, pageLoad } from './page-load.ts';
@@ -37,7 +38,7 @@ export function useLeaving(queries: QueryClient): { isLeaving: boolean; leave: L
       hasLeft.current = true;
       const here = `${location.pathname}${location.search}${location.hash}`;
       toast.clear();
-      sessionStorage.clear();
+      tabStorage.clear();
       if (why === 'signed-out' || why === 'deleted') stored.clear({ keepsDrafts: why === 'signed-out' });
       if (why === 'ended') {
         stored.forget();

@@ -1,5 +1,6 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { hintCookie } from '@waypost/contracts/session';
+import { deviceStorage, tabStorage } from '../storage/storage.ts';
 
 /** The server sets this cookie beside the session's own, which no script can read. */
 export const mayBeSignedIn = () => document.cookie.split('; ').includes(`${hintCookie.name}=${hintCookie.value}`);
@@ -23,40 +24,35 @@ const keys = {
 const formerKeys = [`${own}user`, `${own}dashboards`];
 const lastVisited = `${own}last-visited`;
 
-const isId = (text: string | null): text is string => text !== null && /^[0-9a-f]{24}$/.test(text);
-
 export const stored = {
   /** Where what is kept is no id of a dashboard, as former versions wrote it, nothing is chosen. */
-  selected(): string | undefined {
-    const id = localStorage.getItem(keys.selected);
-    return isId(id) ? id : undefined;
-  },
+  selected: (): string | undefined => /^[0-9a-f]{24}$/.exec(deviceStorage.read(keys.selected) ?? '')?.[0],
   /** Somebody is signed in: other tabs hear of the end of it. */
   keep(): void {
-    for (const key of formerKeys) localStorage.removeItem(key);
-    localStorage.setItem(keys.authenticated, 'true');
+    for (const key of formerKeys) deviceStorage.remove(key);
+    deviceStorage.keep(keys.authenticated, 'true');
   },
   select(dashboardId: string): void {
-    localStorage.setItem(keys.selected, dashboardId);
+    deviceStorage.keep(keys.selected, dashboardId);
   },
   /** The session is over without anybody's meaning it; other tabs hear of it. What was typed is kept on this device. */
   forget(): void {
-    for (const key of [...formerKeys, keys.selected]) localStorage.removeItem(key);
+    for (const key of [...formerKeys, keys.selected]) deviceStorage.remove(key);
     // A sign-out that was meant stays one.
-    if (localStorage.getItem(keys.authenticated) === 'true') localStorage.removeItem(keys.authenticated);
+    if (deviceStorage.read(keys.authenticated) === 'true') deviceStorage.remove(keys.authenticated);
     dropHint();
   },
   /** Somebody signs out, and nothing of them is left but drafts, unless those go too; other tabs hear of it. */
   clear({ keepsDrafts }: { keepsDrafts: boolean }): void {
-    for (const key of Object.keys(localStorage)) {
+    for (const key of deviceStorage.keys()) {
       const stays = key === keys.authenticated || (keepsDrafts && key.startsWith(draftPrefix));
-      if (key.startsWith(own) && !stays) localStorage.removeItem(key);
+      if (key.startsWith(own) && !stays) deviceStorage.remove(key);
     }
-    localStorage.setItem(keys.authenticated, 'false');
+    deviceStorage.keep(keys.authenticated, 'false');
     dropHint();
   },
   /** Whether somebody signed out here, and nobody has signed in since. */
-  isSignedOut: (): boolean => localStorage.getItem(keys.authenticated) === 'false',
+  isSignedOut: (): boolean => deviceStorage.read(keys.authenticated) === 'false',
   /** Called when another tab signs out, or finds that the session is over. */
   onEndElsewhere(listener: (isMeant: boolean) => void): () => void {
     const hear = ({ key, newValue }: StorageEvent) => {
@@ -78,13 +74,13 @@ const pageOf = (path: string): PageName | undefined => pageAt(path.split(/[?#]/)
 export const visited = {
   remember(path: string): void {
     const page = pageOf(path);
-    if (page !== undefined && !neverRemembered.has(page)) sessionStorage.setItem(lastVisited, path);
+    if (page !== undefined && !neverRemembered.has(page)) tabStorage.keep(lastVisited, path);
   },
   /** The same, once somebody is signed in. */
   rememberSignedIn(path: string): void {
     const isLeftBehind = (page: PageName | undefined) => page !== undefined && leftBehind.has(page);
     if (!isLeftBehind(pageOf(path))) visited.remember(path);
-    else if (isLeftBehind(pageOf(visited.last() ?? ''))) sessionStorage.removeItem(lastVisited);
+    else if (isLeftBehind(pageOf(visited.last() ?? ''))) tabStorage.remove(lastVisited);
   },
-  last: (): string | undefined => sessionStorage.getItem(lastVisited) ?? undefined,
+  last: (): string | undefined => tabStorage.read(lastVisited),
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage/storage.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -17,12 +18,9 @@ function read(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(themeStorageKey);
-    else localStorage.setItem(themeStorageKey, choice);
-  } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
-  }
+  // Where it cannot be kept, the choice lasts as long as the page.
+  if (choice === 'system') deviceStorage.remove(themeStorageKey);
+  else deviceStorage.keep(themeStorageKey, choice);
   changed.dispatchEvent(new Event('change'));
 }
 

@@ -86,3 +86,14 @@ test('what is being said when a page is left is said on the next one, once', () 
   act(sayCarriedToasts);
   expect(screen.queryByText('Please sign in')).toBeNull();
 });
+
+test.each(['{', '{}', 'null', '[null, 1, {"tone":"clear","message":"x"}, {"tone":"info","message":{}}]'])(
+  'what is no toast is not carried along: %s',
+  (kept) => {
+    render(<ToastRegion />);
+    sessionStorage.setItem('waypost.toasts', kept);
+    act(sayCarriedToasts);
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(sessionStorage.getItem('waypost.toasts')).toBeNull();
+  },
+);

@@ -1,7 +1,9 @@
 import { delays, toasts } from '@waypost/contracts/constants';
 import { ToastQueue } from 'react-stately/useToastState';
+import { tabStorage } from '../storage/storage.ts';
 
-export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+const tones = ['info', 'success', 'warning', 'error'] as const;
+export type ToastTone = (typeof tones)[number];
 export type ToastContent = {
   tone: ToastTone;
   message: string;
@@ -34,16 +36,22 @@ export const toast = {
 };
 
 const carried = 'waypost.toasts';
+type Said = Pick<ToastContent, 'tone' | 'message'>;
+/** Another version of the app may have kept it. */
+const isSaid = (kept: unknown): kept is Said => {
+  const { tone, message } = Object(kept) as Partial<Said>;
+  return tone !== undefined && tones.includes(tone) && typeof message === 'string';
+};
 
 /** For a page that is left by loading another one: what is being said goes along with who reads it. */
 export function carryToasts(): void {
-  const said = toastQueue.visibleToasts.map(({ content: { tone, message } }) => ({ tone, message }));
-  if (said.length > 0) sessionStorage.setItem(carried, JSON.stringify(said));
+  const said = toastQueue.visibleToasts.map(({ content: { tone, message } }): Said => ({ tone, message }));
+  if (said.length > 0) tabStorage.keep(carried, JSON.stringify(said));
 }
 
 /** Says what was being said where one comes from, once. */
 export function sayCarriedToasts(): void {
-  const said = JSON.parse(sessionStorage.getItem(carried) ?? '[]') as Pick<ToastContent, 'tone' | 'message'>[];
-  sessionStorage.removeItem(carried);
-  for (const { tone, message } of said) toast[tone](message);
+  const said = tabStorage.readJson(carried);
+  tabStorage.remove(carried);
+  if (Array.isArray(said)) for (const { tone, message } of said.filter(isSaid)) toast[tone](message);
 }

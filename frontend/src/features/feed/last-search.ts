@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType } from '../../router/location.ts';
 import { useLocation, useNavigationType } from '../../router/router.tsx';
+import { tabStorage } from '../../storage/storage.ts';
 
 const key = 'waypost.feed-search';
 // A visit begins with the loading of the page, and this file is part of it.
-if (typeof document !== 'undefined') sessionStorage.removeItem(key);
+tabStorage.remove(key);
 
 /**
  * Keeps the feed's search for this visit. Answers the one to show where somebody comes by the menu and the URL asks for nothing;
@@ -17,8 +18,8 @@ export function useLastSearch(): string | undefined {
   // A search that is cleared replaces its own entry of the history.
   const isCleared = !isAsked && arrival === NavigationType.Replace;
   useEffect(() => {
-    if (isAsked) sessionStorage.setItem(key, search);
-    else if (isCleared) sessionStorage.removeItem(key);
+    if (isAsked) tabStorage.keep(key, search);
+    else if (isCleared) tabStorage.remove(key);
   }, [isAsked, isCleared, search]);
-  return !isAsked && arrival === NavigationType.Push ? (sessionStorage.getItem(key) ?? undefined) : undefined;
+  return !isAsked && arrival === NavigationType.Push ? tabStorage.read(key) : undefined;
 }

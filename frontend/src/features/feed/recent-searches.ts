@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../storage/storage.ts';
 import type { JobSearch } from './job-search.ts';
 import { searchToUrl } from './search-url.ts';
 
@@ -20,12 +21,8 @@ const isRecent = (kept: unknown): kept is RecentSearch =>
 
 /** The last searches for words in this browser, the newest first. An older version of the app may have written them. */
 export function recentSearches(userId: string | undefined): readonly RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.readJson(keyOf(userId));
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
 }
 
 /** Keeps a search for words; the same words with other filters take the place of the former. */
@@ -41,9 +38,5 @@ export function keepRecentSearch(userId: string | undefined, search: JobSearch, 
 export const forgetRecentSearches = (userId: string | undefined): void => keep(userId, []);
 
 function keep(userId: string | undefined, searches: readonly RecentSearch[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(searches));
-  } catch {
-    // A full or forbidden storage costs the list, and nothing else.
-  }
+  deviceStorage.keep(keyOf(userId), JSON.stringify(searches));
 }

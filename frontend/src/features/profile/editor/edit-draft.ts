@@ -1,4 +1,5 @@
 import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { deviceStorage } from '../../../storage/storage.ts';
 import type { FieldValue, ItemForm } from './item-editor.ts';
 
 /** An edit that is not saved yet. */
@@ -42,7 +43,8 @@ export const editKey = (userId: string, section: string, id: string = ofNew) =>
 /** The items of a section that have a draft; undefined stands for the new one. */
 export function draftedItems(userId: string, section: string): (string | undefined)[] {
   const start = editKey(userId, section, '');
-  return Object.keys(localStorage)
+  return deviceStorage
+    .keys()
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
     .map((id) => (id === ofNew ? undefined : id));
