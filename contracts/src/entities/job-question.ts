@@ -4,8 +4,14 @@ import { id, requiredText } from '../fields.ts';
 
 export const questionType = z.enum(questionTypes);
 
-const readsAs = (text: string) => text.trim().toLowerCase();
-const isTwice = <T>(item: T, at: number, all: readonly T[]) => all.indexOf(item) < at;
+/** By this two questions, or two options of one, are the same. */
+export const readsAs = (text: string): string => text.trim().toLowerCase();
+
+/** Of each whether it stands there before. However many there are: limits of their count are looked at beside this. */
+function repeated(items: readonly unknown[]): boolean[] {
+  const seen = new Set<unknown>();
+  return items.map((item) => seen.size === seen.add(item).size);
+}
 
 export const customQuestion = z
   .object({
@@ -19,7 +25,7 @@ export const customQuestion = z
       (question.options !== undefined && question.options.length >= limits.questionOptions.min),
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
   )
-  .refine(({ options = [] }) => !options.map(readsAs).some(isTwice), {
+  .refine(({ options = [] }) => !repeated(options.map(readsAs)).includes(true), {
     path: ['options'],
     error: 'This option has already been added',
   });
@@ -37,9 +43,8 @@ export const askedAlready = 'This question has already been added';
 /** Of two that read alike only one could be kept, and which of them is mandatory would be lost. */
 export const questionInputs = z.array(questionInput).superRefine((questions, { addIssue }) => {
   const texts = questions.map((one) => ('custom_question' in one ? readsAs(one.custom_question.question_text) : one));
-  texts.forEach((text, at) => {
-    if (!isTwice(text, at, texts)) return;
-    addIssue({ code: 'custom', path: [at, 'custom_question', 'question_text'], message: askedAlready });
+  repeated(texts).forEach((isTwice, at) => {
+    if (isTwice) addIssue({ code: 'custom', path: [at, 'custom_question', 'question_text'], message: askedAlready });
   });
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readsAs } from '@waypost/contracts/entities/job-question';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input } from '../../api/call.ts';
@@ -28,7 +29,7 @@ export const templateOf = (name: string, questions: readonly FormQuestion[]) =>
   }) as Input<'saveQuestionTemplate'>['body'];
 
 const sameText = (a: FormQuestion, b: FormQuestion) =>
-  a.custom_question.question_text.trim().toLowerCase() === b.custom_question.question_text.trim().toLowerCase();
+  readsAs(a.custom_question.question_text) === readsAs(b.custom_question.question_text);
 
 /** Those of a template that a post does not ask yet, and as many of them as there is room for. */
 export function addable(template: QuestionTemplate, there: readonly FormQuestion[], most: number) {

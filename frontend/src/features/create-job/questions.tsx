@@ -1,5 +1,5 @@
 import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
-import { askedAlready } from '@waypost/contracts/entities/job-question';
+import { askedAlready, readsAs } from '@waypost/contracts/entities/job-question';
 import { LayoutTemplate, ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -37,7 +37,7 @@ function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
     setRefusal(undefined);
     if (chosen === null) return;
     const isThere = getValues('questions').some(
-      ({ custom_question }) => custom_question.question_text.trim().toLowerCase() === chosen.name.trim().toLowerCase(),
+      ({ custom_question }) => readsAs(custom_question.question_text) === readsAs(chosen.name),
     );
     if (isThere) return setRefusal(askedAlready);
     onAdd(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name));

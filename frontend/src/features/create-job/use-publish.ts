@@ -48,10 +48,10 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
 
   function failed(error: unknown) {
     isSending.current = false;
-    const theirs = conflictingPost(error);
-    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
     const message = publishFailure(error, post !== undefined);
     if (!isHere.current) return void toast.error(message);
+    const theirs = conflictingPost(error);
+    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
     if (isDenied(error)) {
       dispatch({ type: 'denied' });
       toast.error(message);
