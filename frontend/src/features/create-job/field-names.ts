@@ -20,8 +20,12 @@ export const fieldNames = {
 } as const;
 const names: Readonly<Record<string, string>> = fieldNames;
 
-/** Of a limit that any field may have, a list of problems has to say whose it is. */
+/** Whether a sentence has a word of a name: "Please add at least one location" says that it is about "Locations". */
+const says = (sentence: string, name: string) =>
+  name.split(' ').some((word) => sentence.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')));
+
+/** A list of problems has to say of each whose it is. */
 export function inList({ field, message }: Problem): string {
   const name = names[field.split('.')[0] ?? ''];
-  return name !== undefined && /^(?:Must|Expected)\b/.test(message) ? `${name}: ${message}` : message;
+  return name === undefined || says(message, name) ? message : `${name}: ${message}`;
 }

@@ -62,6 +62,7 @@ test('publishing forgets no draft that another window keeps by then, and that it
   drafts.keep(key, { form: { ...emptyForm, title: 'Baker' }, step: 'basic' });
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
   expect(screen.queryByText('Draft saved')).toBeNull();
+  screen.getByText('Changed in another window. Only the last change is kept.');
   await answered();
   await waitFor(() => expect(address()).toBe('/posted-jobs'));
   expect(draft()?.form.title).toBe('Baker');

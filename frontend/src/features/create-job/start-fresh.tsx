@@ -4,23 +4,24 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import type { DraftState } from './use-wizard.ts';
 
 type StartFreshProps = {
   isNew: boolean;
-  isDraftKept: boolean;
+  draft: DraftState;
   /** More would be lost than a moment's typing. */
   asksFirst: boolean;
   onStart: () => void;
 };
 
 /** Says that what is typed is kept, and is the way to be rid of it. */
-export function StartFresh({ isNew, isDraftKept, asksFirst, onStart }: StartFreshProps) {
+export function StartFresh({ isNew, draft, asksFirst, onStart }: StartFreshProps) {
   const [isAsking, setAsking] = useState(false);
   const action = isNew ? 'Start Fresh' : 'Discard changes';
   return (
     <Inline space={3}>
       <output>
-        {isDraftKept ? (
+        {draft === 'here' ? (
           <Inline space={1} wrap={false}>
             <Check size={16} aria-hidden />
             <Text as="span" tone="muted">
@@ -28,8 +29,13 @@ export function StartFresh({ isNew, isDraftKept, asksFirst, onStart }: StartFres
             </Text>
           </Inline>
         ) : null}
+        {draft === 'elsewhere' ? (
+          <Text as="span" tone="muted">
+            Changed in another window. Only the last change is kept.
+          </Text>
+        ) : null}
       </output>
-      {isNew || isDraftKept ? (
+      {isNew || draft !== 'none' ? (
         <Button
           variant="quiet"
           icon={<RotateCcw size={16} aria-hidden />}

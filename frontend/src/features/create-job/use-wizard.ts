@@ -18,25 +18,29 @@ export type Subject = {
   post?: JobPost;
 };
 
-/** Keeps what is typed; nothing of a form that says no more than it began with, whichever step is looked at. Whether it is kept. */
-function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): boolean {
+/** What the draft kept on this device is of: what is typed here, what is typed in another window, or there is none. */
+export type DraftState = 'none' | 'here' | 'elsewhere';
+
+/** Keeps what is typed; nothing of a form that says no more than it began with, whichever step is looked at. */
+function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): DraftState {
   const isUntouched = isSameForm(form, start);
-  const [isDraftKept, setDraftKept] = useState(false);
+  const [draftState, setDraftState] = useState<DraftState>('none');
   const last = useRef(form);
   useEffect(() => {
     if (isUntouched) forgetDraft(key, last.current);
     last.current = form;
-    setDraftKept(!isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) }));
+    const isKept = !isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) });
+    setDraftState(isKept ? 'here' : 'none');
   }, [key, form, step, version, isUntouched]);
   useEffect(() => {
     // Another window keeps something else in its place, or has published it.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key) setDraftKept(false);
+      if (event.key === key) setDraftState(drafts.read(key) === undefined ? 'none' : 'elsewhere');
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, [key]);
-  return isDraftKept;
+  return draftState;
 }
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
@@ -63,7 +67,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   const values = useWatch({ control: form.control }) as JobForm;
   const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
 
-  const isDraftKept = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
+  const draftState = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
 
   /** A step begins unvalidated, but for what the server refused. */
   const move = (event: WizardEvent) => {
@@ -97,7 +101,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     submit: (event: FormEvent<HTMLFormElement>) => void send(event),
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
-    isDraftKept,
+    draftState,
     start,
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */

@@ -91,7 +91,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
           {isNew ? <CopyButtons copying={copying} /> : null}
           <StartFresh
             isNew={isNew}
-            isDraftKept={wizard.isDraftKept}
+            draft={wizard.draftState}
             asksFirst={wizard.hasMoreThanTitle}
             onStart={wizard.startFresh}
           />
