@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
 
@@ -41,4 +42,27 @@ test('who is offline is told, until the connection is back', async () => {
   await screen.findByText(/^You are offline/);
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+});
+
+test('a page for people who are signed in says that it is loading until it is known who is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aSeeker>>();
+  const { address } = renderApp('/profile', {
+    as: aSeeker(),
+    prepare: (bff) => bff.answer('getCurrentUser', () => promise),
+  });
+  await screen.findByText('Loading...');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await act(async () => resolve(aSeeker()));
+  await screen.findByRole('heading', { level: 1 });
+  expect(address()).toBe('/profile');
+});
+
+test('the address of a dashboard chooses it, and leads home; one of somebody else is none', async () => {
+  const dashboards = [aDashboard({ dsh_type: 'Job Seeker' }), aDashboard({ dsh_type: 'Recruiter' })];
+  const as = aCurrentUser({ userDashboards: dashboards });
+  const { address } = renderApp(`/dashboard/${dashboards[1]?.dsh_id}`, { as });
+  await waitFor(() => expect(address()).toBe('/home'));
+  await screen.findByRole('button', { name: /Recruiter/ });
+  renderApp(`/dashboard/${aDashboard().dsh_id}`, { as });
+  await screen.findByRole('heading', { name: /404/ });
 });

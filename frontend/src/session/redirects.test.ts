@@ -93,6 +93,9 @@ describe('redirects', () => {
     expect(redirectFrom('/select-dashboard', undecided)).toBeUndefined();
   });
 
+  it('lets an address that chooses a dashboard choose it', () =>
+    expect(redirectFrom('/dashboard/1', undecided)).toBeUndefined());
+
   it('asks a person without any dashboard to choose a role', () =>
     expect(redirectFrom('/', { ...signedIn, dashboards: [], dashboard: undefined })).toBe('/select-role'));
 

@@ -4,6 +4,8 @@ import type { SessionState } from './session.tsx';
 /** Whoever looks, these pages decide for themselves what to show. */
 const forEverybody = new Set<PageName>(['publicJob', 'publicProfile', 'jobs', 'callback', 'privacy', 'terms', 'help']);
 const forSignedOut = new Set<PageName>(['signIn', 'signUp']);
+/** Where somebody with several dashboards chooses one. */
+const choosing = new Set<PageName>(['selectDashboard', 'selectRole', 'dashboardById']);
 
 /** Where a signed-in person goes who has no page in mind. */
 export function landingPage(session: SessionState, lastVisited: string | undefined): string {
@@ -23,6 +25,6 @@ export function redirectFrom(path: string, session: SessionState, lastVisited?: 
   if (session.status === 'loading' || session.status === 'unknown') return undefined;
   if (session.status === 'signed-out') return forSignedOut.has(page) ? undefined : pages.signIn;
   if (page === 'start' || forSignedOut.has(page)) return landingPage(session, lastVisited);
-  if (session.selectionPending && page !== 'selectDashboard' && page !== 'selectRole') return pages.selectDashboard;
+  if (session.selectionPending && !choosing.has(page)) return pages.selectDashboard;
   return undefined;
 }

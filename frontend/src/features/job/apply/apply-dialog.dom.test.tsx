@@ -37,6 +37,12 @@ test('the newest resume that can be read is chosen from the start', async () => 
   expect(dialog.getByRole('status').textContent).toContain('Resume selected');
 });
 
+test('the profile can be improved in a tab of its own, which leaves the application as it is', async () => {
+  const { dialog } = await openDialog([aResume()]);
+  const improve = dialog.getByRole('link', { name: /^Improve Profile/ });
+  expect([improve.getAttribute('href'), improve.getAttribute('target')]).toEqual(['/profile', '_blank']);
+});
+
 test('it opens once the resumes are there', async () => {
   const post = aJobPost();
   const { bff, person } = renderApp(`/job/${post._id}`, { as: aSeeker() });
