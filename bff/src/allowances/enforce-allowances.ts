@@ -14,8 +14,8 @@ declare module 'fastify' {
   }
 }
 
-/** Before the shape of a call is looked at, hence the care: a wrong keyword is refused later. */
-function costOf(name: AllowanceName, { query }: FastifyRequest): number {
+/** What a call costs whoever asks. Before its shape is looked at, hence the care: a wrong keyword is refused later. */
+export function costOf(name: AllowanceName, { query }: FastifyRequest): number {
   if (table[name].counts !== 'cost') return 1;
   const { keyword, sort } = query as { keyword?: unknown; sort?: unknown };
   return searchCost(typeof keyword === 'string' ? keyword : '', sort);

@@ -59,6 +59,15 @@ test('F3: a beat whose answer comes after the end of its session writes nothing 
   expect(await text(ending)).toBe('\n');
 });
 
+test('F3: who went away before the stream began has none', async () => {
+  await open('ada', 'one');
+  const [gone] = opened;
+  gone?.destroy();
+  await until(() => streams.size === 0);
+  if (gone) streams.add({ userId: 'ada', sessionKey: 'one', response: gone });
+  expect(streams.size).toBe(0);
+});
+
 test('F3: an error of one response ends its stream alone', async () => {
   const [, staying] = [await open('ada', 'one'), await open('ada', 'two')];
   opened[0]?.destroy(new Error('The line broke'));

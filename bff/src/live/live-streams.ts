@@ -33,6 +33,8 @@ function createStreamSets() {
     all: () => [...ofUsers.values()].flatMap((own) => [...own]),
     /** Oldest first. */
     ofUser: (userId: string) => [...(ofUsers.get(userId) ?? [])],
+    ofSession: ({ userId, sessionKey }: Stream) =>
+      [...(ofUsers.get(userId) ?? [])].filter((own) => own.sessionKey === sessionKey),
     has: (stream: Stream) => ofUsers.get(stream.userId)?.has(stream) === true,
     add(stream: Stream): void {
       ofUsers.set(stream.userId, (ofUsers.get(stream.userId) ?? new Set()).add(stream));
@@ -92,16 +94,16 @@ export function createLiveStreams(limits = liveLimits) {
       return closed || streams.size() >= limits.inAll;
     },
 
-    /** The newest streams are those somebody looks at: beyond the limits the oldest of the session, or person, is ended. */
+    /**
+     * The newest streams are those somebody looks at: beyond the limits the oldest of the session, or person, is ended. Whoever has
+     * gone by then is not told of again, and has none.
+     */
     add(stream: Stream): void {
-      const { userId, sessionKey, response } = stream;
-      response.on('error', () => drop(stream));
-      response.on('close', () => streams.remove(stream));
+      const { userId, response } = stream;
+      if (response.destroyed) return;
+      response.on('error', () => drop(stream)).on('close', () => streams.remove(stream));
       streams.add(stream);
-      keepNewest(
-        limits.ofSession,
-        streams.ofUser(userId).filter((own) => own.sessionKey === sessionKey),
-      );
+      keepNewest(limits.ofSession, streams.ofSession(stream));
       keepNewest(limits.ofUser, streams.ofUser(userId));
       if (closed) end(stream);
     },

@@ -97,5 +97,6 @@ test('a page that searches is answered by the app alone while too many search', 
   const page = await ask('/jobs?keyword=nurse');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('<div id="root">');
+  expect((await ask('/jobs.atom?keyword=nurse')).statusCode).toBe(503);
   for (const end of ends) end();
 });

@@ -61,13 +61,14 @@ export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): W
 
 /** Lets a call of this scope begin when there is room for its kind. What somebody sends or reads slowly takes none. */
 export function boundWork(http: ServiceHttp, work: Work): void {
-  http.addHook('preHandler', async (request, reply) => {
+  http.addHook('preHandler', async (request) => {
     const { endless, allowance } = request.routeOptions.config;
     if (endless === true) return;
     const kind = (allowance && kinds[allowance]) ?? 'calls';
-    request.endWork = await work.take(kind, shareOf(request).gone);
+    const share = shareOf(request);
+    request.endWork = await work.take(kind, share.gone);
     // Of somebody who went away before there was an answer.
-    reply.raw.once('close', request.endWork);
+    share.until(request.endWork);
   });
   http.addHook('onSend', async (request) => request.endWork?.());
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { countedAddress } from '@waypost/runtime/service/client-address';
 import { Turns, type TurnLimits } from '@waypost/runtime/service/turns';
 import type { FastifyRequest } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
@@ -26,6 +27,8 @@ export type Share = {
   gone: AbortSignal;
   /** @throws unavailable when there is no room for so many more bytes. */
   hold(bytes: number): void;
+  /** @param giveBack is called when the call is over, at once where it is. */
+  until(giveBack: () => void): void;
 };
 
 declare module 'fastify' {
@@ -56,30 +59,37 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
   const bytes = new HeldBytes({ ofKey: limits.bytes.ofAddress, inAll: limits.bytes.inAll });
 
   http.addHook('onRequest', async (request, reply) => {
-    const { ip, session } = request;
+    const { session } = request;
+    const address = countedAddress(request.ip);
     const given: (() => void)[] = [];
     const left = new AbortController();
     let isOver = false;
-    const giveBack = () => {
+    const end = () => {
       isOver = true;
-      for (const give of given.splice(0)) give();
+      for (const giveBack of given.splice(0)) giveBack();
     };
     const leave = () => {
       if (!isOver) left.abort(new AppError('validation-error', 'The client went away'));
-      giveBack();
+      end();
     };
-    reply.raw.once('finish', giveBack).once('close', leave);
+    const until = (giveBack: () => void) => {
+      if (isOver) giveBack();
+      else given.push(giveBack);
+    };
+    reply.raw.once('finish', end).once('close', leave);
+    // Who went away while it was found out who asks is not told of any more.
+    if (reply.raw.destroyed) leave();
     request.share = {
       gone: left.signal,
+      until,
       hold(count) {
-        if (isOver || !bytes.take(ip, count)) throw tooMuch();
-        given.push(() => bytes.give(ip, count));
+        if (isOver || !bytes.take(address, count)) throw tooMuch();
+        given.push(() => bytes.give(address, count));
       },
     };
     // Streams have limits of their own.
     if (request.routeOptions.config.endless === true) return;
-    given.push(await turns.take(session?.key ?? ip, left.signal));
-    given.push(await turnsOfAddress.take(ip, left.signal));
-    if (isOver) giveBack();
+    until(await turns.take(session?.key ?? address, left.signal));
+    until(await turnsOfAddress.take(address, left.signal));
   });
 }

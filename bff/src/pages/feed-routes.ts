@@ -4,6 +4,7 @@ import { limits } from '@waypost/contracts/constants';
 import type { FirstPages } from '@waypost/contracts/first-page';
 import { pages } from '@waypost/contracts/paths';
 import type { Client } from '@waypost/runtime/service/client';
+import type { Work } from '../load/bound-work.ts';
 import { atomFeed } from './atom.ts';
 import { inTime } from './in-time.ts';
 import { jobFeed } from './job-feed.ts';
@@ -18,10 +19,10 @@ const jobFeedPath = `${pages.jobs}.xml`;
 
 const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-type FeedRoutesOptions = { open: OpenPosts; firstPages: FirstPages; client: Client; publicUrl: string };
+type FeedRoutesOptions = { open: OpenPosts; firstPages: FirstPages; client: Client; publicUrl: string; work: Work };
 
 export function feedRoutes({ route, send, stream }: MachineAnswers, options: FeedRoutesOptions): void {
-  const { open, firstPages, client, publicUrl } = options;
+  const { open, firstPages, client, publicUrl, work } = options;
 
   /** The newest posts that a search finds; open ones, where it does not ask for others. */
   async function newestOf(search: string) {
@@ -35,8 +36,15 @@ export function feedRoutes({ route, send, stream }: MachineAnswers, options: Fee
       page: '1',
       limit: String(limits.lookupLimit),
     } as const;
-    const { jobs } = await inTime((signal) => client.call(searchJobPosts, { querystring }, { signal }));
-    return jobs;
+    return inTime(async (signal) => {
+      const endWork = await work.take('searches', signal);
+      try {
+        const { jobs } = await client.call(searchJobPosts, { querystring }, { signal });
+        return jobs;
+      } finally {
+        endWork();
+      }
+    });
   }
 
   route(atomPath, 'searches', async (request, reply) => {

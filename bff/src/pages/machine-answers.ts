@@ -4,6 +4,7 @@ import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
+import { costOf } from '../allowances/enforce-allowances.ts';
 
 /** Streams of one instance at a time: each holds a few posts for as long as somebody reads slowly. */
 const mostStreams = 8;
@@ -31,7 +32,7 @@ export function createMachineAnswers(http: ServiceHttp, allowances: Pick<Allowan
         config: { access: 'public', navigation: true },
         schema: { hide: true },
         handler: async (request, reply) => {
-          if (allowance !== undefined) await allowances.take(allowance, request, reply);
+          if (allowance !== undefined) await allowances.take(allowance, request, reply, costOf(allowance, request));
           return answer(request, reply);
         },
       });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { searchCost } from '@waypost/contracts/allowances';
 import type { Operator } from '@waypost/contracts/calls/operator';
 import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { isAway } from '@waypost/runtime/is-away';
@@ -9,6 +8,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
+import { costOf } from '../allowances/enforce-allowances.ts';
 import type { FindPage } from '../calls/found-page.ts';
 import type { Work } from '../load/bound-work.ts';
 import type { SessionCheck } from '../session/guard.ts';
@@ -22,9 +22,6 @@ import { createOpenPosts } from './open-posts.ts';
 import { publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
-
-/** What a search costs whoever asks for it. */
-const costOf = ({ query }: { query: string }) => searchCost(new URLSearchParams(query).get('keyword') ?? '');
 
 /** Seconds. */
 const retryAfter = 5;
@@ -81,7 +78,7 @@ export async function pages(
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
   sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });
-  feedRoutes(answers, { open, firstPages: app.firstPages, client, publicUrl });
+  feedRoutes(answers, { open, firstPages: app.firstPages, client, publicUrl, work });
   await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   const sendFile = (path: string, reply: FastifyReply) => {
@@ -92,7 +89,7 @@ export async function pages(
 
   async function sendPublic(page: PublicPageName, request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request);
-    if (page === 'jobs') await allowances.take('searches', request, reply, costOf(address));
+    if (page === 'jobs') await allowances.take('searches', request, reply, costOf('searches', request));
     let endWork: (() => void) | undefined;
     try {
       endWork = await inTime((late) => work.take(page === 'jobs' ? 'searches' : 'calls', late));

@@ -22,8 +22,9 @@ export function createShortCounts(now: () => number = steadyNow): Sessions['incr
 
   return async (key, ttl, by = 1) => {
     const known = counts.get(key);
-    const current = known && known.expires > now() ? known : begin(key, ttl);
-    current.count += by;
+    const isGoing = known !== undefined && known.expires > now();
+    const current = isGoing ? known : begin(key, ttl);
+    current.count += isGoing ? by : Math.max(by, 0);
     return { count: current.count, secondsLeft: Math.ceil((current.expires - now()) / 1000) };
   };
 }

@@ -11,7 +11,9 @@ const replaceIfSame = `
 
 /** One step, too: a count whose expiry was lost on the way would limit somebody for ever. A script is one command where a transaction is five. */
 const countUp = `
-  local count = redis.call('INCRBY', KEYS[1], ARGV[1])
+  local by = tonumber(ARGV[1])
+  if by < 0 and redis.call('EXISTS', KEYS[1]) == 0 then by = 0 end
+  local count = redis.call('INCRBY', KEYS[1], by)
   redis.call('PEXPIRE', KEYS[1], ARGV[2], 'NX')
   return {count, redis.call('PTTL', KEYS[1])}`;
 

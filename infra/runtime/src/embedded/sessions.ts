@@ -81,9 +81,9 @@ function countsOf(database: Database, service: string): Sessions['increment'] {
       // One that would last longer than any was begun by a clock that has been set back since.
       const now = Date.now();
       const row = database.get(
-        `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, CAST(?5 AS TEXT), ?3)
+        `INSERT INTO sessions (service, key, value, expires) VALUES (?1, ?2, CAST(MAX(?5, 0) AS TEXT), ?3)
          ON CONFLICT (service, key) DO UPDATE SET
-           value = CASE WHEN expires > ?4 AND expires <= ?3 THEN CAST(value + ?5 AS TEXT) ELSE CAST(?5 AS TEXT) END,
+           value = CASE WHEN expires > ?4 AND expires <= ?3 THEN CAST(value + ?5 AS TEXT) ELSE CAST(MAX(?5, 0) AS TEXT) END,
            expires = CASE WHEN expires > ?4 AND expires <= ?3 THEN expires ELSE ?3 END
          RETURNING value, expires`,
         service,

@@ -18,7 +18,7 @@ export type Sessions = {
   take(key: string): Promise<string | undefined>;
   /**
    * Adds `by` and returns the count, and the seconds until it begins anew: `ttl` seconds after its first increment.
-   * What was added in vain is given back by a negative number.
+   * What was added in vain is given back by a negative number, unless the count has begun anew by then.
    */
   increment(key: string, ttl: number, by?: number): Promise<{ count: number; secondsLeft: number }>;
 };

@@ -44,6 +44,18 @@ test('F5: who waits too long, or has gone, gives up the place and takes no turn'
   expect(turns.size).toBe(0);
 });
 
+test('a turn that is passed on in the moment in which the next one leaves goes to the one after', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 2 });
+  const end = await turns.take('ada', never);
+  const page = new AbortController();
+  const [left, stayed] = [turns.take('ada', page.signal), turns.take('ada', never)];
+  page.abort(new Error('The page was left'));
+  end();
+  await expect(left).rejects.toThrow('The page was left');
+  (await stayed)();
+  expect(turns.size).toBe(0);
+});
+
 test('a turn that is ended twice is given on once', async () => {
   const turns = turnsOf({ atOnce: 1, waiting: 2 });
   const end = await turns.take('ada', never);

@@ -67,14 +67,18 @@ export class Turns {
     const { waiting } = line;
     const turn = Promise.withResolvers<void>();
     const waiter = { go: () => turn.resolve() };
-    const late = setTimeout(() => turn.reject(this.#refusal()), this.#patienceIn(line));
-    const leave = () => turn.reject(gone.reason as Error);
+    // Out of the line at once: a turn that is passed on in the same moment must not go to whoever gives up.
+    const giveUp = (why: Error) => {
+      waiting.delete(waiter);
+      turn.reject(why);
+    };
+    const late = setTimeout(() => giveUp(this.#refusal()), this.#patienceIn(line));
+    const leave = () => giveUp(gone.reason as Error);
     gone.addEventListener('abort', leave, { once: true });
     waiting.add(waiter);
     try {
       await turn.promise;
     } finally {
-      waiting.delete(waiter);
       line.left = performance.now();
       clearTimeout(late);
       gone.removeEventListener('abort', leave);

@@ -116,5 +116,14 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(secondsLeft).toBeLessThanOrEqual(ttl);
       expect(secondsLeft).toBeGreaterThan(ttl - 60);
     });
+
+    it.each([60, 86_400])(
+      'F12: what is given back after a count of %i s has ended is nobody’s next one',
+      async (ttl) => {
+        const key = randomUUID();
+        expect(await opened.port.increment(key, ttl, -2)).toMatchObject({ count: 0 });
+        expect(await opened.port.increment(key, ttl)).toMatchObject({ count: 1 });
+      },
+    );
   });
 }
