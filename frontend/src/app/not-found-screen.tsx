@@ -1,14 +1,14 @@
 import { pages } from '@waypost/contracts/paths';
 import { SignpostBig } from 'lucide-react';
-import { useLocation, useNavigate } from '../router/router.tsx';
+import { useLocation } from '../router/router.tsx';
+import { useWayBack } from '../router/use-way-back.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
 import { EmptyState } from '../ui/state.tsx';
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const goBack = useWayBack();
   return (
     <Page title="404: page not found" width="reading">
       <EmptyState
@@ -19,7 +19,9 @@ export function NotFoundScreen() {
             <LinkButton to={pages.start} variant="primary">
               Return to Home
             </LinkButton>
-            <PlainButton onPress={() => navigate(-1)}>Go Back</PlainButton>
+            <LinkButton to={pages.start} onClick={goBack}>
+              Go Back
+            </LinkButton>
           </>
         }
       >

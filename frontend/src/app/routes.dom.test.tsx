@@ -1,14 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
 
 test('an address without a page is a 404 that names it, for everybody', async () => {
-  renderApp('/no-such-page');
+  const { person } = renderApp('/no-such-page');
   await screen.findByRole('heading', { name: /404/ });
   await screen.findByText('There’s nothing at /no-such-page');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
+  vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+  await person.click(screen.getByRole('link', { name: 'Go Back' }));
+  await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
 });
 
 test('the header of a public page says who is not logged in', async () => {

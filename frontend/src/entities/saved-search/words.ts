@@ -12,12 +12,16 @@ export const alertOptions: readonly { value: SavedSearchAlert; label: string; de
   { value: 'none', label: 'Paused', description: 'No alerts until you turn them back on' },
 ];
 
-/** How a search is done and listed, which nobody counts among its filters. */
-const manners = new Set(['keyword', 'sort', 'as_typed', 'in', 'ctc_currency', 'with_unknown_pay', 'max_ctc']);
+/** How a search is done and listed, or how far another filter reaches, which nobody counts among its filters. */
+const manners = new Set(['keyword', 'sort', 'as_typed', 'in', 'ctc_currency', 'with_unknown_pay', 'within_km']);
 
 /** '“nurse” · 3 filters': enough to tell it from others, without asking for the names of cities and companies. */
 export function queryWords(query: SavedQuery): string {
-  const chosen = Object.entries(query).filter(([name, value]) => value && !manners.has(name));
+  // The least and the most pay are one filter.
+  const { min_ctc, max_ctc, ...others } = query;
+  const chosen = Object.entries({ ...others, pay: min_ctc || max_ctc }).filter(
+    ([name, value]) => value && !manners.has(name),
+  );
   const count = chosen.reduce((sum, [, value]) => sum + (value ?? '').split(',').length, 0);
   const filters = count === 1 ? '1 filter' : `${count} filters`;
   const words = query.keyword ? [`“${query.keyword}”`] : [];

@@ -9,7 +9,9 @@ import { searchFromUrl, searchToUrl } from './search-url.ts';
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
 const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 24, maxLength: 24 });
 const words = (maxLength: number) => fc.string({ maxLength }).map((text) => text.toWellFormed().trim());
-const skill = words(limits.skillName.max).filter((text) => text !== '' && !text.includes(','));
+const skill = words(limits.skillName.max)
+  .map((text) => text.toLowerCase())
+  .filter((text) => text !== '' && !text.includes(','));
 const company = fc.oneof(
   fc.record({ companyId: id, companyName: fc.constant(undefined) }),
   fc.record({ companyId: fc.constant(undefined), companyName: maybe(words(limits.name).filter(Boolean)) }),
@@ -101,6 +103,9 @@ describe('the URL of a search', () => {
     expect(
       searchFromUrl(new URLSearchParams({ cityId: `berlin,${'a'.repeat(24)},${'A'.repeat(24)}` })).cityIds,
     ).toEqual(['a'.repeat(24)]));
+
+  it('names skills as their facet does, each once, also where somebody wrote it', () =>
+    expect(searchFromUrl(new URLSearchParams('skills=SQL,sql, Python')).skills).toEqual(['sql', 'python']));
 
   it('reads the salary of older links', () =>
     expect(searchFromUrl(new URLSearchParams('salaryMin=50000&salaryMax=90000'))).toEqual({

@@ -119,7 +119,7 @@ test('an address without an id of a post is said to be none, with a way back', a
   renderApp('/job/not-an-id', { as: aSeeker() });
   await screen.findByRole('heading', { level: 1, name: 'Job Not Found' });
   screen.getByText('The requested job could not be found.');
-  screen.getByRole('button', { name: 'Go Back' });
+  expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/feed');
   await screen.findByText('Unable to load job details - invalid job ID');
 });
 

@@ -7,6 +7,7 @@ import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
 import { useNavigate, useParams } from '../../router/router.tsx';
+import { useWayBack } from '../../router/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -39,12 +40,12 @@ function BackButton() {
 }
 
 function Missing() {
-  const navigate = useNavigate();
+  const goBack = useWayBack();
   const actions = (
     <>
-      <Button variant="primary" onPress={() => navigate(-1)}>
+      <LinkButton to={pages.feed} variant="primary" onClick={goBack}>
         Go Back
-      </Button>
+      </LinkButton>
       <LinkButton to={pages.feed}>Search other jobs</LinkButton>
     </>
   );

@@ -1,10 +1,10 @@
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { ChevronLeft, UserRoundX } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { isOpenedFromSearch } from '../../entities/person/opened-from.ts';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '../../router/router.tsx';
+import { Navigate, useLocation, useParams, useSearchParams } from '../../router/router.tsx';
+import { useWayBack } from '../../router/use-way-back.ts';
 import { useSession } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -23,19 +23,9 @@ import * as styles from './public-profile.css.ts';
 import { usePublicProfile } from './use-public-profile.ts';
 import { viewOf } from './view.ts';
 
-/** A link that leads back to where one was, where that is known, and home otherwise. */
-function useWayBack(isKnown: boolean) {
-  const navigate = useNavigate();
-  return (event: MouseEvent) => {
-    if (!isKnown || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(-1);
-  };
-}
-
 function BackLink() {
   const isFromSearch = isOpenedFromSearch(useLocation().state);
-  const goBack = useWayBack(isFromSearch);
+  const goBack = useWayBack(() => isFromSearch);
   return (
     <div className={styles.back}>
       <LinkButton
@@ -52,8 +42,7 @@ function BackLink() {
 }
 
 function Missing({ error, retry }: { error: Error; retry: Retry }) {
-  // The first entry of a visit has no key of its own: nothing of ours is behind it.
-  const goBack = useWayBack(useLocation().key !== 'default');
+  const goBack = useWayBack();
   return (
     <Page title="Profile Not Found" width="reading">
       <EmptyState

@@ -7,7 +7,8 @@ export type Skills = { skills: readonly string[] };
 export const skills: SearchFilter<Skills> = {
   empty: { skills: [] },
   read: (params) => ({
-    skills: listOf(params.get('skills'))
+    // As the facet names them, also where somebody wrote the address.
+    skills: listOf((params.get('skills') ?? '').toLowerCase())
       .filter((skill) => skill.length <= limits.skillName.max)
       .slice(0, longestList),
   }),

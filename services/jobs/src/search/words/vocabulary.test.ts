@@ -27,6 +27,18 @@ describe('words that were meant', () => {
     );
   });
 
+  it('have rather the letters that were forgotten than others, however many posts have those', () => {
+    const vocabulary = createVocabulary([
+      ['manage', 900],
+      ['manager', 40],
+      ['managers', 4],
+      ['drive', 500],
+      ['driver', 30],
+    ]);
+    expect(vocabulary.near('managr')).toEqual(['manager', 'manage']);
+    expect(vocabulary.near('drivr')).toEqual(['driver', 'drive']);
+  });
+
   it('are no longer those of posts that are gone', () => {
     const vocabulary = createVocabulary([['python', 2]]);
     vocabulary.add('python', -1);

@@ -28,8 +28,8 @@ export function createVocabulary(initial: Iterable<readonly [string, number]> = 
   function near(folded: string): string[] {
     const most = allowedEdits(folded);
     if (most === 0) return [];
-    // A letter is more often forgotten than added: 'developr' is 'developer', not 'develop'.
-    const leftOut = (word: string) => Number(word.length < folded.length);
+    // A letter is more often forgotten than mistaken or added: 'managr' is 'manager', not 'manage', 'developr' not 'develop'.
+    const lettersTooMany = (word: string) => folded.length - word.length;
     const found: { word: string; edits: number; posts: number }[] = [];
     likely.each(folded, most, (word) => {
       const edits = editsBetween(folded, word, most);
@@ -38,7 +38,10 @@ export function createVocabulary(initial: Iterable<readonly [string, number]> = 
     return found
       .toSorted(
         (a, b) =>
-          a.edits - b.edits || leftOut(a.word) - leftOut(b.word) || b.posts - a.posts || (a.word < b.word ? -1 : 1),
+          a.edits - b.edits ||
+          lettersTooMany(a.word) - lettersTooMany(b.word) ||
+          b.posts - a.posts ||
+          (a.word < b.word ? -1 : 1),
       )
       .slice(0, mostMeant)
       .map(({ word }) => word);
