@@ -3,6 +3,7 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { statusIcons } from '../../entities/application/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { singleKeysAct } from '../../ui/single-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './decision-buttons.css.ts';
 import type { ReviewKey } from './use-review-keys.ts';
@@ -31,6 +32,7 @@ type DecisionButtonsProps = {
 /** The two decisions that are made most. */
 export function DecisionButtons({ of, status, settable, onDecide }: DecisionButtonsProps) {
   if (status === 'Withdrawn') return null;
+  const saysKey = of === undefined && singleKeysAct();
   return (
     <div className={styles.buttons}>
       {decisions
@@ -46,9 +48,13 @@ export function DecisionButtons({ of, status, settable, onDecide }: DecisionButt
               onPress={() => onDecide(decided)}
             >
               <span className={styles.words}>
-                <VisuallyHidden>{of === undefined ? `${verb} (${keyName})` : `${verb}: ${of}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {verb}
+                  {of === undefined ? null : `: ${of}`}
+                  {saysKey ? ` (${keyName})` : null}
+                </VisuallyHidden>
                 <span aria-hidden>{verb}</span>
-                {of === undefined ? <Kbd>{keyName}</Kbd> : null}
+                {saysKey ? <Kbd>{keyName}</Kbd> : null}
               </span>
             </Button>
           );

@@ -4,6 +4,7 @@ import { aScore } from '@waypost/contracts/testing/scores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { from } from '../../theme/breakpoints.ts';
+import { letSingleKeysAct } from '../../ui/single-keys.ts';
 
 const jobs = ['Baker', 'Miller', 'Grocer'].map((title) => aJobPostListing({ title }));
 const [baker, miller] = jobs as [(typeof jobs)[0], (typeof jobs)[0]];
@@ -85,6 +86,16 @@ test('J and K, and the arrows on a card, go through the list with the post besid
   history.back();
   await isClosed();
   expect(address()).toBe('/feed?keyword=bread');
+  await hasFocus(screen.getByRole('link', { name: 'Miller' }));
+});
+
+test('where single keys are turned off J does nothing, and the arrows go on', async () => {
+  letSingleKeysAct(false);
+  const { person } = await open();
+  screen.getByRole('link', { name: 'Baker' }).focus();
+  await person.keyboard('j');
+  await hasFocus(screen.getByRole('link', { name: 'Baker' }));
+  await person.keyboard('{ArrowDown}');
   await hasFocus(screen.getByRole('link', { name: 'Miller' }));
 });
 

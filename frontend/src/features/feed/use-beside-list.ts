@@ -2,21 +2,19 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { jobCardId } from '../../entities/job-post/job-card.tsx';
 import { useNavigate } from '../../router/router.tsx';
+import { isSingleKey, singleKeysAct } from '../../ui/single-keys.ts';
 
-/** What is written into, or chosen from by letters. */
-const typing =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
 const above = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const cardOf = (jobId: string) => document.getElementById(jobCardId(jobId));
 const linkIn = (jobId: string) => cardOf(jobId)?.querySelector<HTMLElement>('[data-card-link]');
 
-/** J and K anywhere, arrows on a card. */
+/** J and K anywhere, unless single keys are turned off; arrows on a card. */
 function stepOf({ key, target }: KeyboardEvent): 1 | -1 | undefined {
-  if (!(target instanceof Element) || target.closest(typing)) return undefined;
-  const isOnCard = target.matches('[data-card-link]');
-  if (key.toLowerCase() === 'j' || (isOnCard && key === 'ArrowDown')) return 1;
-  if (key.toLowerCase() === 'k' || (isOnCard && key === 'ArrowUp')) return -1;
+  const isOnCard = target instanceof Element && target.matches('[data-card-link]');
+  const letter = singleKeysAct() ? key.toLowerCase() : undefined;
+  if (letter === 'j' || (isOnCard && key === 'ArrowDown')) return 1;
+  if (letter === 'k' || (isOnCard && key === 'ArrowUp')) return -1;
   return undefined;
 }
 
@@ -38,7 +36,7 @@ export function useBesideList(
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector(above)) return;
     if (event.key === 'Escape' && beside?.jobId !== undefined && !isWrittenInto(event.target)) return beside.close();
-    const step = stepOf(event);
+    const step = isSingleKey(event) ? stepOf(event) : undefined;
     if (step === undefined) return;
     const jobIds = jobs?.map(({ _id }) => _id) ?? [];
     const current = openId ?? jobIds.find((id) => cardOf(id)?.contains(document.activeElement));

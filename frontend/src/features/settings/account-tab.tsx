@@ -4,11 +4,13 @@ import { useSignedIn } from '../../session/session.tsx';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme-choice.ts';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { letSingleKeysAct, singleKeysAct } from '../../ui/single-keys.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DashboardName } from './dashboard-name.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { SettingsCard, type SaveState } from './settings-card.tsx';
+import { SettingsCard, SettingsRow, SettingsRows, type SaveState } from './settings-card.tsx';
 import * as styles from './settings.css.ts';
 
 function Account() {
@@ -80,12 +82,39 @@ function Appearance() {
   );
 }
 
+function Shortcuts() {
+  const [act, setAct] = useState(singleKeysAct);
+  return (
+    <SettingsCard
+      title="Keyboard shortcuts"
+      description="Keys that act by themselves, wherever you are on a page. Kept in this browser, also when you log out."
+    >
+      <SettingsRows>
+        <SettingsRow>
+          <Switch
+            isAtEnd
+            description="J and K go to the next and the previous job or applicant; S and N shortlist or turn down who is open."
+            isSelected={act}
+            onChange={(next) => {
+              letSingleKeysAct(next);
+              setAct(next);
+            }}
+          >
+            Single keys
+          </Switch>
+        </SettingsRow>
+      </SettingsRows>
+    </SettingsCard>
+  );
+}
+
 export function AccountTab() {
   return (
     <div className={styles.cards}>
       <Account />
       <Dashboards />
       <Appearance />
+      <Shortcuts />
       <DeleteAccount />
     </div>
   );

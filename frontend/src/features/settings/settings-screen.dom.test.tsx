@@ -5,6 +5,7 @@ import { anOpenSession } from '@waypost/contracts/testing/sessions';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { singleKeysAct } from '../../ui/single-keys.ts';
 import { appliedChange } from './applied-change.ts';
 
 type App = ReturnType<typeof renderApp>;
@@ -156,6 +157,16 @@ test('the theme is chosen for this browser', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await person.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+test('keys that act by themselves are turned off for this browser, and on again', async () => {
+  const { person } = renderApp('/settings', { as: withDashboard() });
+  const keys = await theSwitch('Single keys');
+  expect(keys.checked).toBe(true);
+  await person.click(keys);
+  expect([keys.checked, singleKeysAct()]).toEqual([false, false]);
+  await person.click(keys);
+  expect([keys.checked, singleKeysAct()]).toEqual([true, true]);
 });
 
 test('a dashboard gets another name when its field is left, Escape takes back what was typed', async () => {
