@@ -5,7 +5,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -82,12 +82,14 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
   const review = useReview(found);
   const { attempt, isPending, filled, problems, add } = useAdding(review, rest);
   const { draft } = review;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (review.isChanged ? setAsking(true) : rest.onClose());
   const groups = fillGroups.filter((group) => draft.some((one) => one.group === group));
   const taken = draft.filter(({ isTaken }) => isTaken).length;
   return (
     <Dialog
       isOpen
-      onOpenChange={rest.onClose}
+      onOpenChange={close}
       size="lg"
       title="Fill your profile"
       subtitle={`From ${resume.original_name}`}
@@ -98,7 +100,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
             {taken} of {draft.length} chosen
           </Text>
           <div className={styles.buttons}>
-            <Button isDisabled={isPending} onPress={rest.onClose}>
+            <Button isDisabled={isPending} onPress={close}>
               Cancel
             </Button>
             <Button
@@ -125,6 +127,17 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
           <FoundGroup key={group} group={group} draft={draft} review={review} />
         ))}
       </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={rest.onClose}
+      >
+        What you corrected or took out here is not kept. This cannot be undone.
+      </ConfirmDialog>
     </Dialog>
   );
 }
