@@ -3,7 +3,7 @@ import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
 
-const asked = vi.hoisted(() => vi.fn());
+const asked = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./account-menu.tsx', () => {
   asked();
   throw new TypeError('Failed to fetch dynamically imported module');
