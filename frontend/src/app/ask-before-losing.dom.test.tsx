@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test, vi } from 'vitest';
@@ -51,4 +51,22 @@ test('nobody is asked whose session is over', async () => {
   expect(isAsked()).toBe(true);
   dispatchEvent(new StorageEvent('storage', { key: 'waypost.authenticated', newValue: 'false' }));
   await waitFor(() => expect(asked).toEqual([false]));
+});
+
+test('who logs out while a change is under way is asked, and sees when it is no longer', async () => {
+  const { bff, person, answers } = await decideOnTwo();
+  const ask = async () => {
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Log out before your changes are saved?' }));
+  };
+  await person.click((await ask()).getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const question = await ask();
+  question.getByText(/^What you changed last is still being saved/);
+  for (const { resolve } of answers) resolve();
+  await question.findByText('What you changed last is no longer being saved: you can log out.');
+  expect(bff.signOuts()).toBe(0);
+  await person.click(question.getByRole('button', { name: /^Log out/ }));
+  await screen.findByText('Logged out successfully');
+  expect(bff.signOuts()).toBe(1);
 });
