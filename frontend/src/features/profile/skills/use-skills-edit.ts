@@ -68,7 +68,7 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
     setEdit(without);
     if (before) changes.show(withoutItem(before, 'skills', skillKey));
     try {
-      await changes.take(await updateProfile({ skills: [{ operation: 'delete', id: skillKey }] }));
+      await changes.take(await changes.update({ skills: [{ operation: 'delete', id: skillKey }] }));
       toast.success('Item removed');
     } catch (error) {
       const now = changes.read();
