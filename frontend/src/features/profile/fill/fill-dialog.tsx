@@ -5,13 +5,14 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useDiscardQuestion } from '../editor/use-discard-question.tsx';
 import { type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
 import { type Filled, useFillProfile } from './fill-profile.ts';
 import { useFoundInResume } from './fill-queries.ts';
@@ -82,8 +83,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
   const review = useReview(found);
   const { attempt, isPending, filled, problems, add } = useAdding(review, rest);
   const { draft } = review;
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (review.isChanged ? setAsking(true) : rest.onClose());
+  const { close, question } = useDiscardQuestion(review.isChanged, rest.onClose);
   const groups = fillGroups.filter((group) => draft.some((one) => one.group === group));
   const taken = draft.filter(({ isTaken }) => isTaken).length;
   return (
@@ -127,17 +127,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
           <FoundGroup key={group} group={group} draft={draft} review={review} />
         ))}
       </Stack>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title="Discard your changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        isDanger
-        onConfirm={rest.onClose}
-      >
-        What you corrected or took out here is not kept. This cannot be undone.
-      </ConfirmDialog>
+      {question}
     </Dialog>
   );
 }
