@@ -119,6 +119,33 @@ test('what is done right after another change waits for it, and goes on from wha
   expect(screen.queryByText('Failed to change the saved search')).toBeNull();
 });
 
+test('of changes right after each other the last one is shown all the time, however the others go', async () => {
+  const search = aSavedSearch({ name: 'Nurses', version: 4 });
+  const { bff, person, keep } = openPage([search]);
+  const answers = [1, 2, 3].map(() => Promise.withResolvers<{ saved_search: SavedSearch }>());
+  bff.answer('editSavedSearch', () => answers[bff.askedFor('editSavedSearch').length - 1]!.promise);
+  const choose = async (option: RegExp) => {
+    await person.click(await screen.findByRole('button', { name: /New jobs of Nurses/ }));
+    await person.click(await screen.findByRole('option', { name: option }));
+  };
+  for (const option of [/^Once a day/, /^Once a week/, /^Paused/]) await choose(option);
+  answers[0]!.resolve({ saved_search: { ...search, alert: 'daily', version: 5 } });
+  await waitFor(() => expect(bff.askedFor('editSavedSearch')).toHaveLength(2));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  answers[1]!.reject(new Error('This one is lost'));
+  await waitFor(() => expect(bff.askedFor('editSavedSearch')).toHaveLength(3));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  keep([{ ...search, alert: 'none', version: 6 }]);
+  answers[2]!.resolve({ saved_search: { ...search, alert: 'none', version: 6 } });
+  await waitFor(() => expect(bff.askedFor('listSavedSearches')).toHaveLength(2));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  expect(bff.askedFor('editSavedSearch').map(({ body }) => body)).toMatchObject([
+    { alert: 'daily', version: 4 },
+    { alert: 'weekly', version: 5 },
+    { alert: 'none', version: 5 },
+  ]);
+});
+
 test('a search gets another name; what was typed stays until it is taken', async () => {
   const search = aSavedSearch({ name: 'Nurses' });
   const { bff, person } = openPage([search]);
