@@ -7,7 +7,7 @@ import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
-export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert'>;
+export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert' | 'alert_before_pause'>;
 type List = Output<'listSavedSearches'>;
 type Change = { search: SavedSearch; change: Partial<WrittenSearch> };
 
@@ -37,6 +37,11 @@ export function useSaveSearch() {
     mutationFn: (body: Input<'saveSearch'>['body']) => call('saveSearch', { body }, { idempotencyKey: keyOf(body) }),
     onSettled: () => queries.invalidateQueries(list),
   });
+}
+
+/** Pauses it, or goes on as before its pause. */
+export function pausing({ alert, alert_before_pause = 'live' }: SavedSearch): Partial<WrittenSearch> {
+  return alert === 'none' ? { alert: alert_before_pause } : { alert: 'none', alert_before_pause: alert };
 }
 
 /** Changes one, after whatever was done before. */
@@ -75,7 +80,8 @@ export function useEditSavedSearch() {
 export function useDeleteSavedSearch() {
   const queries = useQueryClient();
   const restore = useMutation({
-    mutationFn: ({ name, query, alert }: SavedSearch) => call('saveSearch', { body: { name, query, alert } }),
+    mutationFn: ({ name, query, alert, alert_before_pause }: SavedSearch) =>
+      call('saveSearch', { body: { name, query, alert, ...(alert_before_pause && { alert_before_pause }) } }),
     onSuccess: () => void toast.success('The search is saved again'),
     onError: (error, search) => {
       const action = { label: 'Retry', onAction: () => restore.mutate(search) };

@@ -88,6 +88,23 @@ test('an alert is changed and paused at once, and taken back where that fails', 
   await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
 });
 
+test('a search that goes on after a pause is told of as before', async () => {
+  const search = aSavedSearch({ name: 'Nurses', alert: 'daily', version: 4 });
+  const paused = { ...search, alert: 'none' as const, alert_before_pause: 'daily' as const, version: 5 };
+  const { bff, person, keep } = openPage([search]);
+  const choose = async (entry: RegExp, kept: SavedSearch) => {
+    await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+    bff.answer('editSavedSearch', () => ({ saved_search: kept }));
+    keep([kept]);
+    await person.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await choose(/^Pause/, paused);
+  await screen.findByText(/Before the pause: once a day$/);
+  await choose(/^Resume/, { ...search, version: 6 });
+  await waitFor(() => expect(alertOf('Nurses')).toContain('Once a day'));
+  expect(bff.askedFor('editSavedSearch').at(-1)?.body).toMatchObject({ alert: 'daily', version: 5 });
+});
+
 test('what is done right after another change waits for it, and goes on from what it left', async () => {
   const search = aSavedSearch({ name: 'Nurses', version: 4 });
   const { bff, person } = openPage([search]);
@@ -165,18 +182,21 @@ test('a search gets another name; what was typed stays until it is taken', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('one that is deleted is gone at once, and comes back by Undo', async () => {
-  const search = aSavedSearch({ name: 'Nurses', alert: 'daily' });
-  const { bff, person } = openPage([search]);
-  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await screen.findByText('“Nurses” was deleted');
-  await screen.findByText('No saved searches yet');
-  await person.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('link', { name: 'Nurses' });
-  const { name, query, alert } = search;
-  expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, alert });
-});
+test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_pause: 'daily' as const }])(
+  'one that is deleted is gone at once, and comes back by Undo as it was: %o',
+  async (alerts) => {
+    const search = aSavedSearch({ name: 'Nurses', ...alerts });
+    const { bff, person } = openPage([search]);
+    await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByText('“Nurses” was deleted');
+    await screen.findByText('No saved searches yet');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('link', { name: 'Nurses' });
+    const { name, query } = search;
+    expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, ...alerts });
+  },
+);
 
 test('who has as many as one may have is told', async () => {
   openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));
