@@ -8,6 +8,7 @@ import {
   readPersonOfIdentity,
   readPersonOfJobs,
   readPersonOfResumes,
+  readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -16,7 +17,13 @@ import { makeZip } from 'client-zip';
 import { sessionViews } from '../session/session-routes.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
-const owners = [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications, readPersonOfResumes] as const;
+const owners = [
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfApplications,
+  readPersonOfResumes,
+  readPersonOfScoring,
+] as const;
 
 const about = `All that Waypost keeps about you, as it was when you asked for it.
 
@@ -33,8 +40,7 @@ job-posts/      each of your job posts; question-templates.json has the question
 visits-of-applicants.json, blind-reviews.json, notes-on-applicants/
                 when you last looked at the applicants of a post, of which you review blindly, and what you wrote about them
 resumes.json    your resumes; resume-files/ has their files, those sent with applications, and what was read from them
-
-Scores are computed for you when you look at them, and are kept only for who received an application.
+scores/         the score of each application, as who received it sees it; what you look at yourself is computed anew each time
 `;
 
 /** What every owner has of somebody, part by part, so that no more than one part is in memory. */

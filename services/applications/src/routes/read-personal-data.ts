@@ -24,8 +24,8 @@ type Deps = {
 const atATime = 50;
 
 /**
- * As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. Of notes on
- * it they learn that there are any.
+ * As its applicant may see it: without who it was that changed a status, and without its score, which comes from scoring. Of notes
+ * on it they learn that there are any.
  */
 function shown(
   { id, value }: Stored<Application>,
