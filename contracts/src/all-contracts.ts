@@ -23,6 +23,7 @@ import {
   readPersonOfIdentity,
   readPersonOfJobs,
   readPersonOfResumes,
+  readPersonOfScoring,
 } from './calls/personal-data.ts';
 import * as pictures from './calls/pictures.ts';
 import * as postedJobs from './calls/posted-jobs.ts';
@@ -73,7 +74,7 @@ export const allContracts: readonly { name: string; owner: CallOwner; contract: 
     readPersonOfApplications,
   },
   resumes: { ...resumes, readPersonOfResumes },
-  scoring,
+  scoring: { ...scoring, readPersonOfScoring },
   bff: { ...sessions, ...savedJobLookup, ...markedPosts, ...homeCard, ...dataExport, ...applicantsCsv, ...operator },
 } satisfies Record<CallOwner, object>).flatMap(([owner, calls]) =>
   Object.entries(calls).flatMap(([name, contract]) =>

@@ -6,6 +6,7 @@ import {
   readPersonOfIdentity,
   readPersonOfJobs,
   readPersonOfResumes,
+  readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
 import { away } from '@waypost/contracts/errors';
 import { routes } from '@waypost/contracts/routes';
@@ -14,13 +15,21 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
 
+const owners = [
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfApplications,
+  readPersonOfResumes,
+  readPersonOfScoring,
+];
+
 let bff: Awaited<ReturnType<typeof startBff>>;
 let cookie: string;
 let url: string;
 beforeEach(async () => {
   bff = await startBff();
   ({ cookie } = await bff.signIn());
-  for (const contract of [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications, readPersonOfResumes]) {
+  for (const contract of owners) {
     bff.client.stub(contract, ({ params }) => ({
       files: [jsonFile(`of-${contract.config.service}`, { of: params.id })],
       next: null,
@@ -43,10 +52,10 @@ test('every owner is asked for this person alone, and all of it comes in one arc
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(isWhole(bytes)).toBe(true);
   for (const name of ['README.txt', 'sessions.json']) expect(bytes.includes(`waypost/${name}`)).toBe(true);
-  for (const owner of ['identity', 'jobs', 'applications', 'resumes']) {
-    expect(bytes.includes(`waypost/of-${owner}.json`)).toBe(true);
+  for (const { config } of owners) {
+    expect(bytes.includes(`waypost/of-${config.service}.json`)).toBe(true);
   }
-  expect(bytes.toString().split(account.userInfos.id).length - 1).toBe(4);
+  expect(bytes.toString().split(account.userInfos.id).length - 1).toBe(owners.length);
 });
 
 test('what comes in parts is asked for until there is no more, and bytes come as they were', async () => {

@@ -8,6 +8,7 @@ import {
   readPersonOfIdentity,
   readPersonOfJobs,
   readPersonOfResumes,
+  readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -16,18 +17,30 @@ import { makeZip } from 'client-zip';
 import { sessionViews } from '../session/session-routes.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
-const owners = [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications, readPersonOfResumes] as const;
+const owners = [
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfApplications,
+  readPersonOfResumes,
+  readPersonOfScoring,
+] as const;
 
 const about = `All that Waypost keeps about you, as it was when you asked for it.
 
-account.json, dashboards.json, profile.json, settings.json, notifications.json, sessions.json
+account.json, dashboards.json, profile.json, settings.json, sessions.json
 picture.webp    the picture of you, if you have sent one
+notifications.json, told-statuses.json
+                what you were told of, and which status of each application you were told last
+e-mails/        what was sent to you of your saved searches in the last 30 days, and what is to be sent: which jobs, and when
 saved-jobs.json, saved-searches.json
+found-by-saved-searches/
+                which jobs your saved searches have found, and when
 applications/   each of your applications, with its answers and the history of its status
-job-posts/      each of your job posts
-resumes.json    your resumes; resume-files/ has their files, those sent with applications, and the words that were read from them
-
-Scores are computed for you when you look at them, and are kept only for who received an application.
+job-posts/      each of your job posts; question-templates.json has the questions that you keep for them
+visits-of-applicants.json, blind-reviews.json, notes-on-applicants/
+                when you last looked at the applicants of a post, of which you review blindly, and what you wrote about them
+resumes.json    your resumes; resume-files/ has their files, those sent with applications, and what was read from them
+scores/         the score of each application, as who received it sees it; what you look at yourself is computed anew each time
 `;
 
 /** What every owner has of somebody, part by part, so that no more than one part is in memory. */

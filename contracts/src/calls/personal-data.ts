@@ -34,3 +34,4 @@ export const readPersonOfIdentity = readingOf('identity');
 export const readPersonOfJobs = readingOf('jobs');
 export const readPersonOfApplications = readingOf('applications');
 export const readPersonOfResumes = readingOf('resumes');
+export const readPersonOfScoring = readingOf('scoring');

@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
-import { savedSearch, savedSearchAlerts, savedSearchName, writtenQuery } from '../entities/saved-search.ts';
+import {
+  savedSearch,
+  savedSearchAlerts,
+  savedSearchName,
+  tellingAlerts,
+  writtenQuery,
+} from '../entities/saved-search.ts';
 import { done, id, idempotency, idParams } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
 const internal = { service: 'jobs', access: 'service' } as const;
 
-const written = z.object({ name: savedSearchName, query: writtenQuery, alert: z.enum(savedSearchAlerts) });
+const written = z.object({
+  name: savedSearchName,
+  query: writtenQuery,
+  alert: z.enum(savedSearchAlerts),
+  /** Only of one that is paused; without it, what it was before. */
+  alert_before_pause: z.enum(tellingAlerts).optional(),
+});
 
 export const listSavedSearches = {
   ...routes.listSavedSearches,

@@ -109,9 +109,27 @@ describe('dates', () => {
   test('of a start or an issue are today where none is given; those of an end are not', () => {
     const today = new Date().toISOString().slice(0, 10);
     const { start_date: _start, end_date: _end, ...studies } = anEducation();
-    expect(education.parse(studies)).toMatchObject({ start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(education.parse(studies).start_date >= today).toBe(true);
+    const { issue_date: _issue, ...license } = aCertificate();
+    const { start_date: _begun, ...work } = aProject();
+    for (const start_date of [undefined, '']) {
+      expect(education.parse({ ...studies, start_date }).start_date >= today).toBe(true);
+      expect(project.parse({ ...work, start_date }).start_date >= today).toBe(true);
+      expect(certificate.parse({ ...license, issue_date: start_date }).issue_date >= today).toBe(true);
+    }
     expect(education.parse(studies)).not.toHaveProperty('end_date');
+  });
+
+  test('of a start are the end where that alone is given; one in the future is refused for itself', () => {
+    const { start_date: _start, ...studies } = anEducation();
+    const { start_date: _begun, ...work } = aProject();
+    const over = { end_date: '2019-06-30' };
+    expect(education.parse({ ...studies, ...over })).toMatchObject({ ...over, start_date: '2019-06-30' });
+    expect(project.parse({ ...work, ...over })).toMatchObject({ ...over, start_date: '2019-06-30' });
+    const end = ['end_date', 'End date cannot be in the future'];
+    expect(problemsOf(education, { ...studies, end_date: '2999-01-01' })).toEqual([end]);
+    expect(problemsOf(project, { ...work, end_date: '2999-01-01' })).toEqual([end]);
+    const { start_date: _first, ...job } = aWorkExperience();
+    expect(problemsOf(workExperience, { ...job, ...over })).toEqual([['start_date', missing]]);
   });
 
   test('are in the future when it is not that day anywhere yet', () => {

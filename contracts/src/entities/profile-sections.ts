@@ -41,6 +41,7 @@ export const profileMessages = {
 } as const;
 const messages = profileMessages;
 
+const today = () => new Date().toISOString().slice(0, 10);
 /** "In the future" means later than today in UTC+14, the earliest zone. */
 export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 /** Of what is no date, that is said alone. */
@@ -50,16 +51,18 @@ const day = requiredDate(messages.required);
 const startDate = day.refine(isPast, messages.startInFuture);
 const endDate = blankAsAbsent(day);
 
-/** A start or issue date that is not given is today, though forms ask for it; an end date never is. */
-const orToday = (date: typeof startDate) =>
-  z.preprocess(
-    (value: string | undefined) => (value === '' ? undefined : value),
-    date.default(() => new Date().toISOString().slice(0, 10)),
-  );
+/** A start that is not given, though forms ask for it, is the end, or today where there is none or it is later. An end is never made up. */
+export const startUntil = (end: string | undefined, now: string): string => (end && end < now ? end : now);
+/** Filled in by the item, which knows its end, so that it is always there. */
+const filledIn = (date: typeof day) => blankAsAbsent(date) as unknown as z.ZodDefault<typeof day>;
 
 type Span = { start_date: string; end_date?: string | undefined; is_current?: boolean };
 /** What goes on has no end, whatever is sent for it. */
-const endOf = ({ end_date, is_current }: Span) => (is_current ? undefined : end_date);
+const endOf = ({ end_date, is_current }: Partial<Span>) => (is_current ? undefined : end_date);
+const withStart = <Item extends Partial<Span>>(item: Item): Item => ({
+  ...item,
+  start_date: item.start_date ?? startUntil(endOf(item), today()),
+});
 const endsInOrder = (item: Span) => (endOf(item) ?? item.start_date) >= item.start_date;
 const hasEnded = (item: Span) => isPast(endOf(item) ?? '');
 const endOrder = { path: ['end_date'], error: messages.endBeforeStart };
@@ -130,7 +133,7 @@ export const education = z
     institution_id: blankAsAbsent(id),
     institution: z.object({ name: optionalName, custom_institution: optionalName }).optional(),
     custom_institution: optionalName,
-    start_date: orToday(startDate),
+    start_date: filledIn(startDate),
     end_date: endDate,
     is_current: z.boolean().default(false),
     grade_type: z.enum(gradeTypes).optional(),
@@ -152,6 +155,7 @@ export const education = z
       isNamed(institution_id, inside?.name, inside?.custom_institution, custom_institution),
     { path: ['institution'], error: messages.required, when: isObject },
   )
+  .overwrite(withStart)
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast)
   .superRefine((item, { addIssue }) => {
@@ -162,7 +166,7 @@ export const education = z
 export const certificate = z.object({
   certificate_name: line(limits.title),
   issuing_organisation: line(limits.title),
-  issue_date: orToday(day.refine(isPast, messages.issueInFuture)),
+  issue_date: blankAsAbsent(day.refine(isPast, messages.issueInFuture)).transform((date) => date ?? today()),
   expiry_date: blankAsAbsent(day),
   certificate_link: blankAsAbsent(webUrl),
 });
@@ -172,9 +176,10 @@ export const project = z
     project_name: line(limits.title),
     description: line(limits.summary),
     project_link: blankAsAbsent(webUrl),
-    start_date: orToday(startDate),
+    start_date: filledIn(startDate),
     end_date: endDate,
   })
+  .overwrite(withStart)
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast);
 

@@ -4,8 +4,11 @@ import { limits } from '../constants.ts';
 import { explainIssue } from '../explain-issue.ts';
 import { id, instant, requiredText } from '../fields.ts';
 
-/** `none` is paused; `live` tells at once, the others once a day or a week by e-mail. */
-export const savedSearchAlerts = ['none', 'live', 'daily', 'weekly'] as const;
+/** `live` tells at once, the others once a day or a week by e-mail. */
+export const tellingAlerts = ['live', 'daily', 'weekly'] as const;
+export type TellingAlert = (typeof tellingAlerts)[number];
+/** `none` is paused. */
+export const savedSearchAlerts = ['none', ...tellingAlerts] as const;
 export type SavedSearchAlert = (typeof savedSearchAlerts)[number];
 
 type SearchField = keyof typeof jobSearchQuery.in.shape;
@@ -53,6 +56,8 @@ export const savedSearch = z.object({
   name: z.string(),
   query: savedQuery,
   alert: z.enum(savedSearchAlerts),
+  /** Of one that is paused: what it was before, and goes on as. Missing where that is not known. */
+  alert_before_pause: z.enum(tellingAlerts).optional(),
   created_at: instant,
   /** When a new post was found last. */
   last_alert_at: instant.nullable(),

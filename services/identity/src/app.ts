@@ -18,6 +18,7 @@ import { notifyOfStatusHandlers } from './consumers/notify-of-status.ts';
 import { forgetPerson } from './forget-person.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { createDigestStore } from './mail/digest-store.ts';
+import { startForgettingDigests } from './mail/forget-old-digests.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startMailing } from './mail/start-mailing.ts';
 import { openUnsubscribeTokens } from './mail/unsubscribe-token.ts';
@@ -66,22 +67,25 @@ export type IdentityOptions = {
 };
 /** A week's notice need not be exact. */
 const oldPostsEveryMs = 10 * 60_000;
+const oldDigestsEveryMs = 10 * 60_000;
 const usualMailing = { attempts: digestAttempts, everyMs: 60_000 };
+
+const calls = {
+  ...accounts,
+  ...notifications,
+  ...listed,
+  ...pictures,
+  ...settings,
+  ...leaving,
+  ...telling,
+  readPersonOfIdentity,
+};
 
 export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions = {}): BuildService {
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls: {
-      ...accounts,
-      ...notifications,
-      ...listed,
-      ...pictures,
-      ...settings,
-      ...leaving,
-      ...telling,
-      readPersonOfIdentity,
-    },
+    calls,
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),
@@ -143,6 +147,7 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
     tasks: sending ? [(deps) => mailDigest({ ...deps, ...sending })] : [],
     parts: [
       (deps) => sending && startMailing({ ...deps, ...sending }),
+      (deps) => startForgettingDigests({ ...deps, everyMs: oldDigestsEveryMs }),
       (deps) => startTellingOfOldPosts({ ...deps, everyMs: oldPostsEveryMs }),
     ],
     underneath: () => (sending ? [sending.mailer] : []),

@@ -16,6 +16,7 @@ export type ApplicationStatus = {
 
 export type ApplicationStatusStore = {
   find(application_id: string): Promise<ApplicationStatus | undefined>;
+  of(user_id: string): Promise<ApplicationStatus[]>;
   keep(status: ApplicationStatus): Promise<void>;
   forget(user_id: string): Promise<void>;
 };
@@ -27,6 +28,7 @@ export async function createApplicationStatusStore(documents: Documents): Promis
   });
   return {
     find: findById(collection),
+    of: (user_id) => collection.find({ user_id }).toArray(),
     async keep(status) {
       await saveIfNewer(collection, status);
     },

@@ -17,6 +17,7 @@ export const createResumeFileStore = (documents: Documents): Promise<ResumeFileS
         { key: { user_id: 1 } },
         { key: { 'reservations.application_id': 1 } },
         { key: { attention_since: 1 } },
+        { key: { gone: 1, _id: 1 } },
       ],
     },
     events: [],

@@ -3,10 +3,13 @@ import { AppError } from '@waypost/contracts/errors';
 import { anApplicationReference } from '@waypost/contracts/testing/applications';
 import type { Client } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
+import { startSweeper } from './sweeper.ts';
 import { pdfFile } from './testing/resume-files.ts';
 import { startResumes, type TestResumes } from './testing/start-resumes.ts';
 
@@ -68,6 +71,23 @@ test('finishes a deletion that was cut short', async () => {
   await swept();
   expect(await service.keptFiles()).toEqual([]);
   expect((await service.deps.files.find(file_id))?.value).not.toHaveProperty('attention_since');
+});
+
+test('deletes the texts that are left of gone files, at the start', async () => {
+  const { _id } = await service.uploaded();
+  const [gone = ''] = await service.keptFiles();
+  const text = await service.deps.texts.findOne({ _id: gone });
+  await service.remove(_id);
+  await service.settled();
+  await service.deps.texts.insertOne(text!);
+  await service.uploaded();
+  const [kept = ''] = await service.keptFiles();
+  const deps = { ...service.deps, client: applicationsClient(), log: createLog('resumes') };
+  const sweeper = startSweeper(deps, { graceMs: 30_000, everyMs: 60_000 });
+  const left = () => service.deps.texts.find({ _id: { $in: [gone, kept] } }).toArray();
+  await until(async () => (await left()).length === 1);
+  await sweeper.close();
+  expect(await left()).toMatchObject([{ _id: kept }]);
 });
 
 test('frees a reservation whose application was never written', async () => {

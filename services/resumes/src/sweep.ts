@@ -37,6 +37,17 @@ export async function sweep(deps: SweepDeps, before: string): Promise<void> {
   }
 }
 
+/** Files that went while they were read once left their texts behind. */
+export async function deleteTextsOfGoneFiles({ files, texts }: Pick<FileDeps, 'files' | 'texts'>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const gone = await files.query({ gone: true, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch });
+    await texts.deleteMany({ _id: { $in: gone.map(({ id }) => id) } });
+    last = gone.at(-1)?.id ?? '';
+    if (gone.length < batch) return;
+  }
+}
+
 async function finish(deps: SweepDeps, found: Stored<ResumeFile>, before: string): Promise<void> {
   const file = ifKept(found);
   // Gone already, but its bytes may be left.

@@ -1,3 +1,4 @@
+import { readPersonOfScoring } from '@waypost/contracts/calls/personal-data';
 import * as calls from '@waypost/contracts/calls/scoring';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
@@ -17,6 +18,7 @@ import { getScoreRoute } from './routes/get-score.ts';
 import { listScoresRoute } from './routes/list-scores.ts';
 import { matchJobPostsRoute } from './routes/match-job-posts.ts';
 import { readApplicationScoreRoute } from './routes/read-application-score.ts';
+import { readPersonalDataRoute } from './routes/read-personal-data.ts';
 import { readWorkRoute } from './routes/read-work.ts';
 import { refreshApplicationScoreRoute } from './routes/refresh-application-score.ts';
 import { requestScoreRoute } from './routes/request-score.ts';
@@ -40,7 +42,7 @@ export const buildScoring = ({
 }): BuildService =>
   defineService({
     name: 'scoring',
-    calls,
+    calls: { ...calls, readPersonOfScoring },
     async open({ ports, client, log }: ServiceContext) {
       requireFiles();
       const store = await createApplicationScoreStore(ports.documents);
@@ -69,6 +71,7 @@ export const buildScoring = ({
       analyseJobPost: analyseJobPostRoute,
       readApplicationScore: readApplicationScoreRoute,
       refreshApplicationScore: refreshApplicationScoreRoute,
+      readPersonOfScoring: readPersonalDataRoute,
     },
     tasks: works ? scoringTasks : [],
     consumers: {

@@ -1,17 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { toast } from '../../ui/toast.ts';
-import { savedSearchKeys } from './queries.ts';
+import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
-export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert'>;
+export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert' | 'alert_before_pause'>;
 type List = Output<'listSavedSearches'>;
+type Change = { search: SavedSearch; change: Partial<WrittenSearch> };
 
 const undoTime = 10_000;
 const list = { queryKey: savedSearchKeys.own };
+const editKey = [...savedSearchKeys.own, 'edit'] as const;
+
+const withChange = (searches: List['saved_searches'], { search: { _id }, change }: Change) =>
+  searches.map((search) => (search._id === _id ? { ...search, ...change } : search));
+
+/** What the server has, with every change that is still on its way to it; one that fails is thereby as it was before. */
+export function useSavedSearches() {
+  const answer = useQuery(savedSearchesQuery);
+  const underWay = useMutationState({
+    filters: { mutationKey: editKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  const data = answer.data && { saved_searches: underWay.reduce(withChange, answer.data.saved_searches) };
+  return { ...answer, data };
+}
 
 /** Saves a search; whoever calls says how that went. */
 export function useSaveSearch() {
@@ -23,34 +39,34 @@ export function useSaveSearch() {
   });
 }
 
-/** Changes one; the list shows it at once, and takes it back where it fails. */
+/** Pauses it, or goes on as before its pause. */
+export function pausing({ alert, alert_before_pause = 'live' }: SavedSearch): Partial<WrittenSearch> {
+  return alert === 'none' ? { alert: alert_before_pause } : { alert: 'none', alert_before_pause: alert };
+}
+
+/** Changes one, after whatever was done before. */
 export function useEditSavedSearch() {
   const queries = useQueryClient();
   const listed = (search: SavedSearch) =>
     queries.getQueryData<List>(savedSearchKeys.own)?.saved_searches.find(({ _id }) => _id === search._id);
-  const show = (changed: SavedSearch) =>
-    queries.setQueryData<List>(savedSearchKeys.own, (found) =>
-      found === undefined
-        ? undefined
-        : { saved_searches: found.saved_searches.map((one) => (one._id === changed._id ? changed : one)) },
-    );
   return useMutation({
     ...inOrder(queries, savedSearchKeys.own, savedSearchKeys.own),
-    mutationFn: ({ search, change }: { search: SavedSearch; change: Partial<WrittenSearch> }) => {
+    mutationKey: editKey,
+    mutationFn: ({ search, change }: Change) => {
       // As what was done before has left it.
       const { _id: id, name, query, alert, version } = listed(search) ?? search;
       return call('editSavedSearch', { params: { id }, body: { name, query, alert, version, ...change } });
     },
-    onMutate: async ({ search, change }) => {
-      // An answer that is under way would show it once more as it was.
-      await queries.cancelQueries(list);
-      show({ ...search, ...change });
-    },
-    onSuccess: ({ saved_search }) => show(saved_search),
+    // An answer that is under way would show it once more as it was.
+    onMutate: () => queries.cancelQueries(list),
+    onSuccess: ({ saved_search: change }) =>
+      queries.setQueryData<List>(
+        savedSearchKeys.own,
+        (found) => found && { saved_searches: withChange(found.saved_searches, { search: change, change }) },
+      ),
     onError: (error, { search }) => {
       // Whoever deletes it right after need not hear of it.
       if (listed(search) === undefined) return;
-      show(search);
       const gone = 'This saved search no longer exists';
       const changed = 'It was changed in another window. This is the current version.';
       toast.error(
@@ -64,7 +80,8 @@ export function useEditSavedSearch() {
 export function useDeleteSavedSearch() {
   const queries = useQueryClient();
   const restore = useMutation({
-    mutationFn: ({ name, query, alert }: SavedSearch) => call('saveSearch', { body: { name, query, alert } }),
+    mutationFn: ({ name, query, alert, alert_before_pause }: SavedSearch) =>
+      call('saveSearch', { body: { name, query, alert, ...(alert_before_pause && { alert_before_pause }) } }),
     onSuccess: () => void toast.success('The search is saved again'),
     onError: (error, search) => {
       const action = { label: 'Retry', onAction: () => restore.mutate(search) };

@@ -28,9 +28,12 @@ export function queryWords(query: SavedQuery): string {
   return [...words, ...(count > 0 ? [filters] : [])].join(' · ') || 'All jobs';
 }
 
-export function newsWords({ alert, last_alert_at, created_at }: SavedSearch): string {
-  if (last_alert_at !== null) return `Last new job ${formatDate(last_alert_at)}`;
-  return alert === 'none' ? `Saved ${formatDate(created_at)}` : `No new job since ${formatDate(created_at)}`;
+export function newsWords({ alert, alert_before_pause, last_alert_at, created_at }: SavedSearch): string {
+  const isPaused = alert === 'none';
+  const saved = isPaused ? `Saved ${formatDate(created_at)}` : `No new job since ${formatDate(created_at)}`;
+  const news = last_alert_at === null ? saved : `Last new job ${formatDate(last_alert_at)}`;
+  const before = isPaused && alertOptions.find(({ value }) => value === alert_before_pause);
+  return before ? `${news} · Before the pause: ${before.label.toLowerCase()}` : news;
 }
 
 /** The feed, searching for just this. */

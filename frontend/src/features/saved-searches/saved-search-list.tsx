@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { Ellipsis, Pause, Pencil, Play, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDeleteSavedSearch, useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
+import { pausing, useDeleteSavedSearch, useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
 import { useAlertOptions } from '../../entities/saved-search/use-alert-options.ts';
 import { newsWords, pathToSearch, queryWords } from '../../entities/saved-search/words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,8 +33,9 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
 
 function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: () => void }) {
   const edit = useEditSavedSearch();
-  const options = useAlertOptions(search.alert);
   const isPaused = search.alert === 'none';
+  const options = useAlertOptions(isPaused ? search.alert_before_pause : search.alert);
+  const pause = () => edit.mutate({ search, change: pausing(search) });
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -61,15 +62,13 @@ function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: (
             options={options}
             value={search.alert}
             onChange={(alert) => {
-              if (alert !== search.alert) edit.mutate({ search, change: { alert } });
+              if (alert === search.alert) return;
+              if (alert === 'none') return pause();
+              edit.mutate({ search, change: { alert } });
             }}
           />
         </div>
-        <SearchMenu
-          search={search}
-          onRename={onRename}
-          onPause={() => edit.mutate({ search, change: { alert: isPaused ? 'live' : 'none' } })}
-        />
+        <SearchMenu search={search} onRename={onRename} onPause={pause} />
       </div>
     </div>
   );

@@ -88,6 +88,23 @@ test('an alert is changed and paused at once, and taken back where that fails', 
   await waitFor(() => expect(alertOf('Nurses')).toContain('Once a week'));
 });
 
+test('a search that goes on after a pause is told of as before', async () => {
+  const search = aSavedSearch({ name: 'Nurses', alert: 'daily', version: 4 });
+  const paused = { ...search, alert: 'none' as const, alert_before_pause: 'daily' as const, version: 5 };
+  const { bff, person, keep } = openPage([search]);
+  const choose = async (entry: RegExp, kept: SavedSearch) => {
+    await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+    bff.answer('editSavedSearch', () => ({ saved_search: kept }));
+    keep([kept]);
+    await person.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await choose(/^Pause/, paused);
+  await screen.findByText(/Before the pause: once a day$/);
+  await choose(/^Resume/, { ...search, version: 6 });
+  await waitFor(() => expect(alertOf('Nurses')).toContain('Once a day'));
+  expect(bff.askedFor('editSavedSearch').at(-1)?.body).toMatchObject({ alert: 'daily', version: 5 });
+});
+
 test('what is done right after another change waits for it, and goes on from what it left', async () => {
   const search = aSavedSearch({ name: 'Nurses', version: 4 });
   const { bff, person } = openPage([search]);
@@ -119,6 +136,33 @@ test('what is done right after another change waits for it, and goes on from wha
   expect(screen.queryByText('Failed to change the saved search')).toBeNull();
 });
 
+test('of changes right after each other the last one is shown all the time, however the others go', async () => {
+  const search = aSavedSearch({ name: 'Nurses', version: 4 });
+  const { bff, person, keep } = openPage([search]);
+  const answers = [1, 2, 3].map(() => Promise.withResolvers<{ saved_search: SavedSearch }>());
+  bff.answer('editSavedSearch', () => answers[bff.askedFor('editSavedSearch').length - 1]!.promise);
+  const choose = async (option: RegExp) => {
+    await person.click(await screen.findByRole('button', { name: /New jobs of Nurses/ }));
+    await person.click(await screen.findByRole('option', { name: option }));
+  };
+  for (const option of [/^Once a day/, /^Once a week/, /^Paused/]) await choose(option);
+  answers[0]!.resolve({ saved_search: { ...search, alert: 'daily', version: 5 } });
+  await waitFor(() => expect(bff.askedFor('editSavedSearch')).toHaveLength(2));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  answers[1]!.reject(new Error('This one is lost'));
+  await waitFor(() => expect(bff.askedFor('editSavedSearch')).toHaveLength(3));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  keep([{ ...search, alert: 'none', version: 6 }]);
+  answers[2]!.resolve({ saved_search: { ...search, alert: 'none', version: 6 } });
+  await waitFor(() => expect(bff.askedFor('listSavedSearches')).toHaveLength(2));
+  expect(alertOf('Nurses')).toMatch(/^Paused/);
+  expect(bff.askedFor('editSavedSearch').map(({ body }) => body)).toMatchObject([
+    { alert: 'daily', version: 4 },
+    { alert: 'weekly', version: 5 },
+    { alert: 'none', version: 5 },
+  ]);
+});
+
 test('a search gets another name; what was typed stays until it is taken', async () => {
   const search = aSavedSearch({ name: 'Nurses' });
   const { bff, person } = openPage([search]);
@@ -138,18 +182,21 @@ test('a search gets another name; what was typed stays until it is taken', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('one that is deleted is gone at once, and comes back by Undo', async () => {
-  const search = aSavedSearch({ name: 'Nurses', alert: 'daily' });
-  const { bff, person } = openPage([search]);
-  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await screen.findByText('“Nurses” was deleted');
-  await screen.findByText('No saved searches yet');
-  await person.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('link', { name: 'Nurses' });
-  const { name, query, alert } = search;
-  expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, alert });
-});
+test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_pause: 'daily' as const }])(
+  'one that is deleted is gone at once, and comes back by Undo as it was: %o',
+  async (alerts) => {
+    const search = aSavedSearch({ name: 'Nurses', ...alerts });
+    const { bff, person } = openPage([search]);
+    await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByText('“Nurses” was deleted');
+    await screen.findByText('No saved searches yet');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('link', { name: 'Nurses' });
+    const { name, query } = search;
+    expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, ...alerts });
+  },
+);
 
 test('who has as many as one may have is told', async () => {
   openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));

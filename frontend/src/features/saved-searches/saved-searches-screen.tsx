@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { limits } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
-import { savedSearchesQuery } from '../../entities/saved-search/queries.ts';
+import { useSavedSearches } from '../../entities/saved-search/mutations.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -45,7 +44,7 @@ const Nothing = () => (
 
 /** The searches that somebody has saved, and how they hear of what those find. */
 export function SavedSearchesScreen() {
-  const answer = useQuery(savedSearchesQuery);
+  const answer = useSavedSearches();
   return (
     <Page title="Saved searches" width="reading" description="You’re told about new jobs that match these searches.">
       <QueryView

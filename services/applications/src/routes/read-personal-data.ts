@@ -3,6 +3,7 @@ import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/per
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import { endOfPart } from '@waypost/runtime/service/end-of-part';
 import { type ApplicantNotesStore, isWritten } from '../applicant-notes-store.ts';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
@@ -22,15 +23,9 @@ type Deps = {
 /** Each may have thirty long answers, or a hundred notes. */
 const atATime = 50;
 
-/** Lists that are read on beside each other, by ids: as far as all of them have been read. Null at the end of all. */
-function endOf(...lists: readonly (readonly { id: string }[])[]): string | null {
-  const ends = lists.flatMap((list) => (list.length < atATime ? [] : (list.at(-1)?.id ?? [])));
-  return ends.toSorted()[0] ?? null;
-}
-
 /**
- * As its applicant may see it: without the score, which is the owner's, and without who it was that changed a status. Of notes on
- * it they learn that there are any.
+ * As its applicant may see it: without who it was that changed a status, and without its score, which comes from scoring. Of notes
+ * on it they learn that there are any.
  */
 function shown(
   { id, value }: Stored<Application>,
@@ -79,7 +74,7 @@ export function readPersonalDataRoute(
         ),
         notes.writtenBy(user_id, { after, limit: atATime }),
       ]);
-      const next = endOf(sent, written);
+      const next = endOfPart({ found: sent, limit: atATime }, { found: written, limit: atATime });
       const isOfThisPart = ({ id }: { id: string }) => next === null || id <= next;
       const applications = sent.filter(isOfThisPart);
       const [titles, noted] = await Promise.all([

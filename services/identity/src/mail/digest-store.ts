@@ -1,6 +1,16 @@
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
-import { collect, type Digest, type DigestState, digestId, dueAfter, isClosedFor, newDigest, turn } from './digest.ts';
+import {
+  collect,
+  type Digest,
+  type DigestState,
+  digestId,
+  digestStates,
+  dueAfter,
+  isClosedFor,
+  newDigest,
+  turn,
+} from './digest.ts';
 
 type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & { job_post_id: string; at: string };
 
@@ -11,8 +21,12 @@ export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
   turn(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
   /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
   due(now: Date, limit: number): Promise<string[]>;
+  /** Those that were to be sent before, whatever became of them; what comes late for one of them is told no more. */
+  forgetBefore(due_at: string): Promise<void>;
   forget(user_id: string): Promise<void>;
 };
+
+const forgottenAtOnce = 100;
 
 export async function createDigestStore(documents: Documents): Promise<DigestStore> {
   const store = await createAggregateStore<Digest>({
@@ -37,7 +51,7 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     const id = digestId(finding, due_at);
     const digest =
       (await store.changeIfThere(id, add)) ?? (await begin(finding, due_at)) ?? (await store.changeIfThere(id, add));
-    // Gone for good, with its person.
+    // Gone for good, with its person or by its age.
     if (digest === undefined) return;
     if (isClosedFor(digest.value, finding.job_post_id)) await collectUntil(finding, dueAfter(finding.alert, due_at));
   }
@@ -59,6 +73,14 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     async due(now, limit) {
       const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };
       return (await store.query(filter, { sort: { due_at: 1 }, limit })).map(({ id }) => id);
+    },
+    async forgetBefore(due_at) {
+      const old = { state: { $in: digestStates }, due_at: { $lt: due_at } };
+      for (;;) {
+        const some = await store.query(old, { limit: forgottenAtOnce });
+        for (const { id } of some) await store.remove(id);
+        if (some.length < forgottenAtOnce) return;
+      }
     },
     async forget(user_id) {
       for (const { id } of await store.query({ user_id })) await store.remove(id);

@@ -8,7 +8,8 @@ export type DigestAlert = 'daily' | 'weekly';
  * What one saved search found in one period, for one e-mail. `collecting` until that is sent; `sending` while the mail server has
  * it, and whatever became of it if that is cut short, for nobody may get it twice; the others are its ends.
  */
-export type DigestState = 'collecting' | 'sending' | 'sent' | 'dropped' | 'given-up';
+export const digestStates = ['collecting', 'sending', 'sent', 'dropped', 'given-up'] as const;
+export type DigestState = (typeof digestStates)[number];
 
 export type Digest = {
   user_id: string;

@@ -170,6 +170,13 @@ test('every section takes an item', async () => {
   expect(profile.projects[0]).not.toHaveProperty('end_date');
 });
 
+test('a project of which only the end is known began then', async () => {
+  const end_date = '2019-06-30';
+  const written = { operation: 'insert' as const, project_name: 'Oven', description: 'Built one', end_date };
+  const { projects } = await change(await service.person(), { projects: [written] });
+  expect(projects).toMatchObject([{ start_date: end_date, end_date }]);
+});
+
 test('a refused value is named by its path', async () => {
   const as = await service.person();
   const refused = (body: object) => change(as, body);

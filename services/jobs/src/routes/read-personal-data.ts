@@ -1,5 +1,6 @@
 import { jsonFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { endOfPart } from '@waypost/runtime/service/end-of-part';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
 import type { QuestionTemplateStore } from '../question-template-store.ts';
@@ -14,8 +15,8 @@ type Deps = {
   templates: QuestionTemplateStore;
 };
 
-/** A post may have some 50 kB. */
-const postsAtATime = 100;
+/** A post may have some 50 kB; a finding has ids alone. */
+const atATime = { posts: 100, findings: 5_000 };
 
 export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches, findings, templates }: Deps) {
   async function searchesOf(user_id: string) {
@@ -27,16 +28,23 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches,
   http.route({
     ...readPersonOfJobs,
     handler: async ({ params: { id: created_by }, query: { after } }) => {
-      const posts = await store.query(
-        { created_by, ...(after !== undefined && { _id: { $gt: after } }) },
-        { sort: { _id: 1 }, limit: postsAtATime },
-      );
-      const files = posts.map((post) => jsonFile(`job-posts/${post.id}`, toJobPost(post)));
+      const [ownPosts, found] = await Promise.all([
+        store.query(
+          { created_by, ...(after !== undefined && { _id: { $gt: after } }) },
+          { sort: { _id: 1 }, limit: atATime.posts },
+        ),
+        findings.ofPerson(created_by, { after, limit: atATime.findings }),
+      ]);
+      const next = endOfPart({ found: ownPosts, limit: atATime.posts }, { found, limit: atATime.findings });
+      const isOfThisPart = ({ id }: { id: string }) => next === null || id <= next;
+      const files = ownPosts.filter(isOfThisPart).map((post) => jsonFile(`job-posts/${post.id}`, toJobPost(post)));
+      const foundNow = found.filter(isOfThisPart).map(({ value }) => value);
+      if (foundNow.length > 0) files.push(jsonFile(`found-by-saved-searches/${next ?? 'last'}`, foundNow));
       if (after === undefined) {
         files.push(jsonFile('saved-searches', await searchesOf(created_by)));
         files.push(jsonFile('question-templates', await templates.of(created_by)));
       }
-      return { files, next: posts.length < postsAtATime ? null : (posts.at(-1)?.id ?? null) };
+      return { files, next };
     },
   });
 }

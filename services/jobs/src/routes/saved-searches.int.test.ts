@@ -59,6 +59,28 @@ test('an edit that was begun from an earlier version is refused with the present
   await expect(edit(1)).rejects.toMatchObject({ code: 'version-conflict', details: { saved_search: { version: 2 } } });
 });
 
+test('what a search was before its pause is kept until it goes on', async () => {
+  const as = seeker();
+  const { _id: id } = await saveAs(as, { alert: 'daily' });
+  const edit = async ({ alert = 'none', ...change }: Partial<Body>) => {
+    const body = { ...some, ...change, alert };
+    return (await jobs.call(editSavedSearch, { params: { id }, body }, { as })).saved_search;
+  };
+  expect(await edit({})).toMatchObject({ alert: 'none', alert_before_pause: 'daily' });
+  expect(await edit({ name: 'Others' })).toMatchObject({ alert: 'none', alert_before_pause: 'daily' });
+  expect(await listOf(as)).toMatchObject([{ alert_before_pause: 'daily' }]);
+  expect(await edit({ alert_before_pause: 'weekly' })).toMatchObject({ alert_before_pause: 'weekly' });
+  expect(await edit({ alert: 'weekly', alert_before_pause: 'live' })).not.toHaveProperty('alert_before_pause');
+});
+
+test('one that is saved as paused knows what it goes on as where that is said', async () => {
+  const as = seeker();
+  expect(await saveAs(as, { alert: 'none' })).not.toHaveProperty('alert_before_pause');
+  expect(await saveAs(as, { alert: 'none', alert_before_pause: 'weekly' })).toMatchObject({
+    alert_before_pause: 'weekly',
+  });
+});
+
 test('what is somebody else’s looks like what is not there', async () => {
   const { _id } = await saveAs();
   for (const id of [_id, newId()]) {
@@ -125,4 +147,8 @@ test('the e-mails of a search end by its id and person, and it goes on live', as
   for (const _ of [1, 2]) expect(await stop(as.user_id, _id)).toEqual({ name });
   expect(await listOf(as)).toMatchObject([{ alert: 'live' }]);
   expect(await stop(as.user_id, newId())).toEqual({ name: null });
+  await jobs.call(deleteSavedSearch, { params: { id: _id } }, { as });
+  const paused = await saveAs(as, { alert: 'none', alert_before_pause: 'weekly' });
+  expect(await stop(as.user_id, paused._id)).toEqual({ name });
+  expect(await listOf(as)).toMatchObject([{ alert: 'none', alert_before_pause: 'live' }]);
 });

@@ -1,4 +1,4 @@
-import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import type { SavedQuery, SavedSearch, SavedSearchAlert, TellingAlert } from '@waypost/contracts/entities/saved-search';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import type { Creation, Decision, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
 
@@ -8,6 +8,8 @@ export type KeptSearch = {
   name: string;
   query: SavedQuery;
   alert: SavedSearchAlert;
+  /** Of one that is paused. Missing where it was paused before that was kept. */
+  alert_before_pause?: TellingAlert | undefined;
   created_at: string;
   /** Posts that are here from before are not told of: nobody waited for them. */
   looks_from: string;
@@ -17,7 +19,13 @@ export type KeptSearch = {
   request_hash?: string;
 };
 
-export type WrittenSearch = Pick<KeptSearch, 'name' | 'query' | 'alert'>;
+export type WrittenSearch = Pick<KeptSearch, 'name' | 'query' | 'alert' | 'alert_before_pause'>;
+
+/** Whoever pauses a search need not say what it was. */
+function alertBeforePause({ alert, alert_before_pause }: WrittenSearch, before?: KeptSearch): TellingAlert | undefined {
+  if (alert !== 'none') return undefined;
+  return alert_before_pause ?? (before?.alert === 'none' ? before.alert_before_pause : before?.alert);
+}
 
 export function save(
   written: WrittenSearch,
@@ -25,6 +33,7 @@ export function save(
 ): Creation<KeptSearch> {
   const value: KeptSearch = {
     ...written,
+    alert_before_pause: alertBeforePause(written),
     user_id,
     created_at: at,
     looks_from: at,
@@ -47,15 +56,23 @@ export function edit(
     });
   }
   const begins = findsOthers(search.query, written.query) || (search.alert === 'none' && written.alert !== 'none');
-  const value: KeptSearch = { ...search, ...written, waiting: true, ...(begins && { looks_from: at }) };
+  const alert_before_pause = alertBeforePause(written, search);
+  const value: KeptSearch = {
+    ...search,
+    ...written,
+    alert_before_pause,
+    waiting: true,
+    ...(begins && { looks_from: at }),
+  };
   return { value, events: [] };
 }
 
-/** Told at once from now on, by the bell of the pages; undefined where no e-mails are sent, or it is somebody else's. */
+/** Told at once from now on, or after its pause, by the bell of the pages; undefined where no e-mails are sent, or it is somebody else's. */
 export function stopMails(search: KeptSearch, user_id: string): Decision<KeptSearch> | undefined {
-  const isMailed = search.alert === 'daily' || search.alert === 'weekly';
+  const name = search.alert === 'none' ? 'alert_before_pause' : 'alert';
+  const isMailed = search[name] === 'daily' || search[name] === 'weekly';
   if (!isMailed || search.user_id !== user_id) return undefined;
-  return { value: { ...search, alert: 'live', waiting: true }, events: [] };
+  return { value: { ...search, [name]: 'live', waiting: true }, events: [] };
 }
 
 /** Who asks for somebody else's is told the same as who asks for one that is not there. */
@@ -73,6 +90,15 @@ function findsOthers({ sort: _sort, ...a }: SavedQuery, { sort: _order, ...b }: 
 
 /** @param foundAt when it found a post last. */
 export const toSavedSearch = (
-  { id, version, value: { name, query, alert, created_at } }: Stored<KeptSearch>,
+  { id, version, value: { name, query, alert, alert_before_pause, created_at } }: Stored<KeptSearch>,
   foundAt: string | undefined,
-): SavedSearch => ({ _id: id, version, name, query, alert, created_at, last_alert_at: foundAt ?? null });
+): SavedSearch => ({
+  _id: id,
+  version,
+  name,
+  query,
+  alert,
+  ...(alert_before_pause !== undefined && { alert_before_pause }),
+  created_at,
+  last_alert_at: foundAt ?? null,
+});

@@ -46,7 +46,10 @@ async function filesOf(file: Stored<KeptFile>, { bytes, texts, scanner }: Deps):
     const content = Buffer.from(stored.bytes).toString('base64');
     files.push({ name: `${folder}/resume.${kind}`, encoding: 'base64', content });
   }
-  if (read) files.push({ name: `${folder}/words.txt`, encoding: 'utf8', content: read.text });
+  if (read) {
+    files.push({ name: `${folder}/words.txt`, encoding: 'utf8', content: read.text });
+    files.push(jsonFile(`${folder}/structure`, read.structure));
+  }
   return files;
 }
 

@@ -1,5 +1,10 @@
 import { accomplishmentTypes, limits, socialPlatforms } from '@waypost/contracts/constants';
-import { profileMessages, profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import {
+  profileMessages,
+  profileSections,
+  startUntil,
+  type ProfileSection,
+} from '@waypost/contracts/entities/profile-sections';
 import { formatMonth, formatSpan } from '../../../format/date.ts';
 import { ownToday } from '../../../format/own-day.ts';
 import { cityIn, endOf, type FillField, isTicked, spanFields, textIn, type Values } from './fill-fields.ts';
@@ -128,7 +133,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     write: (values) => ({
       project_name: text(values, 'project_name'),
       description: text(values, 'description'),
-      start_date: text(values, 'start_date') || text(values, 'end_date') || ownToday(),
+      start_date: text(values, 'start_date') || startUntil(text(values, 'end_date'), ownToday()),
       end_date: endOf(values),
     }),
     fieldAt: firstOf,

@@ -1,4 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
+import { startUntil } from '@waypost/contracts/entities/profile-sections';
 import { useFormContext } from 'react-hook-form';
 import { ownToday } from '../../../format/own-day.ts';
 import { FormText, FormTextArea } from '../../../forms/fields.tsx';
@@ -53,7 +54,7 @@ export const projectEditor = itemEditor<'projects', ProjectForm>({
   }),
   write: ({ start_date, project_link, ...form }) => ({
     ...form,
-    start_date: start_date || form.end_date || ownToday(),
+    start_date: start_date || startUntil(form.end_date, ownToday()),
     project_link: project_link.trim(),
   }),
   labels: {

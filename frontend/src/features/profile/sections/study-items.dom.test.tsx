@@ -166,6 +166,11 @@ describe('a project', () => {
   test('without a start date is of the person’s own day', () => {
     expect(projectEditor.write(project)).toMatchObject({ start_date: ownToday(), end_date: '', project_link: '' });
   });
+
+  test('with an end in the future alone is told of the end alone', () => {
+    const problems = problemsOf(projectEditor, { ...project, end_date: '2999-01-01' }, ownToday());
+    expect(problems.map(({ field }) => field)).toEqual(['end_date']);
+  });
 });
 
 const kept = { _id: id('c') };
