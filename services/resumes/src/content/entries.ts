@@ -26,8 +26,8 @@ const mostAboveFirst = 3;
 /** Lines of a header below dates that stand above it. */
 const mostBelow = 2;
 
-/** Whether two parts or more say all that is looked for. */
-type IsEnough = (parts: readonly string[]) => boolean;
+/** Whether two parts or more say all that is looked for, which what stands below them would not add to. */
+export type IsEnough = (parts: readonly string[], below?: readonly string[]) => boolean;
 
 type Anchor = { at: number; dated: Dated };
 
@@ -89,7 +89,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
   let place = own.map((one) => one.place).find(Boolean) ?? '';
   const note = isNote ? [dated.after] : [];
 
-  const isWhole = () => parts.length >= wanted && isEnough(parts);
+  const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);
   // Dates that stand alone below a header of several lines take all of them, however much one of them says.
   const isAlone = parts.length === 0;
   const isMissing = () => !isWhole() || (isAlone && cells.length < above);
@@ -110,7 +110,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
     const lower = said(below);
     const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
     const isRole = isByComma && isOneThing(parts, below, lower);
-    if (lower.parts.length > 0 && isWhole() && !isRole) break;
+    if (lower.parts.length > 0 && isWhole(lower.parts) && !isRole) break;
     if (isRole && lower.parts.length > 0) parts.splice(0, parts.length, parts.join(', '));
     parts.push(...lower.parts);
     cells.push(...lower.cells);

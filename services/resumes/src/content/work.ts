@@ -1,6 +1,6 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
 import { isDuration, type Dated } from '../reading/written-dates.ts';
-import { entriesIn, joinedLines, type Entry } from './entries.ts';
+import { entriesIn, joinedLines, type Entry, type IsEnough } from './entries.ts';
 import { companyIn, endsInPosition, headerParts, namesOrganisation, namesPosition, titleIn } from './header-words.ts';
 
 type Work = ResumeContent['work_experiences'][number];
@@ -79,8 +79,12 @@ function orderIn(entries: readonly Entry[]): Order {
 export const spanOrMoment = (dated: Dated): WrittenSpan =>
   dated.isRange || dated.end === undefined ? spanOf(dated) : { start: dated.end, end: dated.end, is_current: false };
 
+/** "Kornblum Bakery, Ghent" says with whom and where, but not as what. */
+const saysWhat: IsEnough = (parts, below) =>
+  parts.some(namesPosition) || (below !== undefined && !below.some(namesPosition));
+
 export function workIn(section: readonly string[]): Work[] {
-  const entries = entriesIn(section);
+  const entries = entriesIn(section, saysWhat);
   const order = orderIn(entries);
   const work: Work[] = [];
   for (const [at, entry] of entries.entries()) {
