@@ -119,11 +119,45 @@ test.each([
   ['since March 2018', '2018-03', undefined],
   ['March 2018 –', '2018-03', undefined],
   ['Mar 2018 to date', '2018-03', undefined],
+  ['June 2018 – Till date', '2018-06', undefined],
+  ['Jun 2018 - till-date', '2018-06', undefined],
+  ['Jan 2018 - Till Now', '2018-01', undefined],
+  ['Jan 2018 – to date', '2018-01', undefined],
+  ['Jan 2018 -- Dec 2020', '2018-01', '2020-12'],
+  ['2018 -- 2020', '2018', '2020'],
+  ['Jan. 2018 / Dec. 2020', '2018-01', '2020-12'],
+  ['Jan2018-Dec2020', '2018-01', '2020-12'],
+  ['März 2018 – Dezember 2020', '2018-03', '2020-12'],
+  ['Okt. 2018 bis Mai 2020', '2018-10', '2020-05'],
+  ['01.2018 – heute', '2018-01', undefined],
+  ['seit 03/2018', '2018-03', undefined],
+  ['enero de 2018 – actualidad', '2018-01', undefined],
+  ['15 de agosto de 2018 hasta diciembre de 2020', '2018-08', '2020-12'],
+  ["février 2018 – aujourd'hui", '2018-02', undefined],
+  ['1er mars 2018 au 31 août 2020', '2018-03', '2020-08'],
+  ['depuis juillet 2018', '2018-07', undefined],
 ])('dates are read as they are written: %s', (dates, start, end) => {
   const isCurrent = end === undefined;
   expect(workIn(`Baker, Old Crumb\t${dates}`)).toMatchObject([
     { job_title: 'Baker', company_name: 'Old Crumb', start, is_current: isCurrent, ...(!isCurrent && { end }) },
   ]);
+});
+
+test.each(['Mars, 2018 – 2020', 'Crumb Lab 2018 – 2020', 'Mayo, 2018 – 2020', 'Chiang Mai 2018 – 2020'])(
+  'what looks like a month or a word before a date is none: %s',
+  (line) => {
+    const company_name = line.replace(/,? 2018.*/, '');
+    expect(workIn(`Baker, ${line}`)).toMatchObject([{ job_title: 'Baker', company_name, start: '2018', end: '2020' }]);
+  },
+);
+
+test.each([
+  ['on the left', 'March 2021 –\tPastry chef\nPresent\tKornblum Bakery\nBaked.'],
+  ['on the right', 'Pastry chef\tMarch 2021 –\nKornblum Bakery\tPresent\nBaked.'],
+  ['in lines of their own', 'Pastry chef\nKornblum Bakery\nMarch 2021 –\nPresent\nBaked.'],
+  ['in three', 'March\tPastry chef\n2021 –\tKornblum Bakery\nPresent\tBaked.'],
+])('dates that a narrow column breaks are those of one position: %s', (_, lines) => {
+  expect(workIn(lines)).toEqual([{ ...baker, city: '', work_summary: 'Baked.' }]);
 });
 
 test('positions that stand below no heading of their own are found by a profession and its dates', () => {

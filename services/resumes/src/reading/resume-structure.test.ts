@@ -96,6 +96,23 @@ test('positions carry their time, as exactly as it is written', () => {
   ]);
 });
 
+test.each([
+  ['March 2021 –\nPresent', [['2021-03', 'present']]],
+  ['January\n2016 –\nFebruary\n2021', [['2016-01', '2021-02']]],
+  [
+    'March 2018 –\n2014 – 2018',
+    [
+      ['2018-03', 'present'],
+      ['2014', '2018'],
+    ],
+  ],
+  ['Team of 12\nMay 2018 –\nJune 2019', [['2018-05', '2019-06']]],
+  ['2018 –\n2016', [['2018', 'present']]],
+])('dates of several lines are told from those of others: %j', (lines, dates) => {
+  const { positions } = structureOf(`Experience\n${lines}`);
+  expect(positions.map(({ start, end }) => [start, end])).toEqual(dates);
+});
+
 test('a text made to be slow is not', () => {
   const started = performance.now();
   for (const part of ['a', '1 ', '(1', '@a.', 'skills ', '555-']) structureOf(part.repeat(100_000));

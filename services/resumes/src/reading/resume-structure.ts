@@ -1,3 +1,4 @@
+import { withWholeDates } from './broken-dates.ts';
 import type { Seen } from './laid-out.ts';
 import { rangeIn } from './written-dates.ts';
 
@@ -54,7 +55,7 @@ export const sectionKinds = Object.keys(headings) as SectionKind[];
 const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
-  const lines = text.split('\n').map((line) => line.slice(0, longestLine));
+  const lines = withWholeDates(text.split('\n').map((line) => line.slice(0, longestLine)));
   const { head, sections } = sectionsOf(lines, sizes);
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
