@@ -76,8 +76,17 @@ export function structureOf(text: string, { title, links = [], sizes }: Seen = {
 
 const mostHead = 60;
 const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
-const phone =
-  /(?<![\w/.])(?:\(?\+\d{1,3}\)?[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{1,5}(?:[ .-]\d{2,5}){1,5}(?!\w)|(?<![\w/.])\+?\d{10,13}(?!\w)/g;
+const country = String.raw`\(?\+\d{1,3}\)?[ .-]?`;
+const area = String.raw`\(\d{1,5}\)[ .-]?`;
+/** Behind a code of a country, an area or a 0 numbers stand in any groups; without one only in short ones, or in one. */
+const phone = new RegExp(
+  String.raw`(?<![\w/.]|\d-)(?:${[
+    String.raw`(?:${country}(?:${area}|\d{2,4} ?/ ?)?|${area}|0\d{2,4} ?/ ?|0\d{1,4}[ .-])(?:\d{1,5}[ .-]){0,5}\d{2,11}`,
+    String.raw`\d{1,5}(?:[ .-]\d{2,5}){1,5}`,
+    String.raw`\+?\d{10,13}`,
+  ].join('|')})(?!\w)`,
+  'g',
+);
 const written =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net|dribbble\.com)\/[\w-]{1,60}/gi;
 
@@ -183,13 +192,14 @@ function matches(lines: readonly string[], pattern: RegExp): string[] {
   return [...new Set(lines.flatMap((line) => line.match(pattern) ?? []))];
 }
 
-// A range of years and a date look like a number, too.
+// A range of years and a date look like a number, and so do a ZIP code and a social security number.
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '').length;
   return (
     digits >= 9 &&
     digits <= 15 &&
-    !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found)
+    !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found) &&
+    !/^(?:\d{5}-\d{4}|\d{3}[- ]\d\d[- ]\d{4})$/.test(found)
   );
 }
 
