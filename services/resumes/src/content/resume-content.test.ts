@@ -1,6 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { sectionKinds, structureOf } from '../reading/resume-structure.ts';
+import { structureOf } from '../reading/resume-structure.ts';
+import { sectionKinds } from '../reading/section-headings.ts';
 import { splitPlace } from './places.ts';
 import { contentOf } from './resume-content.ts';
 

@@ -1,5 +1,6 @@
 import { withWholeDates } from './broken-dates.ts';
 import type { Seen } from './laid-out.ts';
+import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 
 /** What can be read off a resume without guessing much; everything else stays in its text. */
@@ -20,36 +21,6 @@ export type ResumeStructure = {
 
 /** A tab in a line of it stands where words are far apart. */
 export type ResumeSection = { kind: SectionKind; heading: string; lines: string[] };
-
-export type SectionKind = keyof typeof headings;
-
-/** Matched in this order against a heading in lower case without punctuation. */
-const headings = {
-  summary:
-    /^(professional |career |executive |personal )?(summary|profile|objective|overview|statement)$|^about( me)?$|^(career )?highlights$|^(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)$/,
-  // Before experience, which takes every heading that ends so.
-  volunteering:
-    /^(volunteer(ing)?( (experience|work|activities))?|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
-  experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(relevant |other |additional )?(employment|positions held)|research|teaching)$/,
-  education:
-    /^(education(al)?( background| history| qualifications)?( and (training|certifications?|certificates|coursework|honou?rs|awards))?|academic (background|history|qualifications|record|education)|academics|studies|qualifications)$/,
-  skills:
-    /^((technical|core|key|professional|relevant|soft|hard|computer|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?$/,
-  projects:
-    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
-  certifications:
-    /^(licen[cs]es? and )?((professional|relevant|industry) )*(certifications?|certificates?|licen[cs]es?|credentials|accreditations?)( and (licen[cs]es?|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$/,
-  accomplishments:
-    /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition)( and (awards?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
-  publications:
-    /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
-  languages: /^(foreign )?languages?( skills)?$/,
-  other:
-    /^(interests|interests and hobbies|hobbies|hobbies and interests|references|links|social( media| links)?|websites?|coursework|(relevant |selected )?(coursework|courses)|training|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
-} satisfies Record<string, RegExp>;
-
-export const sectionKinds = Object.keys(headings) as SectionKind[];
 
 /** Lines longer than this are prose; a cap keeps every pattern below cheap whatever the text is. */
 const longestLine = 500;
@@ -165,27 +136,6 @@ function railOf(line: string, below = ''): ResumeSection | undefined {
 function cellsOf(line: string): [string, string?] {
   const at = line.indexOf('\t');
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
-}
-
-/** Words that stand small within a heading. */
-const small = /^(?:and|of|the|in|for|with|to|on|my|i)$/;
-
-export function headingKind(line: string): SectionKind | undefined {
-  if (line.length > 50 || /[.,;\t]$|\d|\t/.test(line)) return undefined;
-  const words = line.replace(/^• /, '').split(' ').filter(Boolean);
-  // A line of a sentence that happens to consist of such words goes on in small letters.
-  const isTitled = words.every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
-  if (/^\p{Ll}/u.test(line) || (!isTitled && words.length > 3)) return undefined;
-  if (line.startsWith('• ') && words.length > 2) return undefined;
-  const plain = words
-    .join(' ')
-    .toLowerCase()
-    .replace(/[&/+]/g, ' and ')
-    .replace(/-/g, ' ')
-    .replace(/[^a-z ]/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
-  return Object.keys(headings).find((kind): kind is SectionKind => headings[kind as SectionKind].test(plain));
 }
 
 function matches(lines: readonly string[], pattern: RegExp): string[] {
