@@ -1,5 +1,12 @@
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
-import { endsInPosition, headerParts, isHeader, namesOrganisation, namesPosition } from './header-words.ts';
+import {
+  endsInPosition,
+  headerParts,
+  isHeader,
+  namesOrganisation,
+  namesPosition,
+  withoutLabel,
+} from './header-words.ts';
 import { isPlace, splitPlace } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
@@ -46,7 +53,7 @@ type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolea
 function said(line: string, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
   if (isBehindDates && isPlace(line)) return { cells: [], parts: [], place: line, isByComma: false };
-  const whole = splitPlace(line);
+  const whole = splitPlace(withoutLabel(line));
   const { parts, isByComma } = headerParts(whole.rest);
   const split = parts.map(splitPlace);
   const cells = whole.rest.split('\t').map(splitPlace);

@@ -22,6 +22,13 @@ const comma = /, (?!(?:inc|ltd|llc|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
+const ownWork = /\b(?:self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
+/** Whether work was for nobody's company. */
+export const namesOwnWork = (text: string) => ownWork.test(text);
+/** "Designation: Baker": what a form calls the parts of a header. */
+const label =
+  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|degree|qualification)(?: name)? ?[:\t] ?/i;
+export const withoutLabel = (header: string) => header.replace(label, '');
 const grade = /\bc?gpa\b/i;
 
 const cut = (header: string, by: RegExp) =>

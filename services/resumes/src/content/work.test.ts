@@ -105,6 +105,26 @@ test.each([
   ]);
 });
 
+test('a form calls the parts of a header by their names', () => {
+  const one = 'Organization: Acme Ltd\nDesignation: Lead Engineer\nDuration: June 2018 – Till date';
+  const other =
+    'Company Name : Beta Works\nJob title: Engineer\nDuration: Jan 2017 - May 2018\nResponsibilities: Tests';
+  const asTable = 'Employer\tGamma\nRole\tTrainee\nPeriod\t2015 – 2016';
+  expect(workIn([one, other, asTable].join('\n'))).toMatchObject([
+    { job_title: 'Lead Engineer', company_name: 'Acme Ltd', start: '2018-06', is_current: true, work_summary: '' },
+    { job_title: 'Engineer', company_name: 'Beta Works', work_summary: 'Responsibilities: Tests' },
+    { job_title: 'Trainee', company_name: 'Gamma', start: '2015', end: '2016' },
+  ]);
+});
+
+test.each(['Freelance Baker, Self-employed', 'Baker, Freelance', 'Baker\tSelf employed', 'Independent Contractor'])(
+  'work of one’s own is not with the company above: %s',
+  (header) => {
+    const work = workIn(`Baker, Acme Inc 2018 – 2020${deeds}\n${header} 2016 – 2017${deeds}\nBaker, Beta 2014 - 2015`);
+    expect(work.map(({ company_name }) => company_name)).toEqual(['Acme Inc', '', 'Beta']);
+  },
+);
+
 test.each([
   ['01.03.2018 – 28.02.2020', '2018-03', '2020-02'],
   ['03.2018 - 02.2020', '2018-03', '2020-02'],
