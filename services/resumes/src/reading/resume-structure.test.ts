@@ -144,6 +144,16 @@ test('skills stand alone, without labels and bullets', () => {
   expect(structureOf(resume).skills).toEqual(['Norwegian', 'English', 'Hydraulics (pumps, valves)', 'SCADA']);
 });
 
+test.each([
+  ['in lines of their own', 'Languages\n\nJava, C\n\nTools: Git'],
+  ['in rows', 'Programming Languages\tJava, C\nTools: Git'],
+  ['below others', 'Tools: Git\nLanguages\nJava\nC'],
+])('languages that programs are written in are skills in a table of skills: %s', (_, lines) => {
+  const { sections, skills } = structureOf(`Technical Skills\n${lines}\nLanguages\nDutch, German`);
+  expect(skills.toSorted()).toEqual(['C', 'Git', 'Java']);
+  expect(sections.at(-1)).toMatchObject({ kind: 'languages', lines: ['Dutch, German'] });
+});
+
 test('positions carry their time, as exactly as it is written', () => {
   expect(structureOf(resume).positions.map(({ start, end }) => [start, end])).toEqual([
     ['2018-03', 'present'],

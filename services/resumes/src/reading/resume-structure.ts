@@ -82,7 +82,10 @@ function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
     const line = lines[at] ?? '';
     const kind = headingKind(line);
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
-    if (kind && isSized(line) !== false) begin(kind, line);
+    const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
+    const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
+    if (isRow) sections.at(-1)?.lines.push(`${line}:`);
+    else if (kind && isSized(line) !== false) begin(kind, line);
     else if (rail) {
       begin(rail.kind, rail.heading, rail.lines);
       at += rail.lines.length - 1;
@@ -153,9 +156,15 @@ function isPhone(found: string): boolean {
   );
 }
 
+const programming =
+  /^(?:c|r|c\+\+|c#|vb|\.net|java|(?:java|type)script|python|sql|pl\/sql|php|ruby|rust|go|golang|kotlin|swift|scala|perl|matlab|dart|bash|shell|html5?|css3?|cobol|abap)(?!\p{L})/iu;
+
+/** "Languages" in a table of skills is no heading of those that people speak. */
+const namesProgramming = (line = '') => skillsOf(line).some((skill) => programming.test(skill));
+
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing. */
 export function skillsOf(line: string): string[] {
-  const entries = line.replace(/^• /, '').replace(/^[\p{L} &/]{2,40}: ?/u, '');
+  const entries = line.replace(/^• /, '').replace(/^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu, '');
   return entries
     .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
     .map((entry) => entry.trim().replace(/^and /, '').replace(/\.$/, ''))
