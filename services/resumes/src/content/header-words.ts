@@ -57,7 +57,7 @@ const deed =
 /** Whether a line may stand above or below the dates of an entry, and is no sentence. */
 export function isHeader(line = ''): boolean {
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
-  if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|jr|sr)\.$/i.test(line)) return false;
+  if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|jr|sr)\.$/i.test(line)) return false;
   const words = line.split(/\s/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length <= mostWords && !deed.test(line) && !(words.length >= 6 && small > words.length / 2);

@@ -62,6 +62,20 @@ test.each([
   expect(study).toEqual({ ...said, is_current: false });
 });
 
+test.each([
+  ['B.Tech, Computer Science, Crumb Tech, 2014 – 2018', 'B.Tech', 'Computer Science', 'Crumb Tech'],
+  ['B.Tech (CSE) from Crumb Tech, 2018, 75%', 'B.Tech', 'CSE', 'Crumb Tech'],
+  ['MBA, Crumb Tech, 2018', 'MBA', '', 'Crumb Tech'],
+  [
+    'Master of Business Administration (MBA), Ghent University, 2018',
+    'Master of Business Administration',
+    '',
+    'Ghent University',
+  ],
+])('what a degree is in stands before a school that does not say that it is one: %s', (line, degree, field, school) => {
+  expect(studiesIn(line)).toMatchObject([{ degree, field_of_study: field, institution: school }]);
+});
+
 test('a date of graduation is an end without a start', () => {
   expect(studiesIn('University of Ghent at Kortrijk Expected Graduation: May 2027\nBachelor of Arts, History')).toEqual(
     [

@@ -105,6 +105,13 @@ test.each([
   ]);
 });
 
+test.each(['Acme Inc.', 'Acme S.A.', 'Acme S.L.', 'Acme B.V.'])(
+  'a company may end in a full stop: %s',
+  (company_name) => {
+    expect(workIn(`Baker, ${company_name}\n2018 – 2020`)).toMatchObject([{ job_title: 'Baker', company_name }]);
+  },
+);
+
 test('a form calls the parts of a header by their names', () => {
   const one = 'Organization: Acme Ltd\nDesignation: Lead Engineer\nDuration: June 2018 – Till date';
   const other =
