@@ -1,4 +1,4 @@
-import type { SectionKind } from '@waypost/resumes/reading/resume-structure';
+import type { SectionKind } from '@waypost/resumes/reading/section-headings';
 
 /** What a person counted who looked at the drawn pages of an invented resume; no word of it. */
 export type JudgedResume = {

@@ -1,5 +1,12 @@
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
-import { endsInPosition, headerParts, isHeader, namesOrganisation, namesPosition } from './header-words.ts';
+import {
+  endsInPosition,
+  headerParts,
+  isHeader,
+  namesOrganisation,
+  namesPosition,
+  withoutLabel,
+} from './header-words.ts';
 import { isPlace, splitPlace } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
@@ -26,8 +33,8 @@ const mostAboveFirst = 3;
 /** Lines of a header below dates that stand above it. */
 const mostBelow = 2;
 
-/** Whether two parts or more say all that is looked for. */
-type IsEnough = (parts: readonly string[]) => boolean;
+/** Whether two parts or more say all that is looked for, which what stands below them would not add to. */
+export type IsEnough = (parts: readonly string[], below?: readonly string[]) => boolean;
 
 type Anchor = { at: number; dated: Dated };
 
@@ -46,7 +53,7 @@ type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolea
 function said(line: string, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
   if (isBehindDates && isPlace(line)) return { cells: [], parts: [], place: line, isByComma: false };
-  const whole = splitPlace(line);
+  const whole = splitPlace(withoutLabel(line));
   const { parts, isByComma } = headerParts(whole.rest);
   const split = parts.map(splitPlace);
   const cells = whole.rest.split('\t').map(splitPlace);
@@ -89,7 +96,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
   let place = own.map((one) => one.place).find(Boolean) ?? '';
   const note = isNote ? [dated.after] : [];
 
-  const isWhole = () => parts.length >= wanted && isEnough(parts);
+  const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);
   // Dates that stand alone below a header of several lines take all of them, however much one of them says.
   const isAlone = parts.length === 0;
   const isMissing = () => !isWhole() || (isAlone && cells.length < above);
@@ -110,7 +117,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
     const lower = said(below);
     const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
     const isRole = isByComma && isOneThing(parts, below, lower);
-    if (lower.parts.length > 0 && isWhole() && !isRole) break;
+    if (lower.parts.length > 0 && isWhole(lower.parts) && !isRole) break;
     if (isRole && lower.parts.length > 0) parts.splice(0, parts.length, parts.join(', '));
     parts.push(...lower.parts);
     cells.push(...lower.cells);

@@ -22,6 +22,13 @@ const comma = /, (?!(?:inc|ltd|llc|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
+const ownWork = /\b(?:self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
+/** Whether work was for nobody's company. */
+export const namesOwnWork = (text: string) => ownWork.test(text);
+/** "Designation: Baker": what a form calls the parts of a header. */
+const label =
+  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|degree|qualification)(?: name)? ?[:\t] ?/i;
+export const withoutLabel = (header: string) => header.replace(label, '');
 const grade = /\bc?gpa\b/i;
 
 const cut = (header: string, by: RegExp) =>
@@ -50,7 +57,7 @@ const deed =
 /** Whether a line may stand above or below the dates of an entry, and is no sentence. */
 export function isHeader(line = ''): boolean {
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
-  if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|jr|sr)\.$/i.test(line)) return false;
+  if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|jr|sr)\.$/i.test(line)) return false;
   const words = line.split(/\s/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length <= mostWords && !deed.test(line) && !(words.length >= 6 && small > words.length / 2);

@@ -7,17 +7,30 @@ const isParticle = (part: string) => /^\p{Ll}/u.test(part);
 const particles =
   /^(?:van|von|der|den|de|des|la|le|las|los|da|di|do|dos|das|del|della|du|zu|zur|zum|ter|ten|te|bin|binti|ibn|al|el|bint|y|e|af|av|of|mac|st\.?)$/;
 const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
+/** "Name: Mira Okoye", "Resume of Mira Okoye". */
+const label = /^(?:(?:full |candidate )?name ?:|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
+/** What people add to their name, of which the first are no names even without a comma before them. */
+const degrees = String.raw`C?RN|[BM]SN|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
+const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|SHRM-S?CP|S?PHR|Esq\.?`;
+const credential = `(?:${degrees}|${others})`;
+const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
+const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const isHeading = /^(?:curriculum vitae|resume|résumé|cv|personal (?:details|information|profile))\b/i;
 
 /** "OKOYE" is how a heading is set; "Okoye" is how it is written. */
 const asWritten = (part: string) =>
-  part.length > 1 && part === part.toUpperCase()
+  part.length > 1 && part === part.toUpperCase() && !suffix.test(part)
     ? part.toLowerCase().replaceAll(/(?:^|['’-])\p{Ll}/gu, (start) => start.toUpperCase())
     : part;
 
 /** Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess. */
-export function personNamed(line = ''): { first_name: string; last_name: string } | undefined {
-  if (line.length > longestName || isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;
+export function personNamed(written = ''): { first_name: string; last_name: string } | undefined {
+  if (written.length > longestName) return;
+  const line = written
+    .replace(label, '')
+    .replace(credentials, '')
+    .replace(/, ?(?=(?:jr|sr|i{2,3}|iv)\.?$)/i, ' ');
+  if (isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;
   const parts = line.split(' ').filter((part) => !title.test(part));
   const isName =
     parts.length >= 2 &&
@@ -25,9 +38,9 @@ export function personNamed(line = ''): { first_name: string; last_name: string 
     parts.every((part) => word.test(part) && (!isParticle(part) || particles.test(part)));
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (!isName || isParticle(first) || isParticle(last)) return;
-  // "van der Berg" is one name; what stands before the last of others are given names.
+  // "van der Berg" is one name, and so is "Okoye Jr."; what stands before the last of others are given names.
   const from = parts.findIndex((part, index) => index > 0 && isParticle(part));
-  const cut = from < 0 ? parts.length - 1 : from;
+  const cut = from < 0 ? Math.max(1, parts.length - (suffix.test(last) ? 2 : 1)) : from;
   const said = (some: readonly string[]) => some.map(asWritten).join(' ');
   return { first_name: said(parts.slice(0, cut)), last_name: said(parts.slice(cut)) };
 }

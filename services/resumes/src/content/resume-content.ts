@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { type ResumeStructure, type SectionKind, skillsOf } from '../reading/resume-structure.ts';
+import { type ResumeStructure, skillsOf } from '../reading/resume-structure.ts';
+import type { SectionKind } from '../reading/section-headings.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { personNamed } from './person-name.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';

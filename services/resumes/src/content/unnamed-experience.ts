@@ -1,4 +1,5 @@
-import { headingKind, type ResumeSection } from '../reading/resume-structure.ts';
+import type { ResumeSection } from '../reading/resume-structure.ts';
+import { headingKind } from '../reading/section-headings.ts';
 import { datesOf } from '../reading/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { headerParts, isHeader, namesPosition } from './header-words.ts';

@@ -1,7 +1,15 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
 import { isDuration, type Dated } from '../reading/written-dates.ts';
-import { entriesIn, joinedLines, type Entry } from './entries.ts';
-import { companyIn, endsInPosition, headerParts, namesOrganisation, namesPosition, titleIn } from './header-words.ts';
+import { entriesIn, joinedLines, type Entry, type IsEnough } from './entries.ts';
+import {
+  companyIn,
+  endsInPosition,
+  headerParts,
+  namesOrganisation,
+  namesOwnWork,
+  namesPosition,
+  titleIn,
+} from './header-words.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -79,18 +87,22 @@ function orderIn(entries: readonly Entry[]): Order {
 export const spanOrMoment = (dated: Dated): WrittenSpan =>
   dated.isRange || dated.end === undefined ? spanOf(dated) : { start: dated.end, end: dated.end, is_current: false };
 
+/** "Kornblum Bakery, Ghent" says with whom and where, but not as what. */
+const saysWhat: IsEnough = (parts, below) =>
+  parts.some(namesPosition) || (below !== undefined && !below.some(namesPosition));
+
 export function workIn(section: readonly string[]): Work[] {
-  const entries = entriesIn(section);
+  const entries = entriesIn(section, saysWhat);
   const order = orderIn(entries);
   const work: Work[] = [];
   for (const [at, entry] of entries.entries()) {
-    const { dated, place, body } = entry;
+    const { cells, dated, place, body } = entry;
     const names = namesOf(entry, order);
     // A company with the time of all positions there says whom those below were with.
     if (names.job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
     work.push({
       ...names,
-      company_name: names.company_name || companyAbove(entries, at, order),
+      company_name: names.company_name || (cells.some(namesOwnWork) ? '' : companyAbove(entries, at, order)),
       city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place,
       work_summary: joinedLines(body).join('\n'),
       ...spanOrMoment(dated),

@@ -32,6 +32,15 @@ test.each([
   ['Work history', 'experience'],
   ['• Education', 'education'],
   ['Licenses & Certifications', 'certifications'],
+  ['EDUCATIONAL QUALIFICATION', 'education'],
+  ['Academic Details', 'education'],
+  ['Licensure', 'certifications'],
+  ['Licensure & Certifications', 'certifications'],
+  ['Berufserfahrung', 'experience'],
+  ['FÄHIGKEITEN', 'skills'],
+  ['Formación académica', 'education'],
+  ['Expérience professionnelle', 'experience'],
+  ['Langues', 'languages'],
   ['Ten years of experience', undefined],
   ['experience', undefined],
 ])('%s is a heading of %s', (line, kind) => {
@@ -81,7 +90,53 @@ test('ways to reach the person', () => {
   });
 });
 
-test.each(['2012 - 2013', '2012-2013', 'version 1.2.3.4', '12 34'])('%s is no phone number', (text) => {
+test.each([
+  '+49 171 1234567',
+  '+49 (0)171 1234567',
+  '+49(0)1711234567',
+  '+49 171/1234567',
+  '0171-2345678',
+  '030/1234567',
+  '030 / 123 45 67',
+  '(0171) 2345678',
+  '0049 171 1234567',
+  '+44 7700 900123',
+  '07700 900123',
+  '+44 (0)20 7946 0958',
+  '+34 612345678',
+  '+33 6 12 34 56 78',
+  '+353 86 1234567',
+  '+31 6 12345678',
+  '+91 9876543210',
+  '+91-98765-43210',
+  '9876543210',
+  '+86 13800138000',
+  '+86 138 0013 8000',
+  '+1 (217) 555-0188',
+  '(217) 555-0188',
+  '(217) 5550188',
+  '217.555.0188',
+  '+12175550188',
+])('%s is a phone number', (number) => {
+  for (const line of [number, `Springfield, IL 62701-1234 | ${number} | mira@example.com`, `Phone:${number}`]) {
+    expect(structureOf(`Mira\n${line}`).phones).toEqual([number]);
+  }
+});
+
+test.each([
+  '2012 - 2013',
+  '2012-2013',
+  '05/2018-02/2020',
+  '01.03.2018-28.02.2020',
+  'version 1.2.3.4',
+  '12 34',
+  'Springfield, IL 62701-1234',
+  'SSN 123-45-6789',
+  'ISBN 978-3-16-148410-0',
+  'VAT 123456789',
+  '12-3456789',
+  '1234 5678 9012 3456',
+])('%s is no phone number', (text) => {
   expect(structureOf(text).phones).toEqual([]);
 });
 
@@ -89,11 +144,38 @@ test('skills stand alone, without labels and bullets', () => {
   expect(structureOf(resume).skills).toEqual(['Norwegian', 'English', 'Hydraulics (pumps, valves)', 'SCADA']);
 });
 
+test.each([
+  ['in lines of their own', 'Languages\n\nJava, C\n\nTools: Git'],
+  ['in rows', 'Programming Languages\tJava, C\nTools: Git'],
+  ['below others', 'Tools: Git\nLanguages\nJava\nC'],
+])('languages that programs are written in are skills in a table of skills: %s', (_, lines) => {
+  const { sections, skills } = structureOf(`Technical Skills\n${lines}\nLanguages\nDutch, German`);
+  expect(skills.toSorted()).toEqual(['C', 'Git', 'Java']);
+  expect(sections.at(-1)).toMatchObject({ kind: 'languages', lines: ['Dutch, German'] });
+});
+
 test('positions carry their time, as exactly as it is written', () => {
   expect(structureOf(resume).positions.map(({ start, end }) => [start, end])).toEqual([
     ['2018-03', 'present'],
     ['2014-08', '2018-02'],
   ]);
+});
+
+test.each([
+  ['March 2021 –\nPresent', [['2021-03', 'present']]],
+  ['January\n2016 –\nFebruary\n2021', [['2016-01', '2021-02']]],
+  [
+    'March 2018 –\n2014 – 2018',
+    [
+      ['2018-03', 'present'],
+      ['2014', '2018'],
+    ],
+  ],
+  ['Team of 12\nMay 2018 –\nJune 2019', [['2018-05', '2019-06']]],
+  ['2018 –\n2016', [['2018', 'present']]],
+])('dates of several lines are told from those of others: %j', (lines, dates) => {
+  const { positions } = structureOf(`Experience\n${lines}`);
+  expect(positions.map(({ start, end }) => [start, end])).toEqual(dates);
 });
 
 test('a text made to be slow is not', () => {

@@ -1,4 +1,6 @@
+import { withWholeDates } from './broken-dates.ts';
 import type { Seen } from './laid-out.ts';
+import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 
 /** What can be read off a resume without guessing much; everything else stays in its text. */
@@ -20,41 +22,11 @@ export type ResumeStructure = {
 /** A tab in a line of it stands where words are far apart. */
 export type ResumeSection = { kind: SectionKind; heading: string; lines: string[] };
 
-export type SectionKind = keyof typeof headings;
-
-/** Matched in this order against a heading in lower case without punctuation. */
-const headings = {
-  summary:
-    /^(professional |career |executive |personal )?(summary|profile|objective|overview|statement)$|^about( me)?$|^(career )?highlights$|^(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)$/,
-  // Before experience, which takes every heading that ends so.
-  volunteering:
-    /^(volunteer(ing)?( (experience|work|activities))?|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
-  experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(relevant |other |additional )?(employment|positions held)|research|teaching)$/,
-  education:
-    /^(education(al)?( background| history| qualifications)?( and (training|certifications?|certificates|coursework|honou?rs|awards))?|academic (background|history|qualifications|record|education)|academics|studies|qualifications)$/,
-  skills:
-    /^((technical|core|key|professional|relevant|soft|hard|computer|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?$/,
-  projects:
-    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
-  certifications:
-    /^(licen[cs]es? and )?((professional|relevant|industry) )*(certifications?|certificates?|licen[cs]es?|credentials|accreditations?)( and (licen[cs]es?|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$/,
-  accomplishments:
-    /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition)( and (awards?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
-  publications:
-    /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
-  languages: /^(foreign )?languages?( skills)?$/,
-  other:
-    /^(interests|interests and hobbies|hobbies|hobbies and interests|references|links|social( media| links)?|websites?|coursework|(relevant |selected )?(coursework|courses)|training|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
-} satisfies Record<string, RegExp>;
-
-export const sectionKinds = Object.keys(headings) as SectionKind[];
-
 /** Lines longer than this are prose; a cap keeps every pattern below cheap whatever the text is. */
 const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
-  const lines = text.split('\n').map((line) => line.slice(0, longestLine));
+  const lines = withWholeDates(text.split('\n').map((line) => line.slice(0, longestLine)));
   const { head, sections } = sectionsOf(lines, sizes);
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
@@ -75,8 +47,17 @@ export function structureOf(text: string, { title, links = [], sizes }: Seen = {
 
 const mostHead = 60;
 const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
-const phone =
-  /(?<![\w/.])(?:\(?\+\d{1,3}\)?[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{1,5}(?:[ .-]\d{2,5}){1,5}(?!\w)|(?<![\w/.])\+?\d{10,13}(?!\w)/g;
+const country = String.raw`\(?\+\d{1,3}\)?[ .-]?`;
+const area = String.raw`\(\d{1,5}\)[ .-]?`;
+/** Behind a code of a country, an area or a 0 numbers stand in any groups; without one only in short ones, or in one. */
+const phone = new RegExp(
+  String.raw`(?<![\w/.]|\d-)(?:${[
+    String.raw`(?:${country}(?:${area}|\d{2,4} ?/ ?)?|${area}|0\d{2,4} ?/ ?|0\d{1,4}[ .-])(?:\d{1,5}[ .-]){0,5}\d{2,11}`,
+    String.raw`\d{1,5}(?:[ .-]\d{2,5}){1,5}`,
+    String.raw`\+?\d{10,13}`,
+  ].join('|')})(?!\w)`,
+  'g',
+);
 const written =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net|dribbble\.com)\/[\w-]{1,60}/gi;
 
@@ -101,7 +82,10 @@ function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
     const line = lines[at] ?? '';
     const kind = headingKind(line);
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
-    if (kind && isSized(line) !== false) begin(kind, line);
+    const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
+    const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
+    if (isRow) sections.at(-1)?.lines.push(`${line}:`);
+    else if (kind && isSized(line) !== false) begin(kind, line);
     else if (rail) {
       begin(rail.kind, rail.heading, rail.lines);
       at += rail.lines.length - 1;
@@ -157,44 +141,30 @@ function cellsOf(line: string): [string, string?] {
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
 }
 
-/** Words that stand small within a heading. */
-const small = /^(?:and|of|the|in|for|with|to|on|my|i)$/;
-
-export function headingKind(line: string): SectionKind | undefined {
-  if (line.length > 50 || /[.,;\t]$|\d|\t/.test(line)) return undefined;
-  const words = line.replace(/^• /, '').split(' ').filter(Boolean);
-  // A line of a sentence that happens to consist of such words goes on in small letters.
-  const isTitled = words.every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
-  if (/^\p{Ll}/u.test(line) || (!isTitled && words.length > 3)) return undefined;
-  if (line.startsWith('• ') && words.length > 2) return undefined;
-  const plain = words
-    .join(' ')
-    .toLowerCase()
-    .replace(/[&/+]/g, ' and ')
-    .replace(/-/g, ' ')
-    .replace(/[^a-z ]/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
-  return Object.keys(headings).find((kind): kind is SectionKind => headings[kind as SectionKind].test(plain));
-}
-
 function matches(lines: readonly string[], pattern: RegExp): string[] {
   return [...new Set(lines.flatMap((line) => line.match(pattern) ?? []))];
 }
 
-// A range of years and a date look like a number, too.
+// A range of years and a date look like a number, and so do a ZIP code and a social security number.
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '').length;
   return (
     digits >= 9 &&
     digits <= 15 &&
-    !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found)
+    !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found) &&
+    !/^(?:\d{5}-\d{4}|\d{3}[- ]\d\d[- ]\d{4})$/.test(found)
   );
 }
 
+const programming =
+  /^(?:c|r|c\+\+|c#|vb|\.net|java|(?:java|type)script|python|sql|pl\/sql|php|ruby|rust|go|golang|kotlin|swift|scala|perl|matlab|dart|bash|shell|html5?|css3?|cobol|abap)(?!\p{L})/iu;
+
+/** "Languages" in a table of skills is no heading of those that people speak. */
+const namesProgramming = (line = '') => skillsOf(line).some((skill) => programming.test(skill));
+
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing. */
 export function skillsOf(line: string): string[] {
-  const entries = line.replace(/^• /, '').replace(/^[\p{L} &/]{2,40}: ?/u, '');
+  const entries = line.replace(/^• /, '').replace(/^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu, '');
   return entries
     .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
     .map((entry) => entry.trim().replace(/^and /, '').replace(/\.$/, ''))

@@ -1,23 +1,44 @@
 const year = String.raw`(?:19|20)\d\d`;
-const monthName =
-  '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
-const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Summer 2019", "Q1 2019", "01.03.2019", "03/2019", "2019-03", "2019". */
+/** In their order, in English, German, Spanish and French. "Mars" is a company, "Mayo," and "Chiang Mai" are places. */
+const months = [
+  'jan(?:uary|uar|vier)?|janv|j[aä]nner|ene(?:ro)?',
+  'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
+  'mar(?:ch|zo)?|märz?|(?-i:mars)',
+  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
+  'may|mayo(?!,)|(?<!chiang )mai',
+  'june?|juni|junio|juin',
+  'july?|juli|julio|juil(?:let)?',
+  'aug(?:ust)?|ago(?:sto)?|ao[uû]t',
+  'sept?(?:ember|iembre|embre)?',
+  'o[ck]t(?:ober|ubre|obre)?',
+  'nov(?:ember|iembre|embre)?',
+  'de[cz](?:ember|embre)?|d[eé]c(?:embre)?|dic(?:iembre)?',
+];
+const monthName = String.raw`\b(?:${months.join('|')})(?![a-zà-ÿ])`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
+/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
-  String.raw`(?:${day}\.? )?${monthName}(?:\.? ${day},|[.,]{0,2}) ?(?:${year}|'\d\d)`,
+  String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}) ?(?:del? )?(?:${year}|'\d\d)`,
   String.raw`(?:spring|summer|fall|autumn|winter|q[1-4])(?: of)?,? ${year}`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
   String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,
   String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\d\d)?(?!\d)`,
   year,
 ].join('|')})`;
-const now = String.raw`(?:the )?(?:present|current(?:ly)?|now|today|ongoing|date)\b`;
-const until = '(?:-|–|—|→|~|to|until|till?|through|thru)';
+const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
+  'presente?|présent|current(?:ly)?|now|today|ongoing|date',
+  "heute|aktuell|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
+].join('|')})\b`;
+const dash = '(?:-{1,3}|–|—)';
+const until = `(?:${dash}|→|~|to|until|till?|through|thru|bis|hasta|à|au)`;
 
 /** A range of dates in a line: the first group is its start, the second its end. */
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
-/** The same where a program that wrote the file lost the dash; only months make it safe. */
-const dashlessRange = new RegExp(String.raw`(${monthName}\.? ${year}) (${monthName}\.? ${year}|present)`, 'i');
+/** The same with a slash, or where a program that wrote the file lost the dash; only months make it safe. */
+const dashlessRange = new RegExp(
+  String.raw`(${monthName}\.? ${year})(?: | ?/ ?)(${monthName}\.? ${year}|present)`,
+  'i',
+);
 /** "June – August 2019". */
 const monthRange = new RegExp(String.raw`\b(${monthName})\.? ?${until} ?(${monthName}[.,]{0,2} ${year})`, 'i');
 /** "03/18 – 05/20", "Jan 18 - present". */
@@ -27,12 +48,12 @@ const shortRange = new RegExp(String.raw`(?<![\d/])(${shortDate}) ?${until} ?(${
 const yearRange = new RegExp(String.raw`(?<!\d)(${year}) ?[-–—/] ?(\d\d)(?![\d/.-])`);
 /** "since 2019", "2019 –". */
 const openRange = new RegExp(
-  String.raw`(?:\b(?:since|from) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?[–—-]$)`,
+  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}$)`,
   'i',
 );
 const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date})(?![\w/-]|\.\d)`, 'i');
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
 
 /** `YYYY-MM`, `YYYY` where no month is given, or `present`. */
 function calendar(written: string): string {
@@ -47,8 +68,8 @@ function calendar(written: string): string {
 /** 0 where none is given. */
 function monthIn(written: string, inYear: string): number {
   if (/^(?:q\d|s[pu]|fall|autumn|winter)/.test(written)) return 0;
-  const [name = ''] = /[a-z]{3,}/.exec(written.replace(/\d(?:st|nd|rd|th)/, '')) ?? [];
-  if (name !== '') return months.indexOf(name.slice(0, 3)) + 1;
+  const [name] = /\p{L}{3,}/u.exec(written) ?? [];
+  if (name !== undefined) return monthNames.findIndex((month) => month.test(name)) + 1;
   const numbers =
     written
       .replace(inYear, '')
@@ -84,6 +105,15 @@ function rangeFound(line: string): Found | undefined {
 }
 
 const apostrophed = (written = '') => written.replace(/[ /]?'?(\d\d)$/, " '$1");
+
+const lastRange = new RegExp(String.raw`(?<!\w)${date}\s?${until}\s?(?:${date}|${now})$`, 'i');
+
+/** Where the range begins with which a text ends; -1 where it ends with none, or with one that ends before it starts. */
+export function rangeAtEnd(text: string): number {
+  const { index } = lastRange.exec(text) ?? { index: -1 };
+  const { start = '', end = '' } = index < 0 ? {} : (rangeIn(text.slice(index)) ?? {});
+  return end === 'present' || start.slice(0, 4) <= end.slice(0, 4) ? index : -1;
+}
 
 export function rangeIn(line: string): { start: string; end: string } | undefined {
   const found = rangeFound(line);
@@ -124,7 +154,7 @@ const partsAround = (line: string, index: number, length: number) => ({
 
 /** What stands before a date and belongs to it. */
 const label =
-  /(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|dates?|period|duration)[ :]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+  /\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure)[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
 /** "(3 years 2 months)", as it stands behind the dates. */
 const length = String.raw`\d{1,2}\+? ?(?:yrs?|years?|mos?|months?)\b\.?`;
 const duration = new RegExp(String.raw`^\s?[)\]]?\s?[([·|,–-]?\s?${length}(?:,? (?:and )?${length})?\s?[)\]]?`, 'i');
