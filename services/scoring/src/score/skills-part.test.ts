@@ -108,6 +108,16 @@ describe('what a post requires', () => {
     expect(breakdown.find(({ part }) => part === 'Must-haves')?.part).toBe(line);
   });
 
+  test.each(['Excellent communication skills are required.', 'You must be a team player with attention to detail.'])(
+    'is never a soft skill that nobody writes of: %s',
+    (minimum_qualification) => {
+      const words = { title: 'Clerk', description: '', responsibility: '', minimum_qualification };
+      const { breakdown } = score(nobody, undefined, describedJob(words, '2026-01-01'));
+      expect(breakdown.map(({ part }) => part)).toContain('Skills');
+      expect(breakdown.map(({ part }) => part)).not.toContain('Must-haves');
+    },
+  );
+
   test('caps the more the more of it is missing', () => {
     const of = (count: number) =>
       asking(
