@@ -12,6 +12,7 @@ const wish = new RegExp(
   `\\b(?:like|love|want|wants|wanting|hope|hoping|plan|planning|wish|interest(?:ed)?|willing|willingness|eager|keen|curious|desire|looking forward) (?:to|in|on) (?:learn|learning|study|studying|try|trying|master|mastering|pick up|get into) ${link}`,
   'i',
 );
+const employer = /\b(?:work(?:s|ed|ing)?|employed|intern(?:ed|ship)?|job|position|career|role) (?:at|for) $/i;
 /** "No Java or Python", "never used AWS and Azure". */
 const goesOn = /^\s?(?:\/|,?\sn?or|\sand)\s?$/;
 
@@ -20,10 +21,10 @@ const reach = 80;
 /** Of each of these places, in the order of the text, whether the words before it say that it is not there. */
 export const deniedIn = (text: string, places: readonly Place[]): boolean[] => standsBehind(denial, text, places);
 
-/** What somebody would like to learn is denied as well. */
+/** The same of a person's text, and of what they would like to learn or only worked for. */
 export function notHeldIn(text: string, places: readonly Place[]): boolean[] {
-  const wished = standsBehind(wish, text, places);
-  return deniedIn(text, places).map((isDenied, at) => isDenied || wished[at] === true);
+  const [wished, employers] = [standsBehind(wish, text, places), standsBehind(employer, text, places)];
+  return deniedIn(text, places).map((isDenied, at) => isDenied || wished[at] === true || employers[at] === true);
 }
 
 function standsBehind(words: RegExp, text: string, places: readonly Place[]): boolean[] {

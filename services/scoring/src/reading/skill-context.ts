@@ -37,9 +37,19 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
 
-/** Whether two candidates that follow one another are items of one list, so that each vouches for the other. */
-export function areListed(left: Candidate, right: Candidate, tokens: readonly Token[], text: string): boolean {
-  return listed.test(text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0));
+/**
+ * Whether two candidates that follow one another are items of one list, so that each vouches for the other.
+ * @param byWords whether "and" or "or" makes a list, without a comma or line.
+ */
+export function areListed(
+  left: Candidate,
+  right: Candidate,
+  tokens: readonly Token[],
+  text: string,
+  byWords: boolean,
+): boolean {
+  const gap = text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0);
+  return listed.test(gap) && (byWords || /[\n,/|•·;&+–-]/.test(gap));
 }
 
 /** A single letter must be a word of its own: not the R of R&D, the C of C-level, an initial or a bullet. */
