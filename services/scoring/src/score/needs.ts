@@ -1,3 +1,4 @@
+import { choicesIn } from '../reading/choices.ts';
 import { findSkills } from '../reading/find-skills.ts';
 import { saidNeeds } from '../reading/said-needs.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
@@ -5,7 +6,8 @@ import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 
-export type AskedFor = { id: string; name: string; category: string; need: Need };
+/** `choice`: the list of which one is enough, where the skill stands in no other. */
+export type AskedFor = { id: string; name: string; category: string; need: Need; choice?: string };
 
 /** How much each asks for: what one place requires is required, whatever another says. */
 const order: readonly Need[] = ['nice', 'wanted', 'must'];
@@ -19,6 +21,7 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
   const add = (text: string, usual: SectionKind | undefined, isAsked: boolean) => {
     const mentions = findSkills(text);
     const said = saidNeeds(text, mentions);
+    const choices = choicesIn(text, mentions);
     const kinds = kindsAt(
       sectionsIn(text, usual),
       mentions.map(({ start }) => start),
@@ -31,8 +34,15 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
       const isMust = isAsked && !isAlternative && (own === 'must' || skill.category === 'Certifications');
       const need = isPreferred ? 'nice' : isMust ? 'must' : 'wanted';
       const known = found.get(skill.id);
-      if (known === undefined || order.indexOf(need) > order.indexOf(known.need))
-        found.set(skill.id, { id: skill.id, name: skill.name, category: skill.category, need });
+      const choice = choices[at] === undefined ? undefined : `${usual}-${choices[at]}`;
+      const isOnlyChoice = choice !== undefined && (known === undefined || known.choice === choice);
+      found.set(skill.id, {
+        id: skill.id,
+        name: skill.name,
+        category: skill.category,
+        need: known !== undefined && order.indexOf(known.need) > order.indexOf(need) ? known.need : need,
+        ...(isOnlyChoice && { choice }),
+      });
     }
   };
   add(minimum_qualification, 'requirements', true);
