@@ -4,6 +4,7 @@ import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { findSkills } from './reading/find-skills.ts';
+import { saidNeeds } from './reading/said-needs.ts';
 import { squeeze } from './reading/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/tokens.ts';
 import { readYears } from './reading/years.ts';
@@ -56,6 +57,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['break its sentences', breaks],
   ['find years in it', readYears],
   ['find skills in it', findSkills],
+  ['say what of it is needed', (text) => saidNeeds(text, findSkills(text))],
   ['leave out who somebody is', plainWords],
   ['say what it is about', (text) => aboutOf(tokenise(text))],
   ['find what has to be there', (text) => needsIn(jobOf(text)), { longest: 20_000 }],

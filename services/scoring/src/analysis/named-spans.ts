@@ -2,10 +2,10 @@ import { limits } from '@waypost/contracts/constants';
 import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
+import type { Place } from '../reading/denied.ts';
 import { tokenise } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
-import type { Evidence, Mention, Place, ReadField } from './read-fields.ts';
-import { isSaidPreferred } from './said-preferred.ts';
+import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
 
 export type SpansRead = {
   /** The fields with what the tagger and the taxonomy agree on among their mentions. */
@@ -29,7 +29,7 @@ const order = ['requirements', 'preferred', undefined, 'responsibilities'] as co
  * has its words, or a name with a word of it that the vectors call the same; else it is left to people.
  */
 export function withSpans(read: readonly ReadField[]): SpansRead {
-  const agreed = new Map<ReadField, Mention[]>();
+  const agreed = new Map<ReadField, Omit<Mention, 'isPreferred'>[]>();
   const others = new Map<string, SpansRead['others'][number]>();
   let duties = 0;
   for (const { field, kind, start, text } of stretches(read)) {
@@ -39,9 +39,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
       const skill = agreedSkill(span.text);
       if (skill !== undefined) {
-        const isPreferred = kind === 'preferred' || isSaidPreferred(field.text, place);
-        const mention = { ...place, skill, words: span.text, kind, isPreferred };
-        agreed.set(field, [...(agreed.get(field) ?? []), mention]);
+        agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text, kind }]);
       } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
@@ -50,7 +48,10 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
     }
   }
   return {
-    read: read.map((field) => ({ ...field, mentions: [...field.mentions, ...(agreed.get(field) ?? [])] })),
+    read: read.map((field) => {
+      const named = (agreed.get(field) ?? []).toSorted((a, b) => a.start - b.start);
+      return { ...field, mentions: [...field.mentions, ...withNeeds(field.text, named)] };
+    }),
     others: [...others.values()]
       .toSorted((a, b) => b.evidence.length - a.evidence.length || (a.skill < b.skill ? -1 : 1))
       .slice(0, shown.others),

@@ -1,17 +1,17 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { blankMarkup } from '../reading/blank-markup.ts';
+import type { Place } from '../reading/denied.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import { saidNeeds } from '../reading/said-needs.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { kindsAt, sectionsIn, type Section } from '../reading/sections.ts';
 import { squeeze } from '../reading/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { isOfEmployer } from './of-employer.ts';
-import { isSaidPreferred } from './said-preferred.ts';
 import { levelsIn, type AskedLevel } from './skill-levels.ts';
 
 export type Evidence = Analysis['skills'][number]['evidence'][number];
-export type Place = { start: number; end: number };
 export type Field = Evidence['field'];
 export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefined; isPreferred: boolean };
 export type ReadField = {
@@ -57,15 +57,20 @@ function readField(field: Field, written: string, usual: SectionKind | undefined
     found.map(({ start }) => start),
   );
   const levels = levelsIn(text, found, read);
-  const mentions = found
-    .map((mention, at) => {
-      const kind = kinds[at];
-      const isPreferred = kind === 'preferred' || isSaidPreferred(text, mention);
-      return { ...mention, ...levels[at], kind, isPreferred };
-    })
-    .filter(({ kind, start }) => {
-      if (kind === 'about' || kind === 'benefits') return false;
-      return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
-    });
+  const named = found.map((mention, at) => ({ ...mention, ...levels[at], kind: kinds[at] }));
+  const mentions = withNeeds(text, named).filter(({ kind, start }) => {
+    if (kind === 'about' || kind === 'benefits') return false;
+    return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
+  });
   return { field, text, evidenceAt, sections, years, mentions };
+}
+
+/** What is asked for of what a text names, in its order, and whether it is required. */
+export function withNeeds(text: string, named: readonly Omit<Mention, 'isPreferred'>[]): Mention[] {
+  const said = saidNeeds(text, named);
+  return named.flatMap((mention, at) => {
+    const need = said[at]?.need;
+    const isPreferred = need === 'nice' || (mention.kind === 'preferred' && need !== 'must');
+    return need === 'denied' ? [] : [{ ...mention, isPreferred }];
+  });
 }

@@ -27,6 +27,11 @@ describe('required and preferred', () => {
     ['Requirements:\n- Python\nNice to have:\n- Docker', { Python: 'required', Docker: 'preferred' }],
     ['Nice to have: Docker. Must have: Docker and Python.', { Docker: 'required', Python: 'required' }],
     ['Ideally you know Docker.', { Docker: 'preferred' }],
+    ['5+ years of Java, AWS a plus', { Java: 'required', AWS: 'preferred' }],
+    ['While a degree is preferred, 5 years of Java is required', { Java: 'required' }],
+    ['Kubernetes is not required.', { Kubernetes: 'preferred' }],
+    ["We don't use PHP. Python.", { Python: 'required' }],
+    ['Preferred\nKotlin\nRequired\nJava', { Kotlin: 'preferred', Java: 'required' }],
   ])('%s', (minimum_qualification, asked) => {
     expect(requirementsIn({ minimum_qualification })).toEqual(asked);
   });

@@ -47,6 +47,13 @@ describe('reading skills from a text', () => {
     ['Python, R, SQL', ['Python', 'R', 'SQL']],
     ['Three years of sales experience.', ['Sales']],
     ['A background in teaching.', ['Teaching']],
+    ['React required.', ['React']],
+    ['Go is required.', ['Go']],
+    ['React (required)', ['React']],
+    ['Excel is a must.', ['Excel']],
+    ['BLS and ACLS required.', ['BLS certification', 'ACLS certification']],
+    ['LPN required', ['LPN license']],
+    ['Must have BLS.', ['BLS certification']],
   ])('takes the same words as skills in context: %s', (text, skills) => {
     expect(named(text)).toEqual(skills);
   });

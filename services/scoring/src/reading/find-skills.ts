@@ -19,7 +19,7 @@ export function findSkills(
   tokens: readonly Token[] = tokenise(text),
 ): SkillMention[] {
   const isBoilerplate = createBoilerplateTest(tokens, text);
-  return meant(candidates(tokens, capitals), tokens, text)
+  return meant(candidates(tokens, capitals), tokens, text, capitals)
     .filter((candidate) => !isBoilerplate(candidate))
     .map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
@@ -70,8 +70,11 @@ const noun = /ments?$/;
 const sameKind = (written: string, own: string) =>
   person.test(written) === person.test(own) && noun.test(written) === noun.test(own);
 
-/** Those that are skills by themselves or by the words around them, and those that neighbours in a list vouch for. */
-function meant(found: readonly Candidate[], tokens: readonly Token[], text: string): Candidate[] {
+/**
+ * Those that are skills by themselves or by the words around them, and those that neighbours in a list vouch for. Where capitals
+ * say nothing, "fast-paced environments and go the extra mile" is no list of skills.
+ */
+function meant(found: readonly Candidate[], tokens: readonly Token[], text: string, capitals: Capitals): Candidate[] {
   const sure = found.map((candidate) => candidate.doubt === 'none');
   const possible = found.map((candidate, at) => sure[at] === true || standsAlone(candidate, tokens, text));
   for (const [at, candidate] of found.entries()) {
@@ -79,7 +82,9 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
   }
   const listedWithNext = found.map((candidate, at) => {
     const next = found[at + 1];
-    return next !== undefined && areListed(candidate, next, tokens, text);
+    if (next === undefined) return false;
+    const byWords = capitals === 'as-written' || isSoft(candidate) === isSoft(next);
+    return areListed(candidate, next, tokens, text, byWords);
   });
   // What a neighbour confirms can confirm the next one: once forwards and once backwards reaches all of a list.
   for (let at = 1; at < found.length; at += 1) {
@@ -90,6 +95,8 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
   }
   return found.filter((_, at) => sure[at]);
 }
+
+const isSoft = ({ skill }: Candidate) => skill.category === 'Soft skills';
 
 const none: Node = { next: new Map(), terms: [] };
 /** Where the terms branch off that begin with a word. */

@@ -27,6 +27,8 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
   requirements: [
     `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|professional|job|position|role|other|general|specific|must[- ]have|education(?:al)?|relevant|necessary|special|special(?:i[sz]ed)?|entry|hard|candidate|eligibility|person|personal|physical)\\s+){1,2}(?:${several})`,
     'must[- ]haves?',
+    'required',
+    'mandatory',
     `(?:${several})(?:\\s+(?:required|needed|necessary))?`,
     "what\\s+(?:you(?:['’]ll|\\s+will)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
     "we(?:['’]re|\\s+are)\\s+looking\\s+for(?:\\s+(?:someone\\s+who|teammates\\s+who(?:\\s+bring)?|people\\s+who))?",

@@ -5,13 +5,13 @@ import { breaks, type Token } from './tokens.ts';
 const announces =
   /\b(?:experience[ds]?|knowledge|knowledgeable|proficien(?:t|cy)|skilled|skills?|fluent|fluency|familiar(?:ity)?|expert(?:ise)?|understanding|background|competen(?:t|cy|cies)|grounding|trained|certified|certification|degree|bachelor'?s?|master'?s?|b\.?sc?|m\.?sc?|phd|diploma|major(?:ed)?|mastery|command|hands[- ]on|qualified|(?:years?|yrs?)['’]?\s+(?:of|in|as|spent))\b[^.;!?\n]{0,70}$/i;
 
-/** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef". */
+/** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built)\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
-/** Words that make the term before them a skill: "sales experience", "Go developer". */
+/** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,-]*(?:and\s+\w+\s+)?(?:skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|administrators?|routers?|formulas?|spreadsheets?)\b/i;
+  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
@@ -37,9 +37,19 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
 
-/** Whether two candidates that follow one another are items of one list, so that each vouches for the other. */
-export function areListed(left: Candidate, right: Candidate, tokens: readonly Token[], text: string): boolean {
-  return listed.test(text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0));
+/**
+ * Whether two candidates that follow one another are items of one list, so that each vouches for the other.
+ * @param byWords whether "and" or "or" makes a list, without a comma or line.
+ */
+export function areListed(
+  left: Candidate,
+  right: Candidate,
+  tokens: readonly Token[],
+  text: string,
+  byWords: boolean,
+): boolean {
+  const gap = text.slice(tokens[left.last]?.end ?? 0, tokens[right.first]?.start ?? 0);
+  return listed.test(gap) && (byWords || /[\n,/|•·;&+–-]/.test(gap));
 }
 
 /** A single letter must be a word of its own: not the R of R&D, the C of C-level, an initial or a bullet. */

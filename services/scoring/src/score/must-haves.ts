@@ -1,3 +1,4 @@
+import { skillById } from '@waypost/contracts/taxonomy/skills';
 import { list } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ReadPost } from './read-post.ts';
@@ -8,9 +9,12 @@ import type { CountedPart } from './whole-points.ts';
 /** The most that a score of 1000 can be with so many must-haves missing: no good match, then no partial one. */
 const caps = [1000, 590, 490, 390] as const;
 
-/** What a post says has to be there, and is not: a related skill does not stand in. */
+/**
+ * What a post says has to be there, and is not: a related skill does not stand in. Few write that they communicate well, so
+ * that soft skills never cap.
+ */
 export function missingMustHaves({ required, needs }: ReadPost, person: ReadPerson): string[] {
-  const skills = required.filter(({ need }) => need === 'must');
+  const skills = required.filter(({ id, need }) => need === 'must' && skillById(id)?.category !== 'Soft skills');
   const certificates = [...needs.values()].filter(
     ({ need, category }) => need === 'must' && category === 'Certifications',
   );

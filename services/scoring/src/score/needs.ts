@@ -1,44 +1,53 @@
+import { choicesIn } from '../reading/choices.ts';
 import { findSkills } from '../reading/find-skills.ts';
+import { saidNeeds } from '../reading/said-needs.ts';
+import type { SectionKind } from '../reading/section-headings.ts';
+import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 
-export type AskedFor = { id: string; name: string; category: string; need: Need };
+/** `choice`: the list of which one is enough, where the skill stands in no other. */
+export type AskedFor = { id: string; name: string; category: string; need: Need; choice?: string };
 
-const clauseEnds = /[.;!?](?=\s|$)|\n|,\s(?=(?:but|while|ideally|preferably)\b)/;
-const softens =
-  /\b(?:prefer\w*|plus|advantage\w*|nice[- ]to[- ]have|good to have|bonus|desir\w+|ideally|optional|asset|welcome|helpful|beneficial|a benefit)\b/i;
-const demands =
-  /\b(?:must|required|is a requirement|mandatory|essential|indispensable|necessary|valid|current|prerequisite|needed)\b/i;
-const alternatives = /\b(?:or|either)\b/i;
+/** How much each asks for: what one place requires is required, whatever another says. */
+const order: readonly Need[] = ['nice', 'wanted', 'must'];
 
 /**
- * What the words of a post say of the need for each skill and certificate. A skill has to be there where its own clause says
+ * What the words of a post say of the need for each skill and certificate. A skill has to be there where its own words say
  * so; a certificate or license among the minimum wherever nothing there softens it or names another that would do.
  */
 export function needsIn({ minimum_qualification, preferred_qualification = '', responsibility, description }: Words) {
   const found = new Map<string, AskedFor>();
-  const add = (text: string, needOf: (clause: string, category: string) => Need) => {
-    for (const clause of text.split(clauseEnds)) {
-      for (const { skill } of findSkills(clause)) {
-        if (!found.has(skill.id))
-          found.set(skill.id, {
-            id: skill.id,
-            name: skill.name,
-            category: skill.category,
-            need: needOf(clause, skill.category),
-          });
-      }
+  const add = (text: string, usual: SectionKind | undefined, isAsked: boolean) => {
+    const mentions = findSkills(text);
+    const said = saidNeeds(text, mentions);
+    const choices = choicesIn(text, mentions);
+    const kinds = kindsAt(
+      sectionsIn(text, usual),
+      mentions.map(({ start }) => start),
+    );
+    for (const [at, { skill }] of mentions.entries()) {
+      const kind = kinds[at];
+      const { need: own, isAlternative } = said[at]!;
+      if (own === 'denied' || kind === 'about' || kind === 'benefits') continue;
+      const isPreferred = own === 'nice' || (kind === 'preferred' && own !== 'must');
+      const isMust = isAsked && !isAlternative && (own === 'must' || skill.category === 'Certifications');
+      const need = isPreferred ? 'nice' : isMust ? 'must' : 'wanted';
+      const known = found.get(skill.id);
+      const choice = choices[at] === undefined ? undefined : `${usual}-${choices[at]}`;
+      const isOnlyChoice = choice !== undefined && (known === undefined || known.choice === choice);
+      found.set(skill.id, {
+        id: skill.id,
+        name: skill.name,
+        category: skill.category,
+        need: known !== undefined && order.indexOf(known.need) > order.indexOf(need) ? known.need : need,
+        ...(isOnlyChoice && { choice }),
+      });
     }
   };
-  const asked = (clause: string, category: string): Need => {
-    if (softens.test(clause)) return 'nice';
-    if (alternatives.test(clause)) return 'wanted';
-    return demands.test(clause) || category === 'Certifications' ? 'must' : 'wanted';
-  };
-  const told = (clause: string): Need => (softens.test(clause) ? 'nice' : 'wanted');
-  add(minimum_qualification, asked);
-  add(responsibility, told);
-  add(description, minimum_qualification.trim() === '' ? asked : told);
-  add(preferred_qualification, () => 'nice');
+  add(minimum_qualification, 'requirements', true);
+  add(responsibility, 'responsibilities', false);
+  add(description, undefined, minimum_qualification.trim() === '');
+  add(preferred_qualification, 'preferred', false);
   return found;
 }

@@ -3,6 +3,7 @@ import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score
 import { skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { Vector } from '@waypost/model/vectors';
 import { roleNamedBy } from '../analysis/roles.ts';
+import { notHeldIn } from '../reading/denied.ts';
 import { findSkills } from '../reading/find-skills.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { readYears } from '../reading/years.ts';
@@ -62,9 +63,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
     ),
     certificates: profile.certificates,
     held: heldSkills(profile),
-    named: new Set(
-      [...findSkills(told, 'any', ofTold), ...findSkills(resume, 'any', ofResume)].map(({ skill }) => skill.id),
-    ),
+    named: new Set([...heldIn(told, ofTold), ...heldIn(resume, ofResume)]),
     text: once(() => ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `),
     stems: new Set([...ofTold, ...ofResume, ...tokenise(listed)].map((token) => token.stem)),
     about: aboutOf(ofTold, ofResume),
@@ -77,6 +76,13 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
       text: resume !== '' || profile.texts.some((text) => text !== ''),
     },
   };
+}
+
+/** The skills that a text names, but those that it says somebody has not. */
+function heldIn(text: string, tokens: readonly Token[]): string[] {
+  const found = findSkills(text, 'any', tokens);
+  const notHeld = notHeldIn(text, found);
+  return found.filter((_, at) => !notHeld[at]).map(({ skill }) => skill.id);
 }
 
 function once(find: () => string): () => string {

@@ -11,7 +11,7 @@ import { readPerson, type ReadPerson } from './read-person.ts';
 import { readPost, type ReadPost } from './read-post.ts';
 import { requirementsPart } from './requirements-part.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { isThere, skillFit, skillsPart } from './skills-part.ts';
+import { bestOfChoices, isThere, skillFit, skillsPart } from './skills-part.ts';
 import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
@@ -43,7 +43,7 @@ export const score = (
 /** The same of somebody who is compared with several posts, or of a post with several people. */
 export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): ComputedScore {
   const { job, needs, preferred } = post;
-  const required = post.required.map((skill) => skillFit(skill, person, job.minimum_years));
+  const required = bestOfChoices(post.required.map((skill) => skillFit(skill, person, job.minimum_years)));
   const parts: Record<string, Part | undefined> = {
     Skills: skillsPart(required),
     Experience: experiencePart(person, job),

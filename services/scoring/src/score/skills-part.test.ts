@@ -46,6 +46,30 @@ describe('a skill that somebody has not', () => {
   });
 });
 
+describe('a list of which one is enough', () => {
+  const minimum_qualification = 'Python, R, SAS or MATLAB. Dashboards in Tableau, Power BI or Looker. SQL and Excel.';
+  const words = { title: 'Analyst', description: '', responsibility: '', minimum_qualification };
+  const skills = ['Python', 'Tableau', 'SQL', 'Excel'].map((name) => ({ name, level: 'Expert' as const, years: 9 }));
+
+  test('counts as one, and tells nothing of the others', () => {
+    const { matched_skills, missing_skills } = score(
+      { ...nobody, skills },
+      undefined,
+      describedJob(words, '2026-01-01'),
+    );
+    expect(matched_skills).toEqual(expect.arrayContaining(['Python', 'Tableau', 'SQL', 'Excel']));
+    expect([...matched_skills, ...missing_skills]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:R|SAS|MATLAB|Power BI|Looker)$/)]),
+    );
+  });
+
+  test('is no choice of what is required elsewhere', () => {
+    const both = { ...words, minimum_qualification: `${minimum_qualification} SAS is required.` };
+    const { missing_skills } = score({ ...nobody, skills }, undefined, describedJob(both, '2026-01-01'));
+    expect(missing_skills).toContain('SAS');
+  });
+});
+
 describe('what stands in brackets behind a skill', () => {
   test.each([
     ['Python (primary)', 'Python', 'must', undefined],
@@ -107,6 +131,16 @@ describe('what a post requires', () => {
     );
     expect(breakdown.find(({ part }) => part === 'Must-haves')?.part).toBe(line);
   });
+
+  test.each(['Excellent communication skills are required.', 'You must be a team player with attention to detail.'])(
+    'is never a soft skill that nobody writes of: %s',
+    (minimum_qualification) => {
+      const words = { title: 'Clerk', description: '', responsibility: '', minimum_qualification };
+      const { breakdown } = score(nobody, undefined, describedJob(words, '2026-01-01'));
+      expect(breakdown.map(({ part }) => part)).toContain('Skills');
+      expect(breakdown.map(({ part }) => part)).not.toContain('Must-haves');
+    },
+  );
 
   test('caps the more the more of it is missing', () => {
     const of = (count: number) =>

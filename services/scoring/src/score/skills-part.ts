@@ -38,6 +38,16 @@ export function skillFit(skill: AskedSkill, person: ReadPerson, minimumYears: nu
   return { skill, how: 'related', value: Math.floor(value * worth.related), by: other.name };
 }
 
+/** The best of each choice: whoever has one of "AWS, Azure or GCP" lacks none of them. */
+export function bestOfChoices(fits: readonly SkillFit[]): SkillFit[] {
+  const best = new Map<string, SkillFit>();
+  for (const fit of fits) {
+    const { choice } = fit.skill;
+    if (choice !== undefined && fit.value > (best.get(choice)?.value ?? -1)) best.set(choice, fit);
+  }
+  return fits.filter((fit) => fit.skill.choice === undefined || best.get(fit.skill.choice) === fit);
+}
+
 function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed: boolean): number {
   const neededLevel = proficiencyLevels.indexOf(level ?? 'Intermediate') + 1;
   const neededYears = Math.min(3, minimumYears);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { choicesIn } from './choices.ts';
+import { findSkills } from './find-skills.ts';
+
+test.each([
+  ['Python, R, SAS or MATLAB', [0, 0, 0, 0]],
+  ['AWS or Azure, Docker', [0, 0, undefined]],
+  ['Java and Python, or SQL', [undefined, 1, 1]],
+  ['Docker. AWS or Azure or GCP', [undefined, 1, 1, 1]],
+  ['Java, Python and SQL', [undefined, undefined, undefined]],
+])('%s', (text, choices) => {
+  expect(choicesIn(text, findSkills(text))).toEqual(choices);
+});

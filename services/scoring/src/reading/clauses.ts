@@ -1,0 +1,45 @@
+import type { Place } from './denied.ts';
+
+/** A piece of a clause, with the numbers of the places that lie in it, from `first` up to `next`. */
+export type Part = Place & {
+  text: string;
+  first: number;
+  next: number;
+  isBracketed: boolean;
+  /** Whether it goes on behind a bracket: "Kafka (or Pulsar) is a plus". */
+  isBehindBracket: boolean;
+};
+
+/**
+ * What ends a clause, and what only a part of it: commas, brackets, dashes, and words that turn to something else. Abbreviations
+ * end neither, but lines that were run together where a page was copied do: "required.Kafka", "preferredKafka".
+ */
+const ends =
+  /(?<clause>(?<!\b(?:e\.g|i\.e|etc|incl))[.;!?](?=\s|$)|(?<=[a-z)+#])\.(?=[A-Z\d])|(?<=[a-z]{4})(?=[A-Z])|[\n•·▪●])|,(?!\d)|[()[\]]|\s[-–—]\s|\s(?=(?:but|while|whereas|although|though|ideally|preferably)\b)/g;
+
+/** The clauses of a text, each as its parts. Nothing ends within one of the places, which come in the order of the text. */
+export function clausesIn(text: string, places: readonly Place[]): Part[][] {
+  const clauses: Part[][] = [[]];
+  let [start, first, open] = [0, 0, 0];
+  let isBehindBracket = false;
+  const close = (end: number, next: number) => {
+    const part = { start, end, text: text.slice(start, end), first, next, isBracketed: open > 0, isBehindBracket };
+    if (part.text.trim() !== '') clauses.at(-1)?.push(part);
+    [start, first] = [end, next];
+  };
+  let next = 0;
+  for (const { 0: sign, index, groups } of text.matchAll(ends)) {
+    while ((places[next]?.end ?? Infinity) <= index) next += 1;
+    if ((places[next]?.start ?? Infinity) <= index) continue;
+    close(index, next);
+    start = index + sign.length;
+    isBehindBracket = sign === ')' || sign === ']';
+    if (groups?.['clause'] !== undefined) {
+      clauses.push([]);
+      open = 0;
+    } else if (sign === '(' || sign === '[') open += 1;
+    else if (isBehindBracket) open = Math.max(0, open - 1);
+  }
+  close(text.length, places.length);
+  return clauses;
+}

@@ -1,0 +1,38 @@
+/** A stretch of a text: `start` inclusive, `end` exclusive, in characters. */
+export type Place = { start: number; end: number };
+
+const link =
+  '(?:(?:prior|previous|any|formal|professional|need|experience|knowledge|background|use|work|working|writing|to|for|of|in|with|on|know|have|be|an?|the) ){0,6}["\'“(]?$';
+/** What is not there or not done, up to what it is said of: "no experience with …", "we don't use …", "React instead of …". */
+const denial = new RegExp(
+  `\\b(?:no|(?:not|isn['’]t|aren['’]t) an?|never (?:used|worked|learned|tried|touched|had)|(?:do|does|did|need|will|would|wo|have|has|had)(?:n['’]t| not)(?: (?:use|used|need|know|have|want|require|write|work|worked|be))?|(?:rather|other) than|instead of|as opposed to|lack(?:s|ing)?(?: of)?) ${link}`,
+  'i',
+);
+const wish = new RegExp(
+  `\\b(?:like|love|want|wants|wanting|hope|hoping|plan|planning|wish|interest(?:ed)?|willing|willingness|eager|keen|curious|desire|looking forward) (?:to|in|on) (?:learn|learning|study|studying|try|trying|master|mastering|pick up|get into) ${link}`,
+  'i',
+);
+const employer = /\b(?:work(?:s|ed|ing)?|employed|intern(?:ed|ship)?|job|position|career|role) (?:at|for) $/i;
+/** "No Java or Python", "never used AWS and Azure". */
+const goesOn = /^\s?(?:\/|,?\sn?or|\sand)\s?$/;
+
+const reach = 80;
+
+/** Of each of these places, in the order of the text, whether the words before it say that it is not there. */
+export const deniedIn = (text: string, places: readonly Place[]): boolean[] => standsBehind(denial, text, places);
+
+/** The same of a person's text, and of what they would like to learn or only worked for. */
+export function notHeldIn(text: string, places: readonly Place[]): boolean[] {
+  const [wished, employers] = [standsBehind(wish, text, places), standsBehind(employer, text, places)];
+  return deniedIn(text, places).map((isDenied, at) => isDenied || wished[at] === true || employers[at] === true);
+}
+
+function standsBehind(words: RegExp, text: string, places: readonly Place[]): boolean[] {
+  let last: { end: number; isBehind: boolean } | undefined;
+  return places.map(({ start, end }) => {
+    const isNext = last?.isBehind === true && goesOn.test(text.slice(last.end, Math.min(start, last.end + 8)));
+    const isBehind = isNext || words.test(text.slice(Math.max(0, start - reach), start));
+    last = { end, isBehind };
+    return isBehind;
+  });
+}

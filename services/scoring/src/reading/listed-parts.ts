@@ -1,0 +1,116 @@
+import type { Part } from './clauses.ts';
+import type { Place } from './denied.ts';
+import { cuesIn, type NeedCue } from './need-cues.ts';
+
+/** A part with what it says of the need. `rest`: its words without those of the places and cues. */
+export type CuedPart = Part & {
+  cues: readonly NeedCue[];
+  rest: string;
+  beginsWithPlace: boolean;
+  endsWithPlace: boolean;
+};
+
+export function withCues(part: Part, places: readonly Place[]): CuedPart {
+  const own = places.slice(part.first, part.next);
+  const cues = cuesIn(part, own[0]?.end ?? Infinity);
+  let at = part.start;
+  let rest = '';
+  for (const { start, end } of [...own, ...cues].toSorted((a, b) => a.start - b.start)) {
+    rest += ` ${slice(part, at, start)}`;
+    at = Math.max(at, end);
+  }
+  rest += ` ${slice(part, at, part.end)}`;
+  return {
+    ...part,
+    cues,
+    rest,
+    beginsWithPlace: own[0] !== undefined && linking.test(slice(part, part.start, own[0].start)),
+    endsWithPlace: own.length > 0 && linking.test(slice(part, own.at(-1)!.end, part.end)),
+  };
+}
+
+const slice = ({ text, start }: Part, from: number, to: number) => text.slice(from - start, Math.max(from, to) - start);
+
+const linking = /^(?:[\s"'“”’&/+:*]|\b(?:and|or|nor|etc|both|either|such as|like|including|in)\b\.?)*$/i;
+const emphasis =
+  /^(?:[\W_]|\b(?:which|that|is|are|would|be|but|also|it|its|considered|and|very|however|strongly|highly|definitely|though)\b)*$/i;
+const restarts =
+  /^\s*(?:and|or|&)\s+(?:an?\s+|some\s+|good\s+|strong\s+)?(?:experience|knowledge|familiarity|ability|proficiency|understanding|exposure)\b/i;
+
+/** Each part of a list asks all those before it. */
+const longest = 60;
+
+/** The parts of a clause, those of one list together. */
+export function listsIn(clause: readonly CuedPart[]): CuedPart[][] {
+  const lists: CuedPart[][] = [];
+  for (const part of clause) {
+    // "(5+ years)" behind a skill says nothing of the need, and ends no list.
+    if (part.isBracketed && !names(part) && part.cues.length === 0 && !isItem(part)) continue;
+    const list = lists.at(-1);
+    if (list === undefined || list.length === longest) lists.push([part]);
+    else if (list.some(names) && saysOnlyNeed(part)) list.push({ ...part, cues: part.cues.map(ofListBefore) });
+    else if (goesOn(list, part)) list.push(part);
+    else lists.push([part]);
+  }
+  return lists;
+}
+
+const names = ({ first, next }: Part) => next > first;
+const saysOfBefore = ({ cues }: CuedPart) => cues.some(({ of }) => of === 'before');
+
+const isShort = (text: string) => text.trim().split(/\s+/, 6).length < 6;
+
+/** Nothing but something named, or what may be: "Kafka", "and Spark", "message queues". */
+const isItem = (part: CuedPart) =>
+  part.cues.length === 0 && (names(part) ? linking.test(part.rest) : !/\d/.test(part.text) && isShort(part.text));
+
+/** "…, which is a plus", "(required)". */
+const saysOnlyNeed = (part: CuedPart) =>
+  part.cues.length > 0 &&
+  !names(part) &&
+  (emphasis.test(part.rest) || (part.isBehindBracket && isShort(upToCue(part))));
+const ofListBefore = (cue: NeedCue): NeedCue => (cue.of === 'either' ? { ...cue, of: 'before' } : cue);
+
+/** "Experience with OpenNLP", "tools such as Gluon". */
+const endsWithName = /\b(?:with|of|in|as|like|including|using) \S+(?: \S+)? ?$/i;
+
+function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
+  const last = list.at(-1)!;
+  // "Ideally, you know …".
+  if (!list.some(names) && isOpenEnded(last)) return true;
+  if (list.some(saysOfBefore)) return false;
+  const endsAsList = last.endsWithPlace || isItem(last) || endsWithName.test(last.text.slice(-60));
+  if (isItem(part)) return endsAsList || part.isBracketed;
+  if (
+    !endsAsList ||
+    part.cues.length === 0 ||
+    !list.every(({ cues, text }) => cues.length === 0 && !ofYears.test(text.slice(-80)))
+  )
+    return false;
+  if (/^\s*(?:and|or|&)\s/i.test(part.text)) return list.length > 1 && !restarts.test(part.text);
+  if (list.every(isItem) && isOfSeveral(part)) return isShort(upToCue(part));
+  if (!part.beginsWithPlace) return false;
+  return isOfSeveral(part) || (list.every(isItem) ? !isOfOne(part) : list.length > 1 && announced.test(list[0]!.text));
+}
+
+/** "5 years of Java, AWS and Azure a plus" is no list. */
+const ofYears = /\d[^\n]{0,12}\b(?:years?|yrs?)\b/i;
+/** "Experience with Hive, Spark, Scala is a plus." */
+const announced = /\b(?:experience|knowledge|familiarity|exposure|understanding)\b/i;
+
+/** A cue of what follows, with hardly a word behind it. */
+function isOpenEnded({ cues, text, start }: CuedPart): boolean {
+  const cue = cues.at(-1);
+  return (
+    cue !== undefined &&
+    cue.of !== 'before' &&
+    /^\W*(?:\w+\b\W*){0,2}$/.test(text.slice(cue.end - start, cue.end - start + 60))
+  );
+}
+
+const upToCue = ({ text, start, cues }: CuedPart) => text.slice(0, (cues[0]?.start ?? start) - start);
+/** "Kafka and Spark are a plus" speaks of a whole list, "Spark is a plus" of Spark. */
+const isOfSeveral = (part: CuedPart) => /\b(?:and|or)\b|[/&]/i.test(upToCue(part));
+const isOfOne = (part: CuedPart) =>
+  /\bis\s$/.test(upToCue(part)) ||
+  /^(?:as )?(?:an?|is) /i.test(part.text.slice((part.cues[0]?.start ?? 0) - part.start));

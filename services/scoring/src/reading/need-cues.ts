@@ -1,0 +1,67 @@
+import type { Part } from './clauses.ts';
+
+/** Words that say how much something is needed: of what stands before them, behind them, or where the sentence has it. */
+export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };
+
+const [soft, hard] = [
+  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?',
+  'required|mandatory|essential|indispensable|necessary|needed|prerequisite|must[- ]haves?',
+];
+const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
+const kinds = {
+  notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
+  niceFor: '\\b(?:ideally|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
+  niceOf:
+    '\\b(?:(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$)',
+  nice: `\\b(?:${soft})`,
+  mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$)',
+  must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
+  mustFor:
+    '\\b(?:must(?! not\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to)',
+} as const;
+const cue = new RegExp(
+  Object.entries(kinds)
+    .map(([kind, words]) => `(?<${kind}>${words})\\b`)
+    .join('|'),
+  'gi',
+);
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+const opens =
+  /^[\W\d]*(?:(?:the|our|your|also|some|any|very|strongly|highly|it|would|be|is|these|are|but|and|and also) )*$/i;
+const noun =
+  '(?:[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration)\\b';
+const ofNoun = new RegExp(`^ ${noun}`, 'i');
+/** "Preferred qualifications:", where lines were run together also behind the name of a skill. */
+const heading = new RegExp(`^(?: ?:| ${noun}(?: ?:| ?$|[a-z ]{0,30} include))`, 'i');
+const condition = /^(?: ?:| (?:if|when|for|to (?:have|know))\b)/i;
+
+/** As much of a part as tells which side a cue is of. */
+const reach = 80;
+
+/** The cues of a part; `firstEnd` is where the first place in it ends. */
+export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
+  return [...text.matchAll(cue)].map(({ 0: words, index, groups = {} }) => {
+    const kind = kindNames.find((one) => groups[one] !== undefined) ?? 'must';
+    const [start, end] = [at + index, at + index + words.length];
+    const isBehindPlace = firstEnd <= start;
+    const after = text.slice(index + words.length, index + words.length + reach);
+    const of = sideOf(kind, isBehindPlace, index > reach ? undefined : text.slice(0, index), after);
+    return { says: kind.startsWith('must') ? 'must' : 'nice', of, start, end };
+  });
+}
+
+/** "Preferred: SQL", "SQL is preferred". */
+function sideOf(
+  kind: keyof typeof kinds,
+  isBehindPlace: boolean,
+  before: string | undefined,
+  after: string,
+): NeedCue['of'] {
+  if (kind.endsWith('For')) return 'behind';
+  if (kind.endsWith('Of')) return !isBehindPlace && condition.test(after) ? 'behind' : 'before';
+  if (heading.test(after)) return 'behind';
+  if (!isBehindPlace && ofNoun.test(after)) return 'behind';
+  return !isBehindPlace && before !== undefined && opens.test(before) ? 'either' : 'before';
+}

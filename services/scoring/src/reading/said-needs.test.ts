@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills } from './find-skills.ts';
+import { saidNeeds } from './said-needs.ts';
+
+const said = (text: string) => {
+  const found = findSkills(text);
+  const needs = saidNeeds(text, found);
+  return Object.fromEntries(found.map(({ skill }, at) => [skill.name, needs[at]?.need]));
+};
+
+describe('what need not be there', () => {
+  it.each([
+    ['No experience with Java required.', { Java: 'nice' }],
+    ['No prior knowledge of SQL necessary.', { SQL: 'nice' }],
+    ['Kubernetes is not required.', { Kubernetes: 'nice' }],
+    ["Driver's license not required.", { "Driver's license": 'nice' }],
+    ['Java background (not required)', { Java: 'nice' }],
+    ['Java (NOT essential)', { Java: 'nice' }],
+    ['Cerner experience not required but preferred', { Cerner: 'nice' }],
+    ['Preferred skills, but not required: D3, JQuery', { 'D3.js': 'nice', jQuery: 'nice' }],
+    ['Must know C++ and Python; Java is not required', { 'C++': 'must', Python: 'must', Java: 'nice' }],
+    ["Python is required, Java isn't.", { Python: 'must', Java: 'nice' }],
+  ])('%s', (text, needs) => {
+    expect(said(text)).toEqual(needs);
+  });
+});
+
+describe('what is not asked for at all', () => {
+  it.each([
+    ['Python, no Java', { Python: undefined, Java: 'denied' }],
+    ["We don't use PHP", { PHP: 'denied' }],
+    ['We use React instead of Angular', { React: undefined, Angular: 'denied' }],
+    ['Experience with AWS rather than Azure', { AWS: undefined, Azure: 'denied' }],
+    ['This is not a PHP position.', { PHP: 'denied' }],
+    ['You do not need to know Kubernetes or Docker', { Kubernetes: 'denied', Docker: 'denied' }],
+    ['Tools including but not limited to Docker', { Docker: undefined }],
+    ['Not only Python but also Docker', { Python: undefined, Docker: undefined }],
+  ])('%s', (text, needs) => {
+    expect(said(text)).toEqual(needs);
+  });
+});
+
+describe('each skill by the words of its own part of a sentence', () => {
+  it.each([
+    [
+      '5+ years of experience with Java and Spring Boot is required, AWS is a plus.',
+      { Java: 'must', 'Spring Boot': 'must', AWS: 'nice' },
+    ],
+    ['5+ years of Java, AWS a plus', { Java: undefined, AWS: 'nice' }],
+    ['5 plus years of Java is required', { Java: 'must' }],
+    ['Asset management experience is required.', { 'Asset management': 'must' }],
+    [
+      'RN license required, BLS required, ACLS preferred.',
+      { 'RN license': 'must', 'BLS certification': 'must', 'ACLS certification': 'nice' },
+    ],
+    ['CPA required, CFA preferred', { CPA: 'must', CFA: 'nice' }],
+    ['While a degree is preferred, 5 years of Java is required', { Java: 'must' }],
+    ['Java is required and Kotlin is preferred', { Java: 'must', Kotlin: 'nice' }],
+    [
+      'Must have Java, Python and SQL, ideally with Docker.',
+      { Java: 'must', Python: 'must', SQL: 'must', Docker: 'nice' },
+    ],
+    ['Docker experience required • AWS knowledge a plus • SQL', { Docker: 'must', AWS: 'nice', SQL: undefined }],
+    ['Spanish preferredRequires experience with Java', { Spanish: 'nice', Java: 'must' }],
+    ['Other duties as required, Excel as needed', { Excel: undefined }],
+    ['Python (5+ years) is required, MATLAB (nice to have)', { Python: 'must', MATLAB: 'nice' }],
+  ])('%s', (text, needs) => {
+    expect(said(text)).toEqual(needs);
+  });
+});
+
+describe('a list by the words around all of it', () => {
+  it.each([
+    ['Kafka, Redis and Docker are a plus.', { 'Apache Kafka': 'nice', Redis: 'nice', Docker: 'nice' }],
+    ['Experience with Kafka, Redis and Docker is a plus.', { 'Apache Kafka': 'nice', Redis: 'nice', Docker: 'nice' }],
+    ['Experience with Python, Hack, or a similar language preferred', { Python: 'nice' }],
+    ['Preferred skills: AWS, Docker, Terraform', { AWS: 'nice', Docker: 'nice', Terraform: 'nice' }],
+    ['You must have: Java, Docker, SQL', { Java: 'must', Docker: 'must', SQL: 'must' }],
+    ['Experience with clouds (AWS, Azure) is required', { 'Cloud computing': 'must', AWS: 'must', Azure: 'must' }],
+    ['5 years of Java, AWS and Azure a plus', { Java: undefined, AWS: 'nice', Azure: 'nice' }],
+  ])('%s', (text, needs) => {
+    expect(said(text)).toEqual(needs);
+  });
+});

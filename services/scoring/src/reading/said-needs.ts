@@ -1,0 +1,77 @@
+import { clausesIn } from './clauses.ts';
+import { deniedIn, type Place } from './denied.ts';
+import { listsIn, withCues, type CuedPart } from './listed-parts.ts';
+import type { NeedCue } from './need-cues.ts';
+
+/**
+ * What the words around a place say: that it has to be there, that it would be a plus, or that it is not asked for at all; and
+ * whether something else there would do.
+ */
+export type SaidNeed = { need: 'must' | 'nice' | 'denied' | undefined; isAlternative: boolean };
+
+const alternatives = /\b(?:or(?! (?:more|above|older|over|higher|greater|better)\b)|either)\b/i;
+
+/** How far a cue reaches, and further along a list. */
+const reach = 80;
+const listed = /^(?:[\s"'“”’()[\],&/+-]|\b(?:and|or|nor)\b)*$/i;
+
+/**
+ * What a text says of the need for each of these places, which come in its order. The words between two commas are asked, or
+ * all those of the list that a place stands in: "Java is required, AWS a plus", "Kafka, Redis and Spark preferred".
+ */
+export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
+  const denied = deniedIn(text, places);
+  const said = places.map((_, at): SaidNeed => ({ need: denied[at] ? 'denied' : undefined, isAlternative: false }));
+  for (const clause of clausesIn(text, places)) {
+    for (const parts of listsIn(clause.map((part) => withCues(part, places)))) {
+      const isAlternative = parts.some((part) => alternatives.test(part.text));
+      const named = cuesAround(parts, places);
+      const behind = reached(text, named.toReversed(), (one) => one.behind);
+      const before = reached(text, named, (one) => one.before);
+      for (const { at } of named) {
+        // "No experience with Java required" leaves it to the person.
+        const ofDenied = behind.has(at) ? 'nice' : 'denied';
+        said[at] = { need: denied[at] ? ofDenied : (behind.get(at) ?? before.get(at)), isAlternative };
+      }
+    }
+  }
+  return said;
+}
+
+type Named = { at: number; place: Place; before: NeedCue | undefined; behind: NeedCue | undefined };
+
+/** The places in some parts, each with the nearest cues of what stands there. */
+function cuesAround(parts: readonly CuedPart[], places: readonly Place[]): Named[] {
+  const cues = parts.flatMap((part) => part.cues);
+  let next = 0;
+  return parts.flatMap((part) =>
+    places.slice(part.first, part.next).map((place, index) => {
+      while ((cues[next]?.start ?? Infinity) < place.end) next += 1;
+      const [before, behind] = [cues[next - 1], cues[next]];
+      return {
+        at: part.first + index,
+        place,
+        before: before === undefined || before.of === 'before' || before.end > place.start ? undefined : before,
+        behind: behind?.of === 'before' ? behind : undefined,
+      };
+    }),
+  );
+}
+
+/** What the cues say that are near enough, in the order away from them, or of the same list as what is. */
+function reached(text: string, named: readonly Named[], cueOf: (one: Named) => NeedCue | undefined) {
+  const said = new Map<number, NeedCue['says']>();
+  let last: { cue: NeedCue; place: Place } | undefined;
+  for (const one of named) {
+    const [cue, { at, place }] = [cueOf(one), one];
+    const isReached =
+      cue !== undefined &&
+      (gap(text, cue, place).length <= reach || (last?.cue === cue && listed.test(gap(text, last.place, place))));
+    if (isReached) said.set(at, cue.says);
+    last = isReached ? { cue, place } : undefined;
+  }
+  return said;
+}
+
+/** What stands between two stretches of a text, whichever comes first. */
+const gap = (text: string, a: Place, b: Place) => text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { analyseJobPost } from '../analysis/analyse-job-post.ts';
+import { needsIn } from './needs.ts';
+
+const words = { title: '', description: '', responsibility: '', minimum_qualification: '' };
+const needs = (post: Partial<typeof words>) =>
+  Object.fromEntries([...needsIn({ ...words, ...post }).values()].map(({ name, need }) => [name, need]));
+
+test.each([
+  ['React is required, Vue.js is a plus.', { React: 'must', 'Vue.js': 'nice' }],
+  ['No experience with Java required.', { Java: 'nice' }],
+  ['Python, no Java', { Python: 'wanted' }],
+  ['CPA or CFA required', { CPA: 'wanted', CFA: 'wanted' }],
+  ['3 or more years of nursing, RN license.', { Nursing: 'wanted', 'RN license': 'must' }],
+  ["Driver's license, forklift license a plus", { "Driver's license": 'must', 'Forklift license': 'nice' }],
+  ['SQL is a plus. SQL is required.', { SQL: 'must' }],
+])('%s', (minimum_qualification, expected) => {
+  expect(needs({ minimum_qualification })).toEqual(expected);
+});
+
+test('what stands under a heading is needed as the heading says, as the analysis reads it', () => {
+  const minimum_qualification = 'Requirements:\n- SQL\n- Excel\nNice to have:\n- Tableau\n- Power BI\n- Snowflake';
+  const read = needs({ minimum_qualification });
+  expect(read).toEqual({ SQL: 'wanted', Excel: 'wanted', Tableau: 'nice', 'Power BI': 'nice', Snowflake: 'nice' });
+  for (const { skill, requirement } of analyseJobPost({ ...words, minimum_qualification }).skills)
+    expect([skill, requirement]).toEqual([skill, read[skill] === 'nice' ? 'preferred' : 'required']);
+});
