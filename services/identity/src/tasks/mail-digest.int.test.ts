@@ -126,7 +126,7 @@ test('what a server may have, as it went away without a word, is not sent again'
 });
 
 test.each([
-  ['is not wanted any more', 'live', false],
+  ['is paused', 'none', false],
   ['finds nothing that is still open', 'daily', true],
 ] as const)('a search that %s brings no letter', async (_, alert, closed) => {
   const event = found(service.savedSearch({ alert }), 'Gardener');
@@ -134,6 +134,16 @@ test.each([
   await hear(event);
   await quiet();
   expect(server.asked()).toBe(0);
+});
+
+test('what was found while it came once a day rings the bell, once, where it is told of live since', async () => {
+  const event = found(service.savedSearch({ alert: 'live' }), 'Gardener');
+  await hear(event);
+  await quiet();
+  await hear(event);
+  await quiet();
+  const { notifications, total } = await service.notificationsOf(seeker);
+  expect([server.asked(), total, JSON.stringify(notifications).includes(event.data.job_post_id)]).toEqual([0, 1, true]);
 });
 
 test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {

@@ -1,12 +1,15 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { id } from '@waypost/contracts/fields';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
 import { defineWorker } from '@waypost/runtime/service/define-worker';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
+import type { InboxStore } from '../inbox-store.ts';
 import { digestLetter } from '../mail/digest-letter.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
 import type { Digest } from '../mail/digest.ts';
@@ -27,6 +30,7 @@ export const enqueueDigest = (tasks: Tasks, digest_id: string, attempts: number)
 
 export type MailDigestDeps = {
   digests: DigestStore;
+  inboxes: Pick<InboxStore, 'tell'>;
   users: UserStore;
   settings: SettingsStore;
   client: Client;
@@ -39,12 +43,43 @@ export type MailDigestDeps = {
 /** What an operator looks for in the log. */
 const event = { 'mail.event': 'digest.given-up' } as const;
 
+/** Of job posts in one call. */
+const mostAtOnce = 200;
+
+/** The newest first. */
+async function openPosts(client: Client, job_post_ids: readonly string[]): Promise<JobPost[]> {
+  const posts = [];
+  for (let from = 0; from < job_post_ids.length; from += mostAtOnce) {
+    const ids = job_post_ids.slice(from, from + mostAtOnce);
+    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
+  }
+  return posts.filter(({ status }) => status === 'Open').toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
+}
+
+/** By the bell, which has not rung for what was collected before the search was told of live. */
+async function tellOf(
+  inboxes: Pick<InboxStore, 'tell'>,
+  { id: digest_id, value }: Stored<Digest>,
+  posts: readonly JobPost[],
+): Promise<undefined> {
+  for (const { _id: job_post_id } of posts) {
+    await inboxes.tell(value.user_id, {
+      kind: 'saved-search',
+      about: value.saved_search_id,
+      key: derivedId(digest_id, job_post_id),
+      at: value.due_at,
+      facts: { job_post_id },
+    });
+  }
+}
+
 /**
  * Sends what a saved search found in a period. Nobody gets it twice: it is marked before it goes to the server, and where nobody can
  * say whether that one has it, it is given up rather than sent again.
  */
 export function mailDigest({
   digests,
+  inboxes,
   users,
   settings,
   client,
@@ -56,20 +91,16 @@ export function mailDigest({
   /** Undefined where there is nothing to be sent, or nobody who wants it any more. */
   async function letterOf(digest: Stored<Digest>): Promise<Letter | undefined> {
     const { user_id, saved_search_id, job_post_ids } = digest.value;
-    if (!(await settings.of(user_id)).notifications['saved-search'].email) return undefined;
+    const wanted = (await settings.of(user_id)).notifications['saved-search'];
     const user = await users.find(user_id);
     const asked = { body: { user_id, ids: [saved_search_id] } };
     const [search] = (await client.call(readSavedSearches, asked)).saved_searches;
-    if (!user || !search || (search.alert !== 'daily' && search.alert !== 'weekly')) return undefined;
-    const posts = [];
-    for (let from = 0; from < job_post_ids.length; from += mostAtOnce) {
-      const ids = job_post_ids.slice(from, from + mostAtOnce);
-      posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
-    }
-    const open = posts
-      .filter(({ status }) => status === 'Open')
-      .toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
+    if (!user || !search || search.alert === 'none') return undefined;
+    const isLive = search.alert === 'live';
+    if (!(isLive ? wanted.bell : wanted.email)) return undefined;
+    const open = await openPosts(client, job_post_ids);
     if (open.length === 0) return undefined;
+    if (isLive) return tellOf(inboxes, digest, open);
     const token = tokens.sign({ user_id, saved_search_id });
     return digestLetter({ digest, user: user.value, search, posts: open, publicUrl, token });
   }
@@ -115,6 +146,3 @@ export function mailDigest({
     failed: ({ digest_id }, error) => giveUp(digest_id, error),
   });
 }
-
-/** Of job posts in one call. */
-const mostAtOnce = 200;
