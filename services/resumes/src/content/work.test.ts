@@ -93,6 +93,10 @@ test.each([
   ['once', 'Acme GmbH\tBerlin, Germany\nLead Engineer\t2019 – now$\nEngineer\t2016 – 2019$'],
   ['with the time of all', 'Acme GmbH\t2016 – now\nLead Engineer\t2019 – now$\nEngineer\t2016 – 2019$'],
   [
+    'with its city and the time of all',
+    'Acme GmbH, Berlin\t2016 – now\nLead Engineer\t2019 – now$\nEngineer\t2016 – 2019$',
+  ],
+  [
     'with how long it was',
     'Acme GmbH\n9 years 3 months\nLead Engineer\n2019 - now (6 years)\nEngineer\n2016 - 2019 (3 years)',
   ],
@@ -146,6 +150,7 @@ test.each([
   ['since March 2018', '2018-03', undefined],
   ['March 2018 –', '2018-03', undefined],
   ['Mar 2018 to date', '2018-03', undefined],
+  ['From: March 2018 To: Feb 2020', '2018-03', '2020-02'],
   ['June 2018 – Till date', '2018-06', undefined],
   ['Jun 2018 - till-date', '2018-06', undefined],
   ['Jan 2018 - Till Now', '2018-01', undefined],

@@ -91,33 +91,41 @@ export const spanOrMoment = (dated: Dated): WrittenSpan =>
 const saysWhat: IsEnough = (parts, below) =>
   parts.some(namesPosition) || (below !== undefined && !below.some(namesPosition));
 
+/** "Kornblum Bakery, Ghent 2016 – 2021" says with whom the positions below it were, within that time. */
+function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
+  if (cells.length !== 1 || parts.some(namesPosition) || !body.every(isDuration)) return false;
+  if (next?.parts.length !== 1 || !next.parts.every(namesPosition)) return false;
+  const [own, below] = [yearsOf(dated), yearsOf(next.dated)];
+  return dated.isRange && own.from <= below.from && below.until <= own.until;
+}
+
+const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
+
 export function workIn(section: readonly string[]): Work[] {
   const entries = entriesIn(section, saysWhat);
-  const order = orderIn(entries);
+  const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
+  const order = orderIn(entries.filter((_, at) => !isCompany[at]));
   const work: Work[] = [];
+  // Of several positions one below the other the first one names the company.
+  let above = '';
   for (const [at, entry] of entries.entries()) {
     const { cells, dated, place, body } = entry;
-    const names = namesOf(entry, order);
+    const { job_title, company_name } = isCompany[at]
+      ? { job_title: '', company_name: companyIn(cells.join()) }
+      : namesOf(entry, order);
+    const employer = company_name === '' && !cells.some(namesOwnWork) ? above : company_name;
+    if (company_name !== '') above = company_name;
     // A company with the time of all positions there says whom those below were with.
-    if (names.job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
+    if (job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
     work.push({
-      ...names,
-      company_name: names.company_name || (cells.some(namesOwnWork) ? '' : companyAbove(entries, at, order)),
+      job_title,
+      company_name: employer,
       city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place,
       work_summary: joinedLines(body).join('\n'),
       ...spanOrMoment(dated),
     });
   }
   return work;
-}
-
-/** Of several positions one below the other the first one names the company. */
-function companyAbove(entries: readonly Entry[], at: number, order: Order): string {
-  for (let above = at - 1; above >= 0; above--) {
-    const { company_name } = namesOf(entries[above] as Entry, order);
-    if (company_name !== '') return company_name;
-  }
-  return '';
 }
 
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;

@@ -30,7 +30,7 @@ const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   "heute|aktuell|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
 ].join('|')})\b`;
 const dash = '(?:-{1,3}|–|—)';
-const until = `(?:${dash}|→|~|to|until|till?|through|thru|bis|hasta|à|au)`;
+const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au)`;
 
 /** A range of dates in a line: the first group is its start, the second its end. */
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
