@@ -58,11 +58,18 @@ export function listsIn(clause: readonly CuedPart[]): CuedPart[][] {
 const names = ({ first, next }: Part) => next > first;
 const saysOfBefore = ({ cues }: CuedPart) => cues.some(({ of }) => of === 'before');
 
+const isPair = (text: string) => text.trim().split(/\s+/, 3).length < 3;
 const isShort = (text: string) => text.trim().split(/\s+/, 6).length < 6;
 
-/** Nothing but something named, or what may be: "Kafka", "and Spark", "message queues". */
-const isItem = (part: CuedPart) =>
-  part.cues.length === 0 && (names(part) ? linking.test(part.rest) : !/\d/.test(part.text) && isShort(part.text));
+const describes =
+  /\b(?:strong|solid|good|great|excellent|proven|advanced|expert|deep|extensive|hands|working|prior|experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|skills?|ability)\b/i;
+
+/** Nothing but something named, or what may be: "Kafka", "and IP networking", "message queues". */
+function isItem(part: CuedPart): boolean {
+  if (part.cues.length > 0) return false;
+  if (!names(part)) return !/\d/.test(part.text) && isShort(part.text);
+  return linking.test(part.rest) || (/^\D{0,30}$/.test(part.rest) && !describes.test(part.rest) && isPair(part.rest));
+}
 
 /** "…, which is a plus", "(required)". */
 const saysOnlyNeed = (part: CuedPart) =>
@@ -81,13 +88,13 @@ function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
   if (list.some(saysOfBefore)) return false;
   const endsAsList = last.endsWithPlace || isItem(last) || endsWithName.test(last.text.slice(-60));
   if (isItem(part)) return endsAsList || part.isBracketed;
-  if (
-    !endsAsList ||
-    part.cues.length === 0 ||
-    !list.every(({ cues, text }) => cues.length === 0 && !ofYears.test(text.slice(-80)))
-  )
-    return false;
-  if (/^\s*(?:and|or|&)\s/i.test(part.text)) return list.length > 1 && !restarts.test(part.text);
+  if (!endsAsList) return false;
+  const isEnd = /^\s*(?:and|or|&)\s/i.test(part.text);
+  const endsList = list.length > 1 && !restarts.test(part.text);
+  // "Must have communication, documentation, and presentation skills."
+  if (part.cues.length === 0) return isEnd && endsList && isShort(part.text);
+  if (list.some(({ cues, text }) => cues.length > 0 || ofYears.test(text.slice(-80)))) return false;
+  if (isEnd) return endsList;
   if (list.every(isItem) && isOfSeveral(part)) return isShort(upToCue(part));
   if (!part.beginsWithPlace) return false;
   return isOfSeveral(part) || (list.every(isItem) ? !isOfOne(part) : list.length > 1 && announced.test(list[0]!.text));

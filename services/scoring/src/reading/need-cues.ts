@@ -31,7 +31,7 @@ const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 const opens =
   /^[\W\d]*(?:(?:the|our|your|also|some|any|very|strongly|highly|it|would|be|is|these|are|but|and|and also) )*$/i;
 const noun =
-  '(?:[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration)\\b';
+  '(?:(?!(?:and|or|but|with|in)\\b)[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration)\\b';
 const ofNoun = new RegExp(`^ ${noun}`, 'i');
 /** "Preferred qualifications:", where lines were run together also behind the name of a skill. */
 const heading = new RegExp(`^(?: ?:| ${noun}(?: ?:| ?$|[a-z ]{0,30} include))`, 'i');
@@ -61,7 +61,7 @@ function sideOf(
 ): NeedCue['of'] {
   if (kind.endsWith('For')) return 'behind';
   if (kind.endsWith('Of')) return !isBehindPlace && condition.test(after) ? 'behind' : 'before';
-  if (heading.test(after)) return 'behind';
+  if (heading.test(after) || (/^ [A-Z]/.test(after) && ofNoun.test(after))) return 'behind';
   if (!isBehindPlace && ofNoun.test(after)) return 'behind';
   return !isBehindPlace && before !== undefined && opens.test(before) ? 'either' : 'before';
 }

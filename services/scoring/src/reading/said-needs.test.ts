@@ -62,6 +62,7 @@ describe('each skill by the words of its own part of a sentence', () => {
     ],
     ['Docker experience required • AWS knowledge a plus • SQL', { Docker: 'must', AWS: 'nice', SQL: undefined }],
     ['Spanish preferredRequires experience with Java', { Spanish: 'nice', Java: 'must' }],
+    ['Pays the budget of Docker Required Skills', { Docker: undefined }],
     ['Other duties as required, Excel as needed', { Excel: undefined }],
     ['Python (5+ years) is required, MATLAB (nice to have)', { Python: 'must', MATLAB: 'nice' }],
   ])('%s', (text, needs) => {
@@ -74,6 +75,12 @@ describe('a list by the words around all of it', () => {
     ['Kafka, Redis and Docker are a plus.', { 'Apache Kafka': 'nice', Redis: 'nice', Docker: 'nice' }],
     ['Experience with Kafka, Redis and Docker is a plus.', { 'Apache Kafka': 'nice', Redis: 'nice', Docker: 'nice' }],
     ['Experience with Python, Hack, or a similar language preferred', { Python: 'nice' }],
+    [
+      'Honesty is required and experience with clouds, Data Networking, Docker, VPN and phones is a plus.',
+      { 'Cloud computing': undefined, Networking: 'nice', Docker: 'nice', VPN: 'nice' },
+    ],
+    ['Required skills: Linux, IP Networking, C++', { Linux: 'must', Networking: 'must', 'C++': 'must' }],
+    ['Must have Java, stamina, and Docker containers', { Java: 'must', Docker: 'must' }],
     ['Preferred skills: AWS, Docker, Terraform', { AWS: 'nice', Docker: 'nice', Terraform: 'nice' }],
     ['You must have: Java, Docker, SQL', { Java: 'must', Docker: 'must', SQL: 'must' }],
     ['Experience with clouds (AWS, Azure) is required', { 'Cloud computing': 'must', AWS: 'must', Azure: 'must' }],

@@ -24,13 +24,15 @@ export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
   const said = places.map((_, at): SaidNeed => ({ need: denied[at] ? 'denied' : undefined, isAlternative: false }));
   for (const clause of clausesIn(text, places)) {
     for (const parts of listsIn(clause.map((part) => withCues(part, places)))) {
-      const isAlternative = parts.some((part) => alternatives.test(part.text));
       const named = cuesAround(parts, places);
       const behind = reached(text, named.toReversed(), (one) => one.behind);
       const before = reached(text, named, (one) => one.before);
-      for (const { at } of named) {
+      const [from, to] = [parts[0]!.start, parts.at(-1)!.end];
+      for (const { at, place } of named) {
         // "No experience with Java required" leaves it to the person.
         const ofDenied = behind.has(at) ? 'nice' : 'denied';
+        const around = text.slice(Math.max(from, place.start - reach), Math.min(to, place.end + reach));
+        const isAlternative = alternatives.test(around);
         said[at] = { need: denied[at] ? ofDenied : (behind.get(at) ?? before.get(at)), isAlternative };
       }
     }
