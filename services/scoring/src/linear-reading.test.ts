@@ -9,6 +9,7 @@ import { breaks, joins, tokenise } from './reading/tokens.ts';
 import { readYears } from './reading/years.ts';
 import { aboutOf } from './score/about.ts';
 import { namedSkill } from './score/asked-skill.ts';
+import { askedDegree } from './score/degrees.ts';
 import { dutiesPart } from './score/duties-part.ts';
 import { experiencePart } from './score/experience-part.ts';
 import { needsIn } from './score/needs.ts';
@@ -59,6 +60,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['leave out who somebody is', plainWords],
   ['say what it is about', (text) => aboutOf(tokenise(text))],
   ['find what has to be there', (text) => needsIn(jobOf(text)), { longest: 20_000 }],
+  ['find the degree that it asks for', askedDegree],
   ['name a skill', (text) => namedSkill(text), { longest: 50_000 }],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
   ['find hints in it', (text) => wordingHints([text], {})],
