@@ -29,7 +29,8 @@ export type ReadPerson = {
   statedMonths: number;
   /** The rank of the highest; 0 for none. */
   degree: number;
-  certificates: readonly string[];
+  /** What their certificates and licenses are of, by identity. */
+  certified: ReadonlySet<string>;
   /** The skills that they list, by identity. */
   held: ReadonlyMap<string, Held>;
   /** The skills that their texts name. */
@@ -60,7 +61,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
       profile.educations.map((item) => `${item.degree} ${item.field}`),
       resume,
     ),
-    certificates: profile.certificates,
+    certified: new Set(profile.certificates.flatMap(certifiedBy)),
     held: heldSkills(profile),
     named: new Set(
       [...findSkills(told, 'any', ofTold), ...findSkills(resume, 'any', ofResume)].map(({ skill }) => skill.id),
@@ -146,6 +147,12 @@ const profileText = (profile: ScoredProfile) =>
     .filter((text) => text !== '')
     .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     .join('.\n');
+
+/** "Registered Nurse (RN), State of Texas": by its parts, and by what it names, which needs no other word to announce it. */
+const certifiedBy = (written: string): string[] => [
+  ...[written, ...written.split(/\s[-–—]\s|[,;:/|()]/)].map((name) => skillIdentity(name.trim())),
+  ...findSkills(`Certified: ${written}`, 'any').map(({ skill }) => skill.id),
+];
 
 /** The best of what a profile says of each skill, should it list one twice. */
 function heldSkills(profile: ScoredProfile): Map<string, Held> {
