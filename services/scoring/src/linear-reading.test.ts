@@ -2,6 +2,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
+import { statedPay } from './analysis/stated-terms.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { findSkills } from './reading/find-skills.ts';
 import { squeeze } from './reading/squeeze.ts';
@@ -64,6 +65,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['name a skill', (text) => namedSkill(text), { longest: 50_000 }],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
   ['find hints in it', (text) => wordingHints([text], {})],
+  ['find what it says is paid', statedPay],
   ['find its role', roleOf, { longest: 50_000 }],
   ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward'), { longest: 50_000 }],
   ['score titles', (text) => titlePart(readPerson(nurse, text), ward), { longest: 50_000 }],
