@@ -127,12 +127,20 @@ export const reserveResume = {
   },
 } as const satisfies Contract;
 
+/** From when to when somebody did what, as a resume says it. An older release hands none on. */
+const positions = z
+  .array(
+    resumeContent.shape.work_experiences.element.pick({ job_title: true, start: true, end: true, is_current: true }),
+  )
+  .default([]);
+export type ResumePosition = z.infer<typeof positions>[number];
+
 export const readFileText = {
   method: 'GET',
   url: '/internal/files/:id/text',
   config: internal,
   schema: {
-    summary: 'The text of a resume file',
+    summary: 'The text of a resume file, and the positions in it',
     params: idParams,
     response: {
       200: z.object({
@@ -140,6 +148,7 @@ export const readFileText = {
         text_status: textStatus,
         text: z.string().nullable(),
         text_hash: z.string().nullable(),
+        positions,
       }),
     },
   },
@@ -151,10 +160,15 @@ export const readNewestText = {
   url: '/internal/users/:id/newest-resume-text',
   config: internal,
   schema: {
-    summary: "The text of a user's newest readable resume; all null when there is none",
+    summary: "The text of a user's newest readable resume, and the positions in it; all null when there is none",
     params: idParams,
     response: {
-      200: z.object({ resume_id: id.nullable(), text: z.string().nullable(), text_hash: z.string().nullable() }),
+      200: z.object({
+        resume_id: id.nullable(),
+        text: z.string().nullable(),
+        text_hash: z.string().nullable(),
+        positions,
+      }),
     },
   },
 } as const satisfies Contract;

@@ -30,8 +30,13 @@ describe('uploading', () => {
     ['a DOC', docFile, 'Marisol Okafor'],
   ])('reads %s whatever it is called', async (_, file, name) => {
     await service.uploaded(await file(), { name: 'picture.png' });
-    const { text } = await service.call(readNewestText, { params: { id: service.seeker.user_id } }, asService());
+    const { text, positions } = await service.call(
+      readNewestText,
+      { params: { id: service.seeker.user_id } },
+      asService(),
+    );
     expect(text).toContain(name);
+    expect(positions.length).toBeGreaterThan(0);
   });
 
   test('says why a file cannot be read', async () => {
@@ -218,8 +223,9 @@ describe('reserving for an application', () => {
     await service.remove(_id);
     await service.settled();
     expect(await service.keptFiles()).toEqual([file_id]);
-    const { text } = await service.call(readFileText, { params: { id: file_id } }, asService());
+    const { text, positions } = await service.call(readFileText, { params: { id: file_id } }, asService());
     expect(text).toBe(resumeLines.join('\n'));
+    expect(positions).toEqual([{ job_title: 'Wind turbine technician', start: '2018-03', is_current: true }]);
   });
 
   test('is the same however often it is asked for', async () => {

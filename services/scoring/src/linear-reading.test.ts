@@ -2,6 +2,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
+import { statedPay } from './analysis/stated-terms.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { findSkills } from './reading/find-skills.ts';
 import { saidNeeds } from './reading/said-needs.ts';
@@ -10,6 +11,7 @@ import { breaks, joins, tokenise } from './reading/tokens.ts';
 import { readYears } from './reading/years.ts';
 import { aboutOf } from './score/about.ts';
 import { namedSkill } from './score/asked-skill.ts';
+import { askedDegree } from './score/degrees.ts';
 import { dutiesPart } from './score/duties-part.ts';
 import { experiencePart } from './score/experience-part.ts';
 import { needsIn } from './score/needs.ts';
@@ -61,9 +63,11 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['leave out who somebody is', plainWords],
   ['say what it is about', (text) => aboutOf(tokenise(text))],
   ['find what has to be there', (text) => needsIn(jobOf(text)), { longest: 20_000 }],
+  ['find the degree that it asks for', askedDegree],
   ['name a skill', (text) => namedSkill(text), { longest: 50_000 }],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
   ['find hints in it', (text) => wordingHints([text], {})],
+  ['find what it says is paid', statedPay],
   ['find its role', roleOf, { longest: 50_000 }],
   ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward'), { longest: 50_000 }],
   ['score titles', (text) => titlePart(readPerson(nurse, text), ward), { longest: 50_000 }],

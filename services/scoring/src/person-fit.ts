@@ -15,7 +15,7 @@ export async function personFit(
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const scored = scoredPerson(profile, resume.text);
+  const scored = scoredPerson(profile, resume);
   if (saysNothing(scored.profile) && scored.resumeText === undefined) return undefined;
   const person = { user_id, ...scored, reader: 'self' as const };
   return { person, basis: `${profile.version} ${resume.text_hash}` };

@@ -18,7 +18,7 @@ export async function scoreOnDemand(
     profileOf(client, user_id),
     client.call(readNewestText, { params: { id: user_id } }),
   ]);
-  const fit = { ...scoredPerson(profile, resume.text), job, reader: 'self' as const };
+  const fit = { ...scoredPerson(profile, resume), job, reader: 'self' as const };
   const result = await pool.run('scoreFit', fit, user_id);
   return {
     ...result,

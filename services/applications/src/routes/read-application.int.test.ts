@@ -40,6 +40,7 @@ test('applicant and owner open the resume that was sent; for anybody else it doe
     text_status: 'readable' as const,
     text: 'Gardener since 2011',
     text_hash: 'ab',
+    positions: [],
   }));
   for (const as of [seeker, service.owner]) {
     expect(await service.call(getApplicantResume, input, { as })).toEqual({

@@ -25,6 +25,7 @@ beforeAll(async () => {
   service.stub(linkFile, () => ({ downloadURL: '/api/files/maria.pdf', content_type: 'application/pdf' }));
   service.stub(readFileText, ({ params }) => ({
     file_id: params.id,
+    positions: [],
     ...(isRead
       ? { text_status: 'readable' as const, text: resume, text_hash: 'ab' }
       : { text_status: 'pending' as const, text: null, text_hash: null }),

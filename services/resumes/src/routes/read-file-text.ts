@@ -2,6 +2,7 @@ import { readFileText } from '@waypost/contracts/calls/resumes';
 import { findById } from '@waypost/runtime/messaging/find-by-id';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FileTextStore } from '../file-text-store.ts';
+import { positionsIn } from '../positions.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import { hashOf } from '../text-state.ts';
 
@@ -16,7 +17,13 @@ export function readFileTextRoute(
       const { id, value } = await requireFile(files, request.params.id);
       const { text } = value;
       const read = text.status === 'readable' ? await textOf(id) : undefined;
-      return { file_id: id, text_status: text.status, text: read?.text ?? null, text_hash: hashOf(text) };
+      return {
+        file_id: id,
+        text_status: text.status,
+        text: read?.text ?? null,
+        text_hash: hashOf(text),
+        positions: read === undefined ? [] : positionsIn(read),
+      };
     },
   });
 }

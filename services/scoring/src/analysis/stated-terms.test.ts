@@ -35,6 +35,22 @@ describe('what is paid', () => {
     ['The salary is 55.000 € gross.', { currency: 'EUR', minimum: 55_000, per: 'year' }],
     ['The pay is $25 per hour.', { currency: 'USD', minimum: 25, per: 'hour' }],
     ['$18-22/hr', { currency: 'USD', minimum: 18, maximum: 22, per: 'hour' }],
+    ['$90,000/yr - $110,000/yr', { currency: 'USD', minimum: 90_000, maximum: 110_000, per: 'year' }],
+    [
+      '$90,000.00 per year to $110,000.00 per year',
+      { currency: 'USD', minimum: 90_000, maximum: 110_000, per: 'year' },
+    ],
+    ['$18 an hour - $20', { currency: 'USD', minimum: 18, maximum: 20, per: 'hour' }],
+    ['$20 per hour - 40 hours per week', { currency: 'USD', minimum: 20, per: 'hour' }],
+    ['₹8,00,000 - ₹12,00,000 per annum', { currency: 'INR', minimum: 800_000, maximum: 1_200_000, per: 'year' }],
+    ['CTC: INR 1,50,00,000', { currency: 'INR', minimum: 15_000_000, per: 'year' }],
+    ['12 LPA', { currency: 'INR', minimum: 1_200_000, per: 'year' }],
+    ['Rs 3.5 - 5 LPA', { currency: 'INR', minimum: 350_000, maximum: 500_000, per: 'year' }],
+    ['₹ 12 lakhs per annum', { currency: 'INR', minimum: 1_200_000, per: 'year' }],
+    [
+      'Manage a budget of $100,000 per year. 10-12 LPA',
+      { currency: 'INR', minimum: 1_000_000, maximum: 1_200_000, per: 'year' },
+    ],
     ['Compensation: EUR 4,000 monthly', { currency: 'EUR', minimum: 4000, per: 'month' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
@@ -46,6 +62,11 @@ describe('what is paid', () => {
     'Tickets cost $30 a piece.',
     'The salary is competitive. Founded in 1998 with 20,000 employees.',
     'Budgets of $100,000 are yours.',
+    'Manage a budget of $100,000 per year.',
+    'A company with revenue of over $2,000,000 per year.',
+    'You get a $500 per year training budget.',
+    'Sales of ₹ 12 lakhs. A turnover of 40 lakhs per annum.',
+    'The salary is $9,999,999,999,999 per year.',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

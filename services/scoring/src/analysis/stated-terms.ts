@@ -1,4 +1,4 @@
-import { currencies, type Currency, type WorkMode } from '@waypost/contracts/constants';
+import { currencies, limits, type Currency, type WorkMode } from '@waypost/contracts/constants';
 
 type Place = { start: number; end: number };
 export type StatedMode = Place & { work_mode: WorkMode };
@@ -44,32 +44,58 @@ const signs: Readonly<Record<string, Currency>> = {
   Rs: 'INR',
 };
 const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
-const number = `\\d{1,3}(?:[,.  ]\\d{3})+(?:\\.\\d{2})?|\\d{2,7}(?:\\.\\d{1,2})?`;
+/** "12,00,000" is how amounts are grouped in India. */
+const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:\\.\\d{2})?|\\d{2,7}(?:\\.\\d{1,2})?`;
+const period = `[\\s,]{0,3}(?:gross\\s+)?(?:/|per\\s+|an?\\s+|each\\s+|p\\.?\\s?)\\s?(?:years?|yr|annum|a\\b|months?|mo\\b|days?|hours?|hr|h\\b)|\\s*\\b(?:annually|yearly|hourly|monthly)`;
+const until = `\\s?(?:[-–—]|to)\\s?`;
 const amounts = new RegExp(
-  `(?<![\\w.])(?<before>${sign})?\\s?(?<low>${number})\\s?(?<lowK>k)?(?:\\s?(?:[-–—]|to)\\s?(?:${sign})?\\s?(?<high>${number})\\s?(?<highK>k)?)?(?![\\d%])(?:\\s?(?<behind>${currencies.join('|')}|€|£))?(?<per>[\\s,]{0,3}(?:gross\\s+)?(?:/|per\\s+|an?\\s+|each\\s+|p\\.?\\s?)\\s?(?:years?|yr|annum|a\\b|months?|mo\\b|days?|hours?|hr|h\\b)|\\s*\\b(?:annually|yearly|hourly|monthly))?`,
+  `(?<![\\w.])(?<before>${sign})?\\s?(?<low>${number})\\s?(?<lowK>k)?(?:(?<lowPer>${period})(?=${until}(?:${sign})))?(?:${until}(?:${sign})?\\s?(?<high>${number})\\s?(?<highK>k)?)?(?![\\d%])(?:\\s?(?<behind>${currencies.join('|')}|€|£))?(?<per>${period})?`,
   'giu',
 );
+/** Hundreds of thousands of rupees a year. */
+const lakhs =
+  /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
   /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate)\b/i;
 const speaksOfElse =
-  /^\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:sign(?:ing|-on)|referral|retention)\s+bonus|bonus|users|customers|employees)/i;
+  /^\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:sign(?:ing|-on)|referral|retention)\s+bonus|bonus|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b)/i;
+const afterElse =
+  /\bbonus(?:es)?\s+(?:of\s+)?(?:up\s+to\s+)?$|\b(?:budgets?|revenues?|turnover)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding)){0,2}\s*$/i;
 
-/** What a post says that it pays; the first amounts that are of a currency, and of pay by the words around them. */
+/** What a post says that it pays, where it says so first. */
 export function statedPay(text: string): StatedPay | undefined {
+  const [first] = [payIn(text), lakhsIn(text)].filter((pay) => pay !== undefined).toSorted((a, b) => a.start - b.start);
+  return first;
+}
+
+function lakhsIn(text: string): StatedPay | undefined {
+  const match = lakhs.exec(text);
+  if (match === null) return undefined;
+  const [minimum, maximum] = [match.groups?.['low'], match.groups?.['high']].map((written) =>
+    written === undefined ? undefined : Math.round(Number(written) * 100_000),
+  );
+  if (minimum === undefined || minimum === 0 || (maximum !== undefined && maximum < minimum)) return undefined;
+  if (afterElse.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
+  const place = { start: match.index, end: match.index + match[0].length };
+  return { currency: 'INR', minimum, ...(maximum !== undefined && { maximum }), per: 'year', ...place };
+}
+
+/** The first amounts that are of a currency, and of pay by the words around them. */
+function payIn(text: string): StatedPay | undefined {
   for (const match of text.matchAll(amounts)) {
     const { groups = {}, index } = match;
-    const { before, behind, low = '', high, lowK, highK, per = '' } = groups;
+    const { before, behind, low = '', high, lowK, highK, lowPer = '', per = lowPer } = groups;
     const currency = currencyOf(before ?? behind);
     if (currency === undefined) continue;
     const end = index + match[0].trimEnd().length;
     const lead = text.slice(Math.max(0, index - 60), index);
-    if (speaksOfElse.test(text.slice(end, end + 30)) || /\bbonus(?:es)?\s+(?:of\s+)?(?:up\s+to\s+)?$/i.test(lead))
-      continue;
+    if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
     if (per === '' && !speaksOfPay.test(lead.split(/[.!?]\s|\n/).at(-1) ?? '')) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const [minimum = 0, maximum] = values;
     const period = periodOf(per, minimum);
     if (minimum <= 0 || period === undefined || (maximum !== undefined && maximum < minimum)) continue;
+    if ((maximum ?? minimum) > limits.pay) continue;
     return {
       currency,
       minimum,
@@ -89,7 +115,7 @@ function currencyOf(written: string | undefined): Currency | undefined {
 }
 
 const valueOf = (written: string, thousands: string | undefined) =>
-  Math.round(Number(written.replace(/[,.  ](?=\d{3}(?!\d))/g, '')) * (thousands === undefined ? 1 : 1000));
+  Math.round(Number(written.replace(/[,.  ](?=(?:\d{2},)*\d{3}(?!\d))/g, '')) * (thousands === undefined ? 1 : 1000));
 
 /** By its word, else by what is usual: nobody earns 30 a year. */
 function periodOf(per: string, amount: number): StatedPay['per'] | undefined {

@@ -49,6 +49,24 @@ test('the newest resume counts', async () => {
   expect(withResume.userScore).toBeGreaterThan(without.userScore ?? 1000);
 });
 
+test('the positions of the newest resume count where the profile has none', async () => {
+  const as = nurse();
+  scoring.newest.set(as.user_id, {
+    text_status: 'readable',
+    text: 'Registered Nurse, Mill Hospital',
+    text_hash: 'h',
+    positions: [
+      { job_title: 'Registered Nurse', start: '2015-02', end: '2019', is_current: false },
+      { job_title: 'Volunteer', start: '2010', is_current: false },
+    ],
+  });
+  const score = await scoring.call(getScore, { params: { id: post()._id } }, { as });
+  expect(score.breakdown.find(({ part }) => part === 'Experience')?.evidence).toEqual([
+    '4 years of experience; the post asks for 2 years or more',
+    'The dates are those of the resume',
+  ]);
+});
+
 test('the skills that the recruiter listed win over those that are read', async () => {
   const { _id } = post({ skills: [{ skill: 'Welding', is_custom: false }] });
   const score = await scoring.call(getScore, { params: { id: _id } }, { as: nurse() });

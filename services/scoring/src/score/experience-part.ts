@@ -2,6 +2,7 @@ import { clamp, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
 import { titleNearness } from './title-nearness.ts';
+import { nearestTitle } from './title-part.ts';
 
 /** Up to the first nearness of titles a month is of other work, from the second on it is of the same. */
 const kind = { other: 0.2, same: 0.65 };
@@ -18,7 +19,7 @@ export function experiencePart(person: ReadPerson, job: ScoredJob): Part | undef
   const dated = datedMonths(person, job);
   const total = Math.max(person.totalMonths, dated.length, person.statedMonths);
   const needed = job.minimum_years * 12;
-  const undated = worthAt(titleNearness(person.headline, job.title));
+  const undated = total > dated.length ? worthAt(nearestTitle(person, job.title).value) : 0;
   const nearest = [...dated, ...Array.from({ length: total - dated.length }, () => undated)]
     .toSorted((a, b) => b - a)
     .slice(0, needed);
@@ -29,7 +30,8 @@ export function experiencePart(person: ReadPerson, job: ScoredJob): Part | undef
     weight: 16,
     value,
     evidence: [
-      `${years(total)} of experience; the post asks for ${years(needed)} or more`,
+      `${total === 0 ? 'No dated positions were found' : `${years(total)} of experience`}; the post asks for ${years(needed)} or more`,
+      ...(!person.has.work && dated.length > 0 ? ['The dates are those of the resume'] : []),
       ...(counted < Math.min(total, needed) ? [`Counted as ${years(Math.round(counted))} of work like this`] : []),
     ],
     advice: value < 1 ? 'Add all positions with their dates, also earlier ones that are close to this work.' : null,

@@ -110,7 +110,10 @@ const resumeOf = (field: string, { first, last, gender, school, age, city }: Who
   ].join('\n');
 
 const pointsOf = (field: string, of: string, who: Who) => {
-  const { profile, resumeText } = scoredPerson(profileOf(field, who), resumeOf(field, who));
+  const { profile, resumeText } = scoredPerson(profileOf(field, who), {
+    text: resumeOf(field, who),
+    positions: [],
+  });
   const { user_score, breakdown } = score(profile, resumeText, describedJob(samples[of]!.post, asOf));
   return { user_score, points: breakdown.map(({ part, points }) => `${part} ${points}`) };
 };
@@ -146,6 +149,6 @@ test('a name that is a trade is not that trade, and the trade is', () => {
 });
 
 function personWith(who: Who, resume: string) {
-  const { profile, resumeText } = scoredPerson(profileOf('accountant', who), resume);
+  const { profile, resumeText } = scoredPerson(profileOf('accountant', who), { text: resume, positions: [] });
   return [profile, resumeText] as const;
 }

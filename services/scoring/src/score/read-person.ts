@@ -6,11 +6,12 @@ import { roleNamedBy } from '../analysis/roles.ts';
 import { notHeldIn } from '../reading/denied.ts';
 import { findSkills } from '../reading/find-skills.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
-import { readYears } from '../reading/years.ts';
 import { aboutOf } from './about.ts';
 import { skillIdentity } from './asked-skill.ts';
 import { highestDegree } from './degrees.ts';
+import { ownYears } from './own-years.ts';
 import { plainWords } from './plain-words.ts';
+import type { Position } from './resume-positions.ts';
 import type { ScoredProfile } from './scored.ts';
 
 /** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
@@ -19,7 +20,6 @@ const longestRead = 50_000;
 export type Held = { level: number; years: number };
 /** `trust`: how much a title counts where somebody may not have held it. */
 export type OwnTitle = { title: string; trust: number };
-type Position = { title: string; start: string; end: string | undefined };
 
 /** A person as every post is compared with them: read once, in words that do not say who they are. */
 export type ReadPerson = {
@@ -30,7 +30,8 @@ export type ReadPerson = {
   statedMonths: number;
   /** The rank of the highest; 0 for none. */
   degree: number;
-  certificates: readonly string[];
+  /** What their certificates and licenses are of, by identity. */
+  certified: ReadonlySet<string>;
   /** The skills that they list, by identity. */
   held: ReadonlyMap<string, Held>;
   /** The skills that their texts name. */
@@ -54,14 +55,14 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   return {
     headline: written.headline,
     titles: titlesOf(written, resume, ofResume),
-    work: written.work,
+    work: written.work.length > 0 ? written.work : (written.resume_work ?? []),
     totalMonths: profile.total_experience,
-    statedMonths: 12 * Math.max(0, ...readYears(resume).map((read) => read.minimum)),
+    statedMonths: 12 * ownYears(resume),
     degree: highestDegree(
       profile.educations.map((item) => `${item.degree} ${item.field}`),
       resume,
     ),
-    certificates: profile.certificates,
+    certified: new Set(profile.certificates.flatMap(certifiedBy)),
     held: heldSkills(profile),
     named: new Set([...heldIn(told, ofTold), ...heldIn(resume, ofResume)]),
     text: once(() => ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `),
@@ -93,14 +94,21 @@ function once(find: () => string): () => string {
 const resumeLines = { most: 80, words: 7, trust: 0.9 };
 
 /** Those that a person has held or goes by; a line of a resume counts where it names a known kind of work. */
-function titlesOf({ headline, work }: ScoredProfile, resume: string, tokens: readonly Token[]): OwnTitle[] {
+function titlesOf(
+  { headline, work, resume_work = [] }: ScoredProfile,
+  resume: string,
+  tokens: readonly Token[],
+): OwnTitle[] {
   const held = [headline, ...work.map((item) => item.title)].map((title) => ({ title, trust: 1 }));
   const lines = linesOf(resume, tokens)
     .filter(
       ({ line, words }) => line.split(/\s+/, resumeLines.words + 1).length <= resumeLines.words && roleNamedBy(words),
     )
-    .map(({ line }) => ({ title: line, trust: resumeLines.trust }));
-  return [...held, ...lines].toSorted((a, b) => (a.title < b.title ? -1 : 1));
+    .map(({ line }) => line);
+  const told = [...(work.length > 0 ? [] : resume_work.map(({ title }) => title)), ...lines];
+  return [...held, ...told.map((title) => ({ title, trust: resumeLines.trust }))].toSorted((a, b) =>
+    a.title < b.title ? -1 : 1,
+  );
 }
 
 /** The first lines of a text with the words of each. */
@@ -145,6 +153,12 @@ const profileText = (profile: ScoredProfile) =>
     .filter((text) => text !== '')
     .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     .join('.\n');
+
+/** "Registered Nurse (RN), State of Texas": by its parts, and by what it names, which needs no other word to announce it. */
+const certifiedBy = (written: string): string[] => [
+  ...[written, ...written.split(/\s[-–—]\s|[,;:/|()]/)].map((name) => skillIdentity(name.trim())),
+  ...findSkills(`Certified: ${written}`, 'any').map(({ skill }) => skill.id),
+];
 
 /** The best of what a profile says of each skill, should it list one twice. */
 function heldSkills(profile: ScoredProfile): Map<string, Held> {

@@ -1,5 +1,4 @@
 import { findSkills } from '../reading/find-skills.ts';
-import { skillIdentity } from './asked-skill.ts';
 import { askedDegree } from './degrees.ts';
 import type { AskedFor } from './needs.ts';
 import { list, type Part } from './part.ts';
@@ -47,5 +46,5 @@ function certificateFits(person: ReadPerson, job: ScoredJob, needs: ReadonlyMap<
   return [...new Map(wanted)].map(([id, name]) => ({ name, value: hasCertificate(person, id) ? 1000 : 0 }));
 }
 
-export const hasCertificate = ({ held, named, certificates }: ReadPerson, id: string): boolean =>
-  held.has(id) || named.has(id) || certificates.some((written) => skillIdentity(written) === id);
+export const hasCertificate = ({ held, named, certified }: ReadPerson, id: string): boolean =>
+  held.has(id) || named.has(id) || certified.has(id);

@@ -1,3 +1,4 @@
+import type { ResumePosition } from '@waypost/contracts/calls/resumes';
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
@@ -7,6 +8,7 @@ import { analyseJobPost } from '../analysis/analyse-job-post.ts';
 import type { AnalysedPost } from '../analysis/analysed-post.ts';
 import type { Need } from './asked-skill.ts';
 import { withoutOwnNames } from './own-names.ts';
+import { positionsOf, type Position } from './resume-positions.ts';
 
 /**
  * What a score may know of a person. Name, gender, birth, photo, address and schools are not here, so that nothing can
@@ -16,7 +18,9 @@ export type ScoredProfile = {
   headline: string;
   /** Months. */
   total_experience: number;
-  work: readonly { title: string; summary: string; start: string; end: string | undefined }[];
+  work: readonly (Position & { summary: string })[];
+  /** Counted where the profile itself has no work. */
+  resume_work?: readonly Position[];
   skills: readonly { name: string; level: ProficiencyLevel; years: number }[];
   /** Degree and field. */
   educations: readonly { degree: string; field: string }[];
@@ -44,11 +48,14 @@ export const saysNothing = (profile: ScoredProfile): boolean =>
   ) &&
   profile.texts.every((text) => text.trim() === '');
 
-/** A person as posts are compared with them, by their profile and the text of a resume. */
-export const scoredPerson = (profile: Profile, resumeText: string | null) => ({
-  profile: scoredProfile(profile),
-  resumeText: resumeText === null ? undefined : withoutOwnNames(profile)(resumeText),
-});
+/** A person as posts are compared with them, by their profile and what was read of a resume. */
+export function scoredPerson(profile: Profile, resume: { text: string | null; positions: readonly ResumePosition[] }) {
+  const anonymous = withoutOwnNames(profile);
+  return {
+    profile: { ...scoredProfile(profile), resume_work: positionsOf(resume.positions, anonymous) },
+    resumeText: resume.text === null ? undefined : anonymous(resume.text),
+  };
+}
 
 export function scoredProfile(profile: Profile): ScoredProfile {
   const anonymous = withoutOwnNames(profile);

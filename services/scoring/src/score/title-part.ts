@@ -26,7 +26,7 @@ export function titlePart(person: ReadPerson, job: ScoredJob): Part {
 }
 
 /** The nearest of the titles that a person has held or goes by. */
-const nearestTitle = ({ titles }: ReadPerson, title: string): { title: string; value: number } =>
+export const nearestTitle = ({ titles }: ReadPerson, title: string): { title: string; value: number } =>
   titles
     .map((own) => ({ title: own.title, value: titleNearness(own.title, title) * own.trust }))
     .reduce((best, candidate) => (candidate.value > best.value ? candidate : best), { title: '', value: 0 });

@@ -63,7 +63,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       if (file.text_status === 'pending') return;
       const job = await wantedJobOf(analyses, post);
       // Only the owner of the post is told the score of an application.
-      const fit = { ...scoredPerson(profile, file.text), job, reader: 'owner' as const };
+      const fit = { ...scoredPerson(profile, file), job, reader: 'owner' as const };
       // Apart from what the person waits for: one does not take the other's place.
       const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
         // Another attempt would take as long.

@@ -51,6 +51,16 @@ it.each([
   expect(findSkills(text).map(({ skill }) => skill.name)).toEqual([]);
 });
 
+it.each([
+  ['Knowledge of food safety and safe food handling.', ['Food safety']],
+  ['HACCP plans', ['HACCP']],
+  ['ServSafe', ['ServSafe certification']],
+  ['Manage accounts payable and receivable.', ['Accounts payable']],
+  ['Managing key accounts', ['Account management']],
+])('names what is meant by: %s', (text, names) => {
+  expect([...new Set(findSkills(text).map(({ skill }) => skill.name))]).toEqual(names);
+});
+
 it('relates skills both ways, and none to itself', () => {
   for (const skill of skills) {
     for (const other of relatedSkills(skill.id)) {

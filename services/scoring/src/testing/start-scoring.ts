@@ -1,6 +1,6 @@
 import { readProfile } from '@waypost/contracts/calls/identity';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { readFileText, readNewestText } from '@waypost/contracts/calls/resumes';
+import { readFileText, readNewestText, type ResumePosition } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
@@ -26,7 +26,12 @@ import { openScoringPool } from '../scoring-pool.ts';
 import { workHere } from './work-here.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
-type FileText = { text_status: 'pending' | 'readable' | 'unreadable'; text: string | null; text_hash: string | null };
+type FileText = {
+  text_status: 'pending' | 'readable' | 'unreadable';
+  text: string | null;
+  text_hash: string | null;
+  positions?: ResumePosition[];
+};
 
 /** The service, with the owners of profiles, posts and files played from what the test puts there. */
 export async function startScoring({ openPool = workHere }: { openPool?: typeof openScoringPool } = {}) {
@@ -38,11 +43,16 @@ export async function startScoring({ openPool = workHere }: { openPool?: typeof 
     prepare({ stub }) {
       stub(readProfile, ({ params }) => found(profiles.get(params.id), 'User'));
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));
-      stub(readFileText, ({ params }) => ({ file_id: params.id, ...found(files.get(params.id), 'File') }));
+      stub(readFileText, ({ params }) => ({
+        file_id: params.id,
+        positions: [],
+        ...found(files.get(params.id), 'File'),
+      }));
       stub(readNewestText, ({ params }) => ({
         resume_id: newest.has(params.id) ? newId() : null,
         text: newest.get(params.id)?.text ?? null,
         text_hash: newest.get(params.id)?.text_hash ?? null,
+        positions: newest.get(params.id)?.positions ?? [],
       }));
     },
   });

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { askedDegree, highestDegree } from './degrees.ts';
+
+describe('the degree that a post asks for', () => {
+  it.each([
+    'Proficiency in MS Office.',
+    'MS Excel, MS Access and MS Word.',
+    'MS SQL Server, MS-Project or MS Dynamics.',
+    'Office in Boston, MA or remote.',
+    'Based in Bethesda, MD.',
+    'Offices in NJ, MA, MD and ME.',
+    'Work with scrum masters and product owners.',
+    'Please send ME your resume.',
+    'Reports to the Managing Director (MD).',
+    'Experience as BA in agile teams.',
+    'We look for a BA Data Analyst.',
+    'CANDIDATES MUST BE ABLE TO TRAVEL.',
+    'A master of your craft.',
+    'Teach high school students and supervise PhD students.',
+    'No college degree required.',
+    'No BA/BS needed.',
+    'A university degree is not required.',
+    "You don't need a bachelor's degree.",
+    "Bachelor's degree preferred.",
+    'BA/BS or higher preferred, in Computer Science.',
+    "Bachelor's or Master's degree in business is strongly preferred.",
+    'A PhD is a plus.',
+    'PhD (preferred).',
+    "Preferred Qualifications: Master's degree.",
+    "Ideally a master's degree.",
+    'Desired Skills and Experience: A bachelor’s degree.',
+  ])('is none by: %s', (text) => {
+    expect(askedDegree(text)?.name).toBeUndefined();
+  });
+
+  it.each([
+    ['Master’s degree in statistics.', "a master's degree"],
+    ["RequirementsBachelor's degree", "a bachelor's degree"],
+    ['Associate’s degree', 'an associate degree'],
+    ['BS in Computer Science', "a bachelor's degree"],
+    ['BA/BS required', "a bachelor's degree"],
+    ['BS, MS, or PhD in a quantitative field', "a bachelor's degree"],
+    ['MS or PhD in Physics', "a master's degree"],
+    ['MS, or Ph.D. in Applied Math', "a master's degree"],
+    ['MS Computer Science', "a master's degree"],
+    ['A MA in Economics', "a master's degree"],
+    ['M.S. required', "a master's degree"],
+    ['BE/ME in Mechanical Engineering', "a bachelor's degree"],
+    ['BS with 8+ years or PhD with 3+ years', "a bachelor's degree"],
+    ['MD/PhD', 'a doctorate'],
+    ['Master’s or PhD (PhD preferred) in statistics', "a master's degree"],
+    ['Desired background: BS/BA required.', "a bachelor's degree"],
+    ["Bachelor's degree required, master's preferred", "a bachelor's degree"],
+    ["Bachelor's degree, MBA a plus", "a bachelor's degree"],
+    ["Bachelor's degree plus five years of experience", "a bachelor's degree"],
+    ["Bachelor's degree, preferably in engineering", "a bachelor's degree"],
+    ["Bachelor's degree (computer science preferred)", "a bachelor's degree"],
+    ["Bachelor's degree in law. Experience in tax preferred.", "a bachelor's degree"],
+    ["SQL preferred. Bachelor's degree", "a bachelor's degree"],
+    ["High school diploma; bachelor's degree a plus", 'a high school diploma'],
+    ['MBA preferred. MS Office. High school diploma.', 'a high school diploma'],
+  ])('%s', (text, name) => {
+    expect(askedDegree(text)?.name).toBe(name);
+  });
+});
+
+describe('the highest degree that somebody has', () => {
+  it.each([
+    ['BS Accounting, State University', 3],
+    ['BA History', 3],
+    ['BS, Biology', 3],
+    ['MS Computer Science, Stanford', 4],
+    ['ms in computer science', 4],
+    ['Master’s degree in law', 4],
+    ['MBA', 4],
+    ['Ph.D., Chemistry', 5],
+    ['Skills: MS Office, MS Excel', 0],
+    ['Boston, MA', 0],
+    ['BA Business Analyst, Baker & Co', 0],
+    ['I wanted to be in engineering and made the bed', 0],
+    ['Certified Scrum Masters', 0],
+    ['Helped PhD students', 0],
+    ['PhD candidate', 0],
+    ['Assistant to the doctor of the ward', 0],
+  ])('by a resume that says "%s" has rank %i', (resume, rank) => {
+    expect(highestDegree([], resume)).toBe(rank);
+  });
+
+  it.each([
+    ['BA', 3],
+    ['MS Computer Science', 4],
+    ['MD', 5],
+  ])('by a profile that lists "%s" has rank %i', (degree, rank) => {
+    expect(highestDegree([degree], '')).toBe(rank);
+  });
+});

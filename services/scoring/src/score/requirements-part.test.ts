@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { nobody } from '../testing/people-and-posts.ts';
+import { score } from './score.ts';
+import { describedJob } from './scored.ts';
+
+const found = (certificate: string, minimum_qualification: string) => {
+  const words = { title: 'Nurse', description: '', responsibility: 'Care for patients.', minimum_qualification };
+  const { breakdown } = score({ ...nobody, certificates: [certificate] }, undefined, describedJob(words, '2026-11-01'));
+  const isCapped = breakdown.some(({ part }) => part === 'Must-haves');
+  const part = breakdown.find(({ part }) => part === 'Education and certificates');
+  return { evidence: part?.evidence, isCapped };
+};
+
+it.each([
+  ['Registered Nurse (RN), State of Texas', 'RN license required.', 'RN license'],
+  ['RN, Illinois', 'RN license required.', 'RN license'],
+  ['Registered Nurse - California', 'RN license required.', 'RN license'],
+  ['RN', 'RN license required.', 'RN license'],
+  ['BLS for Healthcare Providers', 'BLS certification required.', 'BLS certification'],
+  ['CDL Class A, Ohio', 'CDL required.', 'CDL'],
+])('the certificate "%s" is what is asked for by: %s', (certificate, asked, name) => {
+  expect(found(certificate, asked)).toEqual({ evidence: [`Found: ${name}`], isCapped: false });
+});
+
+it.each([
+  ['LPN, Florida', 'RN license required.', 'RN license'],
+  ['Driving lessons', 'CDL required.', 'CDL'],
+])('the certificate "%s" is not what is asked for by: %s', (certificate, asked, name) => {
+  expect(found(certificate, asked)).toEqual({ evidence: [`Not found: ${name}`], isCapped: true });
+});
