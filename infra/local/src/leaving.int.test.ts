@@ -55,14 +55,16 @@ async function beginDownload(seeker: Person): Promise<() => Promise<{ isWhole: b
   };
 }
 
-/** Which of the words stand in the bytes of a file of the data folder, the log of the database included. */
+/** The files of the data folder, the log of the database included. */
+async function filesOnDisk(): Promise<Buffer[]> {
+  const files = await readdir(product.dataFolder, { recursive: true, withFileTypes: true });
+  const read = (name: string) => readFile(name).catch(() => Buffer.of());
+  return Promise.all(files.filter((one) => one.isFile()).map((one) => read(join(one.parentPath, one.name))));
+}
+
+/** Which of the words stand in their bytes. */
 async function wordsOnDisk(): Promise<string[]> {
-  const files = (await readdir(product.dataFolder, { recursive: true, withFileTypes: true })).filter((one) =>
-    one.isFile(),
-  );
-  const contents = await Promise.all(
-    files.map((one) => readFile(join(one.parentPath, one.name)).catch(() => Buffer.of())),
-  );
+  const contents = await filesOnDisk();
   return Object.values(somebody.words).filter((word) => contents.some((bytes) => bytes.includes(word)));
 }
 
@@ -74,6 +76,15 @@ test('a download that is killed half-way breaks off, and what came of it opens a
   expect(bytes.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
   await expect(unzip(bytes)).rejects.toThrow('End of central directory record signature not found');
   await product.start();
+});
+
+test('SECURITY.md says of each collection whether it is exported, and what becomes of it', async () => {
+  const described = await readFile(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  const bytes = Buffer.concat(await filesOnDisk()).toString('latin1');
+  const tables = bytes.matchAll(/CREATE TABLE "documents ([a-z]+\.[a-z-]+)"/g);
+  const kept = new Set(Array.from(tables, ([, name]) => name));
+  expect(kept.size).toBeGreaterThan(30);
+  expect([...kept].filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('what somebody downloads has everything that they entered, and nothing that others did', async () => {
