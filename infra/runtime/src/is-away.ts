@@ -4,6 +4,7 @@ import { hasNoRoom } from './no-room.ts';
 /** Drivers are loaded only where they are used, hence names. https://mongodb.github.io/node-mongodb-native/ */
 const ofDrivers = new Set([
   'MongoServerSelectionError',
+  'MongoClientClosedError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoNotConnectedError',
@@ -13,6 +14,7 @@ const ofDrivers = new Set([
   'MongoServerClosedError',
   'MongoTopologyClosedError',
   'MongoWaitQueueTimeoutError',
+  'PoolClearedOnNetworkError',
   'MaxRetriesPerRequestError',
   'KafkaJSNumberOfRetriesExceeded',
 ]);
@@ -45,12 +47,14 @@ const sqliteIoError = 10;
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'timeout';
-  const { name, message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const { name, message, code, errcode, errorResponse } = error as Error & Record<string, unknown>;
   if (hasNoRoom(error)) return true;
   if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;
   if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
   if (isOfKafka(error)) return true;
   if (name === 'ReplyError') return replyOfRedis.test(message);
   if (name === 'KafkaJSNonRetriableError') return isAway(error.cause);
-  return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);
+  // What many writes together met has its own code, or stands in it as it is.
+  if (name === 'MongoBulkWriteError' && isAway(errorResponse)) return true;
+  return /^Mongo(Server|WriteConcern|BulkWrite)Error$/.test(name) && codesOfMongo.has(code);
 }
