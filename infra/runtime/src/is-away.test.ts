@@ -9,6 +9,11 @@ const named = (name: string, message: string, cause?: Error) => Object.assign(ne
 /** As kafkajs makes them. */
 const ofKafka = (name: string, retriable: boolean, cause?: Error) =>
   Object.assign(named(name, 'of Kafka', cause), { retriable });
+/** As ioredis tells of a transaction that Redis has not begun. */
+const discarded = (...reasons: string[]) =>
+  Object.assign(named('ReplyError', 'EXECABORT Transaction discarded because of previous errors.'), {
+    previousErrors: reasons.map((reason) => named('ReplyError', reason)),
+  });
 const refused = once(connect({ host: '127.0.0.1', port: 1 }), 'connect').catch((error: unknown) => error);
 
 const nobodyFound = new MongoServerSelectionError('none', {} as never);
@@ -28,7 +33,12 @@ test.each([
   ['a MongoDB is given up at the end of a process', new MongoClientClosedError()],
   ['Redis is not reached', named('MaxRetriesPerRequestError', 'Reached the max retries per request limit')],
   ['Redis does not answer', new Error('Command timed out')],
+  ['Redis ends a connection', named('AbortError', 'Command aborted due to connection close')],
   ['Redis still loads', named('ReplyError', 'LOADING Redis is loading the dataset in memory')],
+  [
+    'Redis hands over before several commands together',
+    discarded('READONLY You cannot write against a read only replica.'),
+  ],
   ['nobody listens', await refused],
   ['Kafka was given up', ofKafka('KafkaJSNonRetriableError', false, ofKafka('KafkaJSConnectionError', true))],
   ['Kafka ends a connection', ofKafka('KafkaJSConnectionClosedError', true)],
@@ -43,6 +53,7 @@ test.each([
 test.each([
   ['a duplicate key', ofMongo(11_000)],
   ['a duplicate key among many writes', ofBulk(ofMongo(11_000))],
+  ['a wrong command among several together', discarded('ERR unknown command')],
   ['a wrong command', named('ReplyError', 'ERR unknown command')],
   ['Kafka refused', ofKafka('KafkaJSNonRetriableError', false, ofKafka('KafkaJSProtocolError', false))],
   ['a bug', new TypeError('undefined is not a function')],
