@@ -1,4 +1,4 @@
-import { settableStatuses } from '@waypost/contracts/constants';
+import { limits, settableStatuses } from '@waypost/contracts/constants';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { created, decided } from '@waypost/runtime/testing/decided';
 import { expect, test } from 'vitest';
@@ -98,6 +98,17 @@ test('the same status again, and a withdrawn application, change nothing', () =>
   const change = { by: owner, at: noon };
   expect(changeStatus(someApplication(), { ...change, to: 'Applied' })).toBeUndefined();
   expect(changeStatus(someApplication({ status: 'Withdrawn' }), { ...change, to: 'Shortlisted' })).toBeUndefined();
+});
+
+test('however often its status was changed, an application can be withdrawn, and then no more be sent again', () => {
+  const change = { from: 'Applied', to: 'Shortlisted', by: owner, at: morning } as const;
+  const full = someApplication({ history: Array.from({ length: limits.statusChanges }, () => change) });
+  const tooOften = 'The status of this application was changed too often to be changed once more';
+  expect(() => changeStatus(full, { to: 'Shortlisted', by: owner, at: noon })).toThrow(tooOften);
+  const withdrawn = changeStatus(full, { to: 'Withdrawn', by: user, at: noon })?.value ?? full;
+  expect(withdrawn.status).toBe('Withdrawn');
+  expect(withdrawn.history.at(-1)).toEqual({ from: 'Applied', to: 'Withdrawn', by: user, at: noon });
+  expect(() => submitAgain(withdrawn, submission, noon)).toThrow(tooOften);
 });
 
 test('a pick is remembered until something else happens', () => {
