@@ -132,11 +132,12 @@ test('a score is taken when it is newer and of the present submission', () => {
   expect(attachScore(application, score, 2)).toBeUndefined();
 });
 
-test('a card is taken when it is newer, or says something else of the same version, and nobody is told', () => {
+test('a card is taken when it says something else and is not older, and nobody is told', () => {
   const card = aProfileCard({ version: 4 });
   expect(attachCard(someApplication(), card)).toMatchObject({ value: { card }, events: [] });
   expect(attachCard(someApplication({ card }), { ...card })).toBeUndefined();
-  expect(attachCard(someApplication({ card }), { ...card, version: 3 })).toBeUndefined();
+  expect(attachCard(someApplication({ card }), { ...card, version: 5, updated_at: noon })).toBeUndefined();
+  expect(attachCard(someApplication({ card }), { ...card, version: 3, headline: 'As it was' })).toBeUndefined();
   const restated = { ...card, headline: 'As identity says it now' };
   expect(attachCard(someApplication({ card }), restated)).toMatchObject({ value: { card: restated } });
 });

@@ -188,13 +188,19 @@ export function attachScore(
   return { value: { ...current, score }, events: [told(applicationScored)] };
 }
 
+/** Whatever of their profile somebody saves, it is the next version of their card. */
 const saysTheSame = (one: ProfileCard, other: ProfileCard): boolean =>
-  (Object.keys({ ...one, ...other }) as (keyof ProfileCard)[]).every((name) => one[name] === other[name]);
+  (Object.keys({ ...one, ...other }) as (keyof ProfileCard)[]).every(
+    (name) => name === 'version' || name === 'updated_at' || one[name] === other[name],
+  );
 
-/** Undefined when the card is older than what is there, or says the same, or is of nobody. Tells nobody: the profile's own event has. */
+/** Whether a card is not older than the one that is there, and says something else. */
+export const saysMore = (card: ProfileCard, kept: ProfileCard | null): boolean =>
+  !kept || (kept.version <= card.version && !saysTheSame(kept, card));
+
+/** Undefined when the card says nothing new, or is of nobody. Tells nobody: the profile's own event has. */
 export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
-  const { is_anonymous, card: kept } = current;
-  if (is_anonymous || (kept && (kept.version > card.version || saysTheSame(kept, card)))) return undefined;
+  if (current.is_anonymous || !saysMore(card, current.card)) return undefined;
   return { value: { ...current, card }, events: [] };
 }
 
