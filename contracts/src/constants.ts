@@ -118,7 +118,7 @@ export const limits = {
   savedSearchName: 100,
   /** Of one person in 30 days. */
   usernameChanges: 3,
-  /** Changes of status of one application. */
+  /** Changes of status of one application; it can be withdrawn after that. */
   statusChanges: 500,
   /** Hours in which an `Idempotency-Key` answers what it has made. */
   idempotencyHours: 24,

@@ -3,6 +3,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { SessionStore } from '../session/session-store.ts';
+import { withDashboards } from '../session/user-actor.ts';
 
 /** The session must know the new dashboard before the next call names it. */
 export function createDashboardRoute(
@@ -14,13 +15,7 @@ export function createDashboardRoute(
     handler: async (request) => {
       const actor = userOf(request);
       const dashboard = await client.call(createDashboard, { body: request.body }, { actor });
-      if (request.session) {
-        const { dsh_id, dsh_type } = dashboard;
-        await sessions.update(request.session, (user) => ({
-          ...user,
-          dashboards: [...user.dashboards.filter((known) => known.dsh_id !== dsh_id), { dsh_id, dsh_type }],
-        }));
-      }
+      if (request.session) await sessions.update(request.session, (user) => withDashboards(user, [dashboard]));
       return dashboard;
     },
   });

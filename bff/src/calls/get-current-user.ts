@@ -1,3 +1,4 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { signInRequired, userOf } from '@waypost/runtime/service/actor';
@@ -6,7 +7,7 @@ import type { Client } from '@waypost/runtime/service/client';
 import { clearSession } from '../session/clear-session.ts';
 import { endSessionsOf } from '../session/end-sessions-of.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { userActor } from '../session/user-actor.ts';
+import { withDashboards } from '../session/user-actor.ts';
 
 /** Also brings the session's dashboards up to date, which another browser may have added to. */
 export function getCurrentUserRoute(
@@ -24,9 +25,9 @@ export function getCurrentUserRoute(
         clearSession(reply);
         throw signInRequired();
       });
-      const known = userActor(actor.user_id, current.userDashboards);
-      if (request.session && known.dashboards.length !== actor.dashboards.length) {
-        await sessions.update(request.session, () => known);
+      const bringUpToDate = (user: UserActor) => withDashboards(user, current.userDashboards);
+      if (request.session && bringUpToDate(actor).dashboards.length > actor.dashboards.length) {
+        await sessions.update(request.session, bringUpToDate);
       }
       return current;
     },

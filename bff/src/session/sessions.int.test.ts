@@ -3,6 +3,7 @@ import { quotas } from '@waypost/contracts/allowances';
 import { createDashboard, getCurrentUser } from '@waypost/contracts/calls/identity';
 import type { OpenSession } from '@waypost/contracts/entities/session';
 import { routes } from '@waypost/contracts/routes';
+import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { securityEvents } from '@waypost/runtime/telemetry/security-events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,6 +60,22 @@ test('F9: two dashboards that are made at once are both known to the session', a
     (['Recruiter', 'Referrer'] as const).map((dsh_type) => ask(cookie, 'POST', '/dashboards/', { dsh_type })),
   );
   for (const dsh_id of Object.values(ids)) {
+    const answer = await ask(cookie, 'GET', `/users/dashboards?dsh_id=${dsh_id}`);
+    expect(answer.statusCode).toBe(201);
+  }
+});
+
+test('a dashboard stays known to the session while its account is read from before it, with one that another browser made', async () => {
+  const { cookie } = await bff.signIn();
+  const made = aDashboard({ dsh_type: 'Recruiter' });
+  const elsewhere = aDashboard({ dsh_type: 'Referrer' });
+  bff.client.stub(createDashboard, () => made);
+  bff.client.stub(getCurrentUser, async () => {
+    await ask(cookie, 'POST', '/dashboards/', { dsh_type: 'Recruiter' });
+    return { ...account, userDashboards: [...account.userDashboards, elsewhere] };
+  });
+  expect(await statusOf(cookie)).toBe(200);
+  for (const { dsh_id } of [...account.userDashboards, made, elsewhere]) {
     const answer = await ask(cookie, 'GET', `/users/dashboards?dsh_id=${dsh_id}`);
     expect(answer.statusCode).toBe(201);
   }

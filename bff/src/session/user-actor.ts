@@ -1,9 +1,17 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 
+type Known = Pick<Dashboard, 'dsh_id' | 'dsh_type'>;
+
 /** As who a person with these dashboards calls. */
-export const userActor = (userId: string, dashboards: readonly Dashboard[]): UserActor => ({
+export const userActor = (userId: string, dashboards: readonly Known[]): UserActor => ({
   kind: 'user',
   user_id: userId,
   dashboards: dashboards.map(({ dsh_id, dsh_type }) => ({ dsh_id, dsh_type })),
 });
+
+/** Nobody loses a dashboard as long as they have an account: what only one of both knows is never wrong. */
+export function withDashboards(user: UserActor, dashboards: readonly Known[]): UserActor {
+  const missing = dashboards.filter(({ dsh_id }) => !user.dashboards.some((known) => known.dsh_id === dsh_id));
+  return userActor(user.user_id, [...user.dashboards, ...missing]);
+}

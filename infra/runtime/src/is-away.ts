@@ -4,6 +4,7 @@ import { hasNoRoom } from './no-room.ts';
 /** Drivers are loaded only where they are used, hence names. https://mongodb.github.io/node-mongodb-native/ */
 const ofDrivers = new Set([
   'MongoServerSelectionError',
+  'MongoClientClosedError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoNotConnectedError',
@@ -13,6 +14,7 @@ const ofDrivers = new Set([
   'MongoServerClosedError',
   'MongoTopologyClosedError',
   'MongoWaitQueueTimeoutError',
+  'PoolClearedOnNetworkError',
   'MaxRetriesPerRequestError',
   'KafkaJSNumberOfRetriesExceeded',
 ]);
@@ -21,10 +23,11 @@ const ofDrivers = new Set([
 const isOfKafka = (error: Error) =>
   error.name.startsWith('KafkaJS') && 'retriable' in error && error.retriable === true;
 
-/** What ioredis throws as a plain Error. */
+/** What ioredis throws without a name of its own. */
 const ofRedis = new Set([
   'Connection is closed.',
   'Command timed out',
+  'Command aborted due to connection close',
   "Stream isn't writeable and enableOfflineQueue options is false",
 ]);
 
@@ -45,12 +48,14 @@ const sqliteIoError = 10;
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'timeout';
-  const { name, message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const { name, message, code, errcode, errorResponse, previousErrors } = error as Error & Record<string, unknown>;
   if (hasNoRoom(error)) return true;
   if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;
   if (ofDrivers.has(name) || ofRedis.has(message) || codesOfSockets.has(code)) return true;
   if (isOfKafka(error)) return true;
-  if (name === 'ReplyError') return replyOfRedis.test(message);
+  if (name === 'ReplyError') return replyOfRedis.test(message) || [previousErrors].flat().some(isAway);
   if (name === 'KafkaJSNonRetriableError') return isAway(error.cause);
-  return /^Mongo(Server|WriteConcern)Error$/.test(name) && codesOfMongo.has(code);
+  // What many writes together met has its own code, or stands in it as it is.
+  if (name === 'MongoBulkWriteError' && isAway(errorResponse)) return true;
+  return /^Mongo(Server|WriteConcern|BulkWrite)Error$/.test(name) && codesOfMongo.has(code);
 }

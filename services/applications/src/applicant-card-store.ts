@@ -3,7 +3,7 @@ import { findById } from '@waypost/runtime/messaging/find-by-id';
 import { saveIfNewer } from '@waypost/runtime/messaging/read-model';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import type { ApplicationStore } from './application-store.ts';
-import { attachCard } from './application.ts';
+import { attachCard, saysMore } from './application.ts';
 
 /** What this service keeps of people, so that an applicant has a name the moment they apply. */
 export type ApplicantCardStore = {
@@ -35,8 +35,28 @@ export async function createApplicantCardStore(documents: Documents): Promise<Ap
   };
 }
 
-/** Puts a card on everything its person has applied to, where an older one is. */
+/** Puts a card on everything its person has applied to, where one is that says something else. */
 export async function attachCardToApplications(store: ApplicationStore, card: ProfileCard): Promise<void> {
-  const mine = store.collection.find({ user_id: card.user_id }, { projection: { _id: 1 } });
-  for (const { _id } of await mine.toArray()) await store.change(_id, (current) => attachCard(current, card));
+  const mine = store.collection.find({ user_id: card.user_id }, { projection: { card: 1 } });
+  for await (const { _id, card: kept } of mine) {
+    if (saysMore(card, kept)) await store.change(_id, (current) => attachCard(current, card));
+  }
+}
+
+/**
+ * Attaches the card that is kept, and again what has become of it meanwhile: a newer one that says what an application said
+ * before is written nowhere, so this one would stay over it.
+ */
+export async function attachKeptCard(
+  cards: ApplicantCardStore,
+  user_id: string,
+  attach: (card: ProfileCard) => Promise<unknown>,
+): Promise<void> {
+  let attached: number | undefined;
+  for (;;) {
+    const card = await cards.find(user_id);
+    if (!card || card.version === attached) return;
+    await attach(card);
+    attached = card.version;
+  }
 }

@@ -1,4 +1,4 @@
-import { settableStatuses } from '@waypost/contracts/constants';
+import { limits, settableStatuses } from '@waypost/contracts/constants';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { created, decided } from '@waypost/runtime/testing/decided';
 import { expect, test } from 'vitest';
@@ -100,6 +100,17 @@ test('the same status again, and a withdrawn application, change nothing', () =>
   expect(changeStatus(someApplication({ status: 'Withdrawn' }), { ...change, to: 'Shortlisted' })).toBeUndefined();
 });
 
+test('however often its status was changed, an application can be withdrawn, and then no more be sent again', () => {
+  const change = { from: 'Applied', to: 'Shortlisted', by: owner, at: morning } as const;
+  const full = someApplication({ history: Array.from({ length: limits.statusChanges }, () => change) });
+  const tooOften = 'The status of this application was changed too often to be changed once more';
+  expect(() => changeStatus(full, { to: 'Shortlisted', by: owner, at: noon })).toThrow(tooOften);
+  const withdrawn = changeStatus(full, { to: 'Withdrawn', by: user, at: noon })?.value ?? full;
+  expect(withdrawn.status).toBe('Withdrawn');
+  expect(withdrawn.history.at(-1)).toEqual({ from: 'Applied', to: 'Withdrawn', by: user, at: noon });
+  expect(() => submitAgain(withdrawn, submission, noon)).toThrow(tooOften);
+});
+
 test('a pick is remembered until something else happens', () => {
   const change = { to: 'Shortlisted', by: owner, at: noon } as const;
   const picked = changeStatus(someApplication(), { ...change, picked: true })?.value ?? someApplication();
@@ -121,11 +132,12 @@ test('a score is taken when it is newer and of the present submission', () => {
   expect(attachScore(application, score, 2)).toBeUndefined();
 });
 
-test('a card is taken when it is newer, or says something else of the same version, and nobody is told', () => {
+test('a card is taken when it says something else and is not older, and nobody is told', () => {
   const card = aProfileCard({ version: 4 });
   expect(attachCard(someApplication(), card)).toMatchObject({ value: { card }, events: [] });
   expect(attachCard(someApplication({ card }), { ...card })).toBeUndefined();
-  expect(attachCard(someApplication({ card }), { ...card, version: 3 })).toBeUndefined();
+  expect(attachCard(someApplication({ card }), { ...card, version: 5, updated_at: noon })).toBeUndefined();
+  expect(attachCard(someApplication({ card }), { ...card, version: 3, headline: 'As it was' })).toBeUndefined();
   const restated = { ...card, headline: 'As identity says it now' };
   expect(attachCard(someApplication({ card }), restated)).toMatchObject({ value: { card: restated } });
 });

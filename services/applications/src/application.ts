@@ -75,10 +75,17 @@ export type Submission = Pick<
 
 const alreadyApplied = () => new AppError('already-applied', 'You have already applied for this job');
 
-/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn. */
+/** @throws conflict when no more changes can be kept. */
+function requireRoom({ history }: Application): void {
+  if (history.length < limits.statusChanges) return;
+  throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
+}
+
+/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; conflict. */
 export function nextSubmission(earlier: Application | undefined): number {
   if (!earlier) return 1;
   if (earlier.status !== 'Withdrawn') throw alreadyApplied();
+  requireRoom(earlier);
   return earlier.submission + 1;
 }
 
@@ -115,7 +122,7 @@ export const releaseKey = (current: Application): Decision<Application> => ({
   events: [],
 });
 
-/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied. */
+/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied, conflict. */
 export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
   const value: Application = {
     ...withoutKey(current),
@@ -142,9 +149,8 @@ export function changeStatus(
 ): Decision<Application> | undefined {
   const { to, by, at, picked } = change;
   if (current.status === to || current.status === 'Withdrawn') return undefined;
-  if (current.history.length >= limits.statusChanges) {
-    throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
-  }
+  // Whoever owns the post could else keep somebody from withdrawing.
+  if (to !== 'Withdrawn') requireRoom(current);
   const entry: Change = { from: current.status, to, by, at, ...(picked && { picked: true }) };
   const value: Application = { ...current, status: to, history: [...current.history, entry] };
   return { value, events: [told(applicationStatusChanged)] };
@@ -182,13 +188,19 @@ export function attachScore(
   return { value: { ...current, score }, events: [told(applicationScored)] };
 }
 
+/** Whatever of their profile somebody saves, it is the next version of their card. */
 const saysTheSame = (one: ProfileCard, other: ProfileCard): boolean =>
-  (Object.keys({ ...one, ...other }) as (keyof ProfileCard)[]).every((name) => one[name] === other[name]);
+  (Object.keys({ ...one, ...other }) as (keyof ProfileCard)[]).every(
+    (name) => name === 'version' || name === 'updated_at' || one[name] === other[name],
+  );
 
-/** Undefined when the card is older than what is there, or says the same, or is of nobody. Tells nobody: the profile's own event has. */
+/** Whether a card is not older than the one that is there, and says something else. */
+export const saysMore = (card: ProfileCard, kept: ProfileCard | null): boolean =>
+  !kept || (kept.version <= card.version && !saysTheSame(kept, card));
+
+/** Undefined when the card says nothing new, or is of nobody. Tells nobody: the profile's own event has. */
 export function attachCard(current: Application, card: ProfileCard): Decision<Application> | undefined {
-  const { is_anonymous, card: kept } = current;
-  if (is_anonymous || (kept && (kept.version > card.version || saysTheSame(kept, card)))) return undefined;
+  if (current.is_anonymous || !saysMore(card, current.card)) return undefined;
   return { value: { ...current, card }, events: [] };
 }
 

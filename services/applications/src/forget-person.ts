@@ -26,7 +26,8 @@ export function forgetPerson(deps: {
     await savedJobs.forget(user_id);
     await visits.forget(user_id);
     await blindReviews.forget(user_id);
-    for (const { id } of await store.query({ user_id })) await store.changeIfThere(id, anonymise);
+    const theirs = store.collection.find({ user_id }, { projection: { _id: 1 } });
+    for (const { _id } of await theirs.toArray()) await store.changeIfThere(_id, anonymise);
     // Last, so that none is written any more on what was theirs.
     await notes.forget(user_id);
   };

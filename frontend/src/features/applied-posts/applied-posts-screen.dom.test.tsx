@@ -128,11 +128,11 @@ test('an application is withdrawn after a question, and made again from the page
 
 test('what cannot be withdrawn says why, and the question stays', async () => {
   const { bff, person } = openList();
-  bff.refuse('withdrawApplication', 'conflict', 'The status of this application was changed too often');
+  bff.refuse('withdrawApplication', 'conflict', 'Others are changing this at the same moment');
   await person.click(await screen.findByRole('button', { name: 'Actions for Gardener' }));
   await person.click(await screen.findByRole('menuitem', { name: /^Withdraw/ }));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Withdraw/ }));
-  await screen.findByText('The status of this application was changed too often');
+  await screen.findByText('Others are changing this at the same moment');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 

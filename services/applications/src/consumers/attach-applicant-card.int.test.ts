@@ -78,7 +78,7 @@ async function handle(...events: Event[]) {
 
 test('a profile that changed while its person applied comes to the application', async () => {
   const user_id = newId();
-  await cards.keep(aProfileCard({ user_id, version: 2 }));
+  await cards.keep(aProfileCard({ user_id, version: 2, headline: 'Tree surgeon' }));
   const { event, application } = await submitted(user_id, aProfileCard({ user_id }));
   await handle(event);
   expect((await application()).value.card?.version).toBe(2);
@@ -94,7 +94,7 @@ test('a duplicate changes nothing', async () => {
 
 test('a card that is older than the one on the application is left alone', async () => {
   const user_id = newId();
-  await cards.keep(aProfileCard({ user_id }));
+  await cards.keep(aProfileCard({ user_id, headline: 'Gardener' }));
   const { event, application } = await submitted(user_id, aProfileCard({ user_id, version: 3 }));
   await handle(event);
   expect(await application()).toMatchObject({ version: 1, value: { card: { version: 3 } } });

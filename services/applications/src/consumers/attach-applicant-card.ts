@@ -1,6 +1,6 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
-import type { ApplicantCardStore } from '../applicant-card-store.ts';
+import { attachKeptCard, type ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { attachCard } from '../application.ts';
 
@@ -13,9 +13,8 @@ export function attachApplicantCardHandlers({
   cards: ApplicantCardStore;
 }): Handler[] {
   return [
-    on(applicationSubmitted, async ({ key, data }) => {
-      const card = await cards.find(data.user_id);
-      if (card) await store.changeIfThere(key, (current) => attachCard(current, card));
-    }),
+    on(applicationSubmitted, ({ key, data }) =>
+      attachKeptCard(cards, data.user_id, (card) => store.changeIfThere(key, (current) => attachCard(current, card))),
+    ),
   ];
 }

@@ -51,6 +51,17 @@ test('a duplicate neither asks identity again nor changes an application', async
   expect(asked(seeker.user_id)).toBe(1);
 });
 
+test('a profile that was saved without a change to its card changes no application', async () => {
+  const seeker = someSeeker();
+  const post = service.post();
+  await service.apply(seeker, post._id);
+  const card = aProfileCard({ user_id: seeker.user_id });
+  await service.profile(card);
+  const once = await service.onlyApplicant(post._id);
+  await service.profile({ ...card, version: 2, updated_at: '2026-03-03T08:00:00.000Z' });
+  expect(await service.onlyApplicant(post._id)).toEqual(once);
+});
+
 test('a stale event does not bring back what the profile was', async () => {
   const seeker = someSeeker();
   const post = service.post();

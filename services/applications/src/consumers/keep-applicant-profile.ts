@@ -3,7 +3,7 @@ import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { Client } from '@waypost/runtime/service/client';
-import { attachCardToApplications, type ApplicantCardStore } from '../applicant-card-store.ts';
+import { attachCardToApplications, attachKeptCard, type ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 
 type ProfileEvent = EventOf<typeof profileChanged>;
@@ -16,19 +16,17 @@ export function keepApplicantProfileHandlers(deps: {
 }): Handler[] {
   const { store, cards, client } = deps;
 
-  async function newestCard({ version, data: { user_id } }: ProfileEvent) {
+  async function keepNewest({ version, data: { user_id } }: ProfileEvent) {
     const kept = await cards.find(user_id);
-    if (kept && kept.version >= version) return kept;
-    const answer = await client.call(getProfileCards, { body: { user_ids: [user_id] } });
-    const [card] = answer.cards;
-    if (card) await cards.keep(card);
-    return card;
+    if (kept && kept.version >= version) return;
+    const { cards: found } = await client.call(getProfileCards, { body: { user_ids: [user_id] } });
+    for (const card of found) await cards.keep(card);
   }
 
   async function keep(event: ProfileEvent) {
-    const card = await newestCard(event);
-    // Also for a card that was here already: a crash may have come between keeping and attaching it.
-    if (card) await attachCardToApplications(store, card);
+    await keepNewest(event);
+    // Also a card that was here already: a crash may have come between keeping and attaching it.
+    await attachKeptCard(cards, event.data.user_id, (card) => attachCardToApplications(store, card));
   }
 
   return [on(profileCreated, keep), on(profileChanged, keep)];

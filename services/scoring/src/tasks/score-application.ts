@@ -1,6 +1,5 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { id } from '@waypost/contracts/fields';
-import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
 import { defineWorker } from '@waypost/runtime/service/define-worker';
@@ -20,7 +19,11 @@ const name = scoreTaskName;
 const payload = z.object({ application_id: id, submission: z.int().optional() });
 
 /** `cause` names the input version that makes this task different from another of the same application. */
-export const enqueueScore = (tasks: Tasks, { id, value }: Stored<ApplicationScore>, cause: string): Promise<void> =>
+export const enqueueScore = (
+  tasks: Tasks,
+  { id, value }: { id: string; value: Pick<ApplicationScore, 'submission' | 'user_id'> },
+  cause: string,
+): Promise<void> =>
   tasks.add(name, {
     id: `score-${id}-${cause}`,
     payload: { application_id: id, submission: value.submission },
