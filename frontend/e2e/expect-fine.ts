@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import { findCrowded } from './crowded.ts';
 import { focusRests } from './keyboard.ts';
 import { drawn, findViolations, sideways } from './person.ts';
 
@@ -21,6 +22,8 @@ type Shown = {
   at?: readonly number[];
   /** It is laid out by the same parts at each width, so axe looks at the widest in light and the narrowest in dark. */
   isPlain?: boolean;
+  /** Nothing lies over anything else, and fields have room for a word. */
+  isRoomy?: boolean;
 };
 
 type Look = Required<Pick<Shown, 'at' | 'isPlain'>> & { theme: (typeof themes)[number]; width: number };
@@ -39,7 +42,10 @@ const isDrawn = (look: Look) => look.theme === 'light' || isLookedAt(look) || pr
  * Looks at what the page shows at each width and in both themes, in place: it fits, and axe finds nothing at any width and in either theme.
  * Fails with all that is wrong, and leaves the page light and at the first width.
  */
-export async function expectFine(page: Page, { shows, name, at = widths, isPlain = false }: Shown): Promise<void> {
+export async function expectFine(
+  page: Page,
+  { shows, name, at = widths, isPlain = false, isRoomy = false }: Shown,
+): Promise<void> {
   const wrong: string[] = [];
   // What the pointer rests on says more, and looks otherwise.
   await page.mouse.move(0, 0);
@@ -53,6 +59,7 @@ export async function expectFine(page: Page, { shows, name, at = widths, isPlain
     const over = await sideways(page);
     const found = isLookedAt(look) ? await findViolations(page) : [];
     if (over > 0) found.push(`${over} px wider than the window`);
+    if (isRoomy && theme === 'light') found.push(...(await findCrowded(page)));
     wrong.push(...found.map((words) => `${theme}, ${width} px: ${words}`));
     await keep(page, `${name} ${width} ${theme}`);
   }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, from, print, touch } from '../theme/breakpoints.ts';
+import { below, from, print, touch } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
 import {
   barHeight,
@@ -16,7 +16,7 @@ import {
 } from '../theme/tokens.ts';
 
 /** Between the phone's drawer and the sidebar with whole words. */
-const rail = `(min-width: ${breakpoints.tablet}px) and ${below.wide}`;
+const rail = `${from.tablet} and ${below.wide}`;
 
 export const shell = style({
   display: 'grid',
@@ -30,6 +30,7 @@ export const shell = style({
       vars: { '--header-height': '0px' },
     },
     [from.wide]: { gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` },
+    [below.tiny]: { vars: { '--header-height': '0px' } },
     [print]: { display: 'block' },
   },
 });
@@ -131,7 +132,13 @@ export const siteLinks = style({ paddingTop: space[2] });
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: `1px solid ${color.border}` });
 
 /** At least as high as the window, so that what stands at its end stands there. */
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100dvh' });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: '100dvh',
+  '@media': { [below.tiny]: { vars: { '--header-height': '0px' } } },
+});
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -143,7 +150,12 @@ export const header = style({
   paddingInline: space[2],
   background: color.surface,
   borderBottom: `1px solid ${color.border}`,
-  '@media': { [from.tablet]: { paddingInline: space[6] }, [print]: { display: 'none' } },
+  '@media': {
+    [from.tablet]: { paddingInline: space[6] },
+    // Two lines of it would cover much of what is read.
+    [below.tiny]: { position: 'static', flexWrap: 'wrap', height: 'auto', minHeight: barHeight },
+    [print]: { display: 'none' },
+  },
 });
 export const phoneHeader = style([header, { '@media': { [from.tablet]: { display: 'none' } } }]);
 export const headerSpace = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space[2] });

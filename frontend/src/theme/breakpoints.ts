@@ -1,26 +1,38 @@
 import { mobileBreakpoint } from '@waypost/contracts/constants';
 
-/** Widths in px at which a layout changes. A phone in portrait is below `phone`; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `split` a post fits beside its list. */
-export const breakpoints = { phone: 480, tablet: mobileBreakpoint, desktop: 1024, wide: 1100, split: 1440 } as const;
+/** Widths in px, at the usual font size, at which a layout changes. A phone is below `tiny` only where its letters are larger than usual, and below `phone` in portrait; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `split` a post fits beside its list. */
+const breakpoints = {
+  tiny: 320,
+  phone: 480,
+  tablet: mobileBreakpoint,
+  desktop: 1024,
+  wide: 1100,
+  split: 1440,
+} as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** In em, as sizes are in rem: who has set their browser to a larger font gets the layout that has room for it. */
+const em = (px: number) => `${px / 16}em`;
+
 /** Media queries that hold from a width upwards. */
 export const from = {
-  phone: `(min-width: ${breakpoints.phone}px)`,
-  tablet: `(min-width: ${breakpoints.tablet}px)`,
-  desktop: `(min-width: ${breakpoints.desktop}px)`,
-  wide: `(min-width: ${breakpoints.wide}px)`,
-  split: `(min-width: ${breakpoints.split}px)`,
+  tiny: `(min-width: ${em(breakpoints.tiny)})`,
+  phone: `(min-width: ${em(breakpoints.phone)})`,
+  tablet: `(min-width: ${em(breakpoints.tablet)})`,
+  desktop: `(min-width: ${em(breakpoints.desktop)})`,
+  wide: `(min-width: ${em(breakpoints.wide)})`,
+  split: `(min-width: ${em(breakpoints.split)})`,
 } as const satisfies Record<Breakpoint, string>;
 
 /** Media queries that hold below a width. */
 export const below = {
-  phone: `(max-width: ${breakpoints.phone - 0.02}px)`,
-  tablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
-  desktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
-  wide: `(max-width: ${breakpoints.wide - 0.02}px)`,
-  split: `(max-width: ${breakpoints.split - 0.02}px)`,
+  tiny: `(max-width: ${em(breakpoints.tiny - 0.02)})`,
+  phone: `(max-width: ${em(breakpoints.phone - 0.02)})`,
+  tablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,
+  desktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
+  wide: `(max-width: ${em(breakpoints.wide - 0.02)})`,
+  split: `(max-width: ${em(breakpoints.split - 0.02)})`,
 } as const satisfies Record<Breakpoint, string>;
 
 /** On paper: light, without the frame of a page. */

@@ -28,6 +28,6 @@ export const icon = styleVariants({
   warning: { color: color.tone.warning.text },
   danger: { color: color.tone.danger.text },
 });
-export const words = style({ flex: 1, minWidth: '12rem' });
+export const words = style({ flex: 1, minWidth: 'min(12rem, 100%)' });
 export const title = style({ fontWeight: weight.strong });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignSelf: 'center' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { space, type, weight } from '../theme/tokens.ts';
 
@@ -16,7 +16,10 @@ export const facts = style({
   gap: `${space[3]} ${space[4]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   ...type.sm,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const term = style({ color: color.textMuted });
 export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });

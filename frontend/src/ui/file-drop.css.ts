@@ -18,4 +18,4 @@ export const zone = style({
     '&[data-drop-target]': { background: color.accentSurface, borderColor: color.accent, borderStyle: 'solid' },
   },
 });
-export const words = style({ flex: 1, minWidth: '10rem' });
+export const words = style({ flex: 1, minWidth: 'min(10rem, 100%)' });

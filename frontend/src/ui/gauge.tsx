@@ -1,6 +1,7 @@
 import { type GaugeThresholds, gaugeLevel } from './gauge-level.ts';
 import * as styles from './gauge.css.ts';
 
+/** In px at the usual font size. */
 const sizes = {
   sm: { box: 44, stroke: 4 },
   md: { box: 88, stroke: 8 },
@@ -21,6 +22,7 @@ export type GaugeProps = {
 /** A percentage as a ring. The number inside says the same, so the colour is never alone. */
 export function Gauge({ label, percent, size = 'md', thresholds, caption }: GaugeProps) {
   const { box, stroke } = sizes[size];
+  const side = `${box / 16}rem`;
   const radius = (box - stroke) / 2;
   const around = 2 * Math.PI * radius;
   const circle = { cx: box / 2, cy: box / 2, r: radius, fill: 'none', strokeWidth: stroke } as const;
@@ -35,7 +37,7 @@ export function Gauge({ label, percent, size = 'md', thresholds, caption }: Gaug
           ? {}
           : { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuetext': `${percent}%` })}
       >
-        <svg width={box} height={box} viewBox={`0 0 ${box} ${box}`} aria-hidden>
+        <svg width={side} height={side} viewBox={`0 0 ${box} ${box}`} aria-hidden>
           <circle {...circle} className={styles.track} />
           <circle
             {...circle}

@@ -10,7 +10,14 @@ export const nav = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const list = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[0.5],
+  marginInlineStart: 'auto',
+});
 export const page = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: `${toasts.gap}px`,
-  width: `min(${toasts.width}px, calc(100vw - 2rem))`,
+  width: `min(${toasts.width / 16}rem, calc(100vw - 2rem))`,
   pointerEvents: 'none',
   // On a phone the next step stands at the end of the page, or at the lower edge.
   '@media': {

@@ -24,9 +24,17 @@ export const grid = style({
         'text text text'`,
       rowGap: space[2],
     },
+    [below.tiny]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: `
+        'title save'
+        'facts facts'
+        'score score'
+        'text text'`,
+    },
   },
 });
-export const mark = style({ gridArea: 'mark' });
+export const mark = style({ gridArea: 'mark', '@media': { [below.tiny]: { display: 'none' } } });
 export const title = style({ gridArea: 'title', minWidth: 0 });
 export const score = style({ gridArea: 'score' });
 /** Its target is larger than its line. */
@@ -80,6 +88,12 @@ export const withoutScore = style({
         'mark title save'
         'facts facts facts'
         'text text text'`,
+    },
+    [below.tiny]: {
+      gridTemplateAreas: `
+        'title save'
+        'facts facts'
+        'text text'`,
     },
   },
 });

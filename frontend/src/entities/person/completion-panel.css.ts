@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { touch } from '../../theme/breakpoints.ts';
+import { below, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, motion, radius, space, target, type } from '../../theme/tokens.ts';
 
@@ -15,7 +15,13 @@ export const columns = style({
   alignItems: 'center',
   '@container': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
-export const summary = style({ display: 'flex', gap: space[4], alignItems: 'center', minWidth: 0 });
+export const summary = style({
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'center',
+  minWidth: 0,
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
+});
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

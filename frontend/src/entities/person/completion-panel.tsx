@@ -80,7 +80,7 @@ const SectionsBones = () => (
   <Loading label="Loading how complete your profile is...">
     <div className={styles.columns}>
       <div className={styles.summary}>
-        <BoneCircle size="88px" />
+        <BoneCircle size="5.5rem" />
         <Stack space={2}>
           <Bone width="7rem" />
           <Bone width="10rem" />

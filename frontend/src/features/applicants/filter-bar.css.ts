@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { space, target } from '../../theme/tokens.ts';
 
 const labelHeight = target.small;
@@ -14,6 +14,7 @@ export const years = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   alignItems: 'start',
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const buttons = style({
   display: 'flex',

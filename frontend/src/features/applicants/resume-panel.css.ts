@@ -6,7 +6,7 @@ export const panel = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 export const title = style({
   flex: 1,
-  minWidth: '8rem',
+  minWidth: 'min(8rem, 100%)',
   '@media': { [below.phone]: { flexBasis: '100%' } },
 });
 /** As high as there is room, so that the pages reach the lower edge. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
@@ -22,4 +23,5 @@ export const fields = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   alignItems: 'start',
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

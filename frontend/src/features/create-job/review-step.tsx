@@ -39,12 +39,12 @@ function EditButton({ what, onPress }: { what: string; onPress: () => void }) {
 
 function PartTitle({ title, onEdit }: { title: string; onEdit: () => void }) {
   return (
-    <Inline justify="between" wrap={false}>
+    <div className={styles.partHead}>
       <Heading level={4} size="md">
         {title}
       </Heading>
       <EditButton what={title.toLowerCase()} onPress={onEdit} />
-    </Inline>
+    </div>
   );
 }
 
@@ -105,10 +105,10 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
   return (
     <Card as="section" aria-label="Preview of the posting">
       <div className={styles.preview}>
-        <Inline justify="between" wrap={false} align="start">
+        <div className={styles.previewHead}>
           <Title form={form} />
           <EditButton what="basic information" onPress={() => onEdit('basic', 'title')} />
-        </Inline>
+        </div>
         <Part title="Job description" text={form.description} onEdit={() => onEdit('basic', 'description')} />
         <Part
           title="Responsibilities"

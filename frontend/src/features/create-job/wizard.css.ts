@@ -40,6 +40,7 @@ export const foot = style({
   gap: space[3],
   paddingTop: space[5],
   borderTop: `1px solid ${color.border}`,
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
 });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0, border: 0 });
@@ -104,7 +105,10 @@ export const years = style({
   gap: space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 9rem)) minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [below.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [below.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const level = style({
   alignSelf: 'end',
@@ -143,6 +147,14 @@ export const place = style({
 });
 
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
+export const partHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
+});
+export const previewHead = style([partHead, { alignItems: 'flex-start' }]);
 export const pin = style({ flexShrink: 0, color: color.textMuted });
 export const previewText = style({
   ...type.md,

@@ -10,7 +10,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9.5rem) minmax(0, 9rem) minmax(0, 9.75rem) auto',
+      gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, 9.5rem) minmax(0, 9rem) minmax(0, 9.75rem) auto',
     },
   },
 });

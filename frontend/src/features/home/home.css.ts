@@ -8,7 +8,7 @@ export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[4],
-  '@media': { [below.phone]: { gap: space[2] } },
+  '@media': { [below.phone]: { gap: space[2] }, [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stat = style({
   display: 'flex',
@@ -54,6 +54,7 @@ export const cardHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   overflowWrap: 'anywhere',
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
 });
 /** A column is never narrower than a few words of it. */
 export const title = style({
@@ -63,6 +64,7 @@ export const title = style({
   alignItems: 'center',
   minWidth: '12rem',
   overflowWrap: 'anywhere',
+  '@media': { [below.tiny]: { minWidth: 0 } },
 });
 /** What a row is about has more room than the rest of it. */
 export const about = style({ minWidth: '12rem', overflowWrap: 'anywhere' });

@@ -65,6 +65,8 @@ export const actions = style({
       background: color.surface,
       borderTop: `1px solid ${color.border}`,
     },
+    // They would cover much of what is read.
+    [below.tiny]: { position: 'static', flexWrap: 'wrap', padding: 0, background: 'none', borderTop: 'none' },
     [print]: { display: 'none' },
   },
 });

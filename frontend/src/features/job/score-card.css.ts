@@ -13,13 +13,17 @@ export const summary = style({
       justifyItems: 'start',
       alignItems: 'center',
     },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 /** Where the page goes on below it, with room for both lines under the ring from the beginning, so that nothing moves when the score comes. */
 export const gauge = style({
   display: 'grid',
   justifyItems: 'center',
-  '@media': { [below.desktop]: { gridArea: '1 / 1 / span 2 / auto', alignContent: 'center', minHeight: '8.25rem' } },
+  '@media': {
+    [below.desktop]: { gridArea: '1 / 1 / span 2 / auto', alignContent: 'center', minHeight: '8.25rem' },
+    [below.tiny]: { gridArea: 'auto' },
+  },
 });
 export const toggle = style({
   display: 'flex',

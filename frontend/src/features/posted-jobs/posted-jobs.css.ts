@@ -14,6 +14,7 @@ export const controls = style({
   alignItems: 'end',
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem repeat(3, 12rem)' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const search = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });
@@ -50,6 +51,7 @@ export const cardHead = style({
   gap: space[3],
   alignItems: 'flex-start',
   justifyContent: 'space-between',
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
 });
 globalStyle(`${cardHead} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${cardHead} > :last-child`, { flexShrink: 0 });

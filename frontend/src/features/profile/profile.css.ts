@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
 
@@ -19,10 +19,13 @@ export const fill = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const sectionHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
 });
+/** It breaks between words before the button leaves its line. */
+globalStyle(`${sectionHead} > :first-child`, { flex: '1 1 0' });
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
   display: 'flex',

@@ -47,6 +47,7 @@ export const who = style({
   paddingBottom: space[5],
   '@media': {
     [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: space[4] },
+    [below.tiny]: { display: 'block' },
     [print]: { display: 'block', padding: 0 },
   },
 });
@@ -118,7 +119,7 @@ export const aside = style({
 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[3],
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -204,7 +205,7 @@ export const itemText = style({ marginTop: space[3], '@media': { [print]: { marg
 globalStyle(`${itemText} > div, ${about} > div`, { '@media': { [print]: { ...type.sm, maxWidth: 'none' } } });
 export const skills = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   gap: space[2],
   '@media': { [print]: { gap: `${space[1]} ${space[4]}` } },
 });

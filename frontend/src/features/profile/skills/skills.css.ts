@@ -16,7 +16,10 @@ export const row = style({
   gap: space[2],
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
-  '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+  '@media': {
+    [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const name = style({
   minWidth: 0,
