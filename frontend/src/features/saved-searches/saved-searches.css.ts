@@ -14,4 +14,4 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: spac
 /** What somebody has typed may be one long word. */
 export const name = style({ overflowWrap: 'anywhere' });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2] });
-export const alert = style({ flex: '1 1 11rem', minWidth: 'min(11rem, 100%)' });
+export const alert = style({ flex: '1 1 11rem', minWidth: '11rem', '@media': { [below.tiny]: { minWidth: 0 } } });
