@@ -19,6 +19,12 @@ const answerOf = (address: string, answer: { data: unknown } | undefined): First
   return { key: question.key, refusal: { code: 'not-found', message: 'Job post not found' } };
 };
 
+function drawn(path: string, query: string, answer: FirstAnswer): DocumentFragment {
+  const page = document.createElement('template');
+  page.innerHTML = firstPages.draw(path, query, [answer]).html;
+  return page.content;
+}
+
 /** As it comes with a page. */
 function handOver(...answers: FirstAnswer[]): void {
   const block = document.createElement('script');
@@ -86,6 +92,13 @@ it('draws a search without a style attribute, which the policy of the pages woul
   expect(title).toBe('“nurse” – Jobs · Waypost');
   expect(html).toContain('Night nurse');
   expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+it('draws what a search has found with a button that searches, and does not say that it is searching', () => {
+  const found = aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 });
+  const answer = answerOf('/jobs?job_type=Full-Time', { data: found });
+  const page = drawn('/jobs', 'job_type=Full-Time', answer);
+  expect(page.querySelector('[type=submit] [data-shown=true]')?.textContent).toBe('Search Jobs');
 });
 
 const seeker = aSeeker();

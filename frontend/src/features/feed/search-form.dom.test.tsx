@@ -71,3 +71,24 @@ test('after a city was chosen its list is closed, and the next control can be us
   expect(screen.queryByRole('listbox')).toBeNull();
   await person.click(await screen.findByRole('button', { name: /All Work Modes/ }));
 });
+
+test.each([
+  ['Enter', (person: typeof app.person) => person.keyboard('{Enter}')],
+  ['the button', (person: typeof app.person) => person.click(screen.getByRole('button', { name: /Search Jobs/ }))],
+])('what is searched for by %s takes the place of a search that is still running', async (_how, search) => {
+  await start('/feed');
+  const { bff, person, address } = app;
+  const never = new Promise<void>(() => undefined);
+  bff.answer('searchJobPosts', async ({ query }) => {
+    if (query.get('keyword') === 'cook') await never;
+    return aJobSearchResult({ jobs: [aJobPostListing({ title: 'Day nurse' })], total: 1, facets });
+  });
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await person.type(keyword, 'cook{Enter}');
+  await screen.findByText('“cook”');
+  await person.clear(keyword);
+  await person.type(keyword, 'nurse');
+  await search(person);
+  await screen.findByRole('link', { name: 'Day nurse' });
+  expect(address()).toBe('/feed?keyword=nurse');
+});

@@ -61,6 +61,7 @@ export const SearchForm = memo((props: SearchFormProps) => {
           type="submit"
           variant="primary"
           isPending={isSearching}
+          isRepeatable
           icon={<Search size={16} aria-hidden className={styles.submitIcon} />}
           pendingLabel={<span className={styles.submitWords}>{searchingLabel}</span>}
         >
