@@ -71,9 +71,9 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker } = useJobSearch();
+  const { search, answered, isStale, setSearch, run, names, isSeeker, ...asking } = useJobSearch();
   const { found, facets } = answered;
-  const isFailed = error !== null;
+  const isFailed = asking.error !== null;
   const leave = useReturnPoint(found !== undefined);
   const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
   const beside = useBeside();
@@ -111,7 +111,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
         onChange={setSearch}
         headingId="search-heading"
         searchingLabel={searchingLabel}
-        isSearching={isFetching && searches}
+        isSearching={asking.isFetching && searches}
         onSearch={run}
         onOpen={openPost}
       />
@@ -131,10 +131,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
           <Results
             search={search}
             found={found}
-            error={error}
-            isFetching={isFetching}
+            {...asking}
             isStale={isStale}
-            refetch={refetch}
             isSeeker={isSeeker}
             heading={resultsHeading}
             linkTo={linkTo}

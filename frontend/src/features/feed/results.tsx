@@ -48,6 +48,7 @@ type ResultsProps = {
   /** Of an earlier search while the next answer is on its way. */
   found: Found | undefined;
   error: Error | null;
+  errorUpdatedAt: number;
   isFetching: boolean;
   isStale: boolean;
   refetch: () => unknown;
@@ -62,11 +63,11 @@ type ResultsProps = {
 };
 
 /** The page of posts that a search found, or what stands there instead. */
-export const Results = memo(({ found: data, error, isFetching, refetch, ...props }: ResultsProps) => {
+export const Results = memo(({ found: data, error, errorUpdatedAt, isFetching, refetch, ...props }: ResultsProps) => {
   const { search } = props;
   return (
     <QueryView
-      answer={{ data, error, isFetching, refetch }}
+      answer={{ data, error, errorUpdatedAt, isFetching, refetch }}
       loading={<ResultBones />}
       renderFailure={(error, retry) => (
         <Card>
@@ -81,7 +82,9 @@ export const Results = memo(({ found: data, error, isFetching, refetch, ...props
   );
 });
 
-type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'isFetching' | 'refetch'> & { found: Found };
+type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'> & {
+  found: Found;
+};
 
 function FoundPage({
   search,

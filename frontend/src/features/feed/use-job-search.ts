@@ -75,7 +75,7 @@ export function useJobSearch() {
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData, refetch } = result;
+  const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = result;
   const isFetching = result.isFetching && (isPlaceholderData || data?.counts !== 'pending');
   // What is on the page answers this search, until the next answer is there.
   const [latest, setLatest] = useState<Answered>({ search, found: data, facets: countsOf(data) });
@@ -132,5 +132,5 @@ export function useJobSearch() {
   }, [isFetching]);
 
   const isStale = isPlaceholderData || answered !== latest;
-  return { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker };
+  return { search, answered, isStale, isFetching, error, errorUpdatedAt, refetch, setSearch, run, names, isSeeker };
 }
