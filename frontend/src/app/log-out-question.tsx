@@ -1,36 +1,62 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
+import { unanswered } from '../api/unanswered.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
+import type { AskedAbout } from './use-log-out.tsx';
 
 type LogOutQuestionProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Open while there is something to ask about. */
+  about: AskedAbout | undefined;
+  onClose: () => void;
   /** @param deletes what was begun on this device goes too */
   onLeave: (deletes: boolean) => Promise<void>;
 };
 
-export function LogOutQuestion({ isOpen, onOpenChange, onLeave }: LogOutQuestionProps) {
+function Changes() {
+  const areOnTheirWay = useIsMutating(unanswered) > 0;
+  return (
+    <output>
+      <Text as="span">
+        {areOnTheirWay
+          ? 'What you changed last is still being saved. It is lost if you log out before that is done.'
+          : 'What you changed last is no longer being saved: you can log out.'}
+      </Text>
+    </output>
+  );
+}
+
+type DraftsProps = { deletes: boolean; onChange: (deletes: boolean) => void };
+
+const Drafts = ({ deletes, onChange }: DraftsProps) => (
+  <>
+    <Text>
+      You have a job post, an application or a note that you haven’t sent yet. It stays on this device and is shown
+      again when you sign in here, and to nobody else who does.
+    </Text>
+    <Checkbox isSelected={deletes} onChange={onChange}>
+      Delete it: others use this device too
+    </Checkbox>
+  </>
+);
+
+export function LogOutQuestion({ about, onClose, onLeave }: LogOutQuestionProps) {
   const [deletes, setDeletes] = useState(false);
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Log out with a draft on this device?"
+      isOpen={about !== undefined}
+      onOpenChange={onClose}
+      title={about?.hasChanges ? 'Log out before your changes are saved?' : 'Log out with a draft on this device?'}
       confirmLabel="Log out"
       pendingLabel="Logging out…"
       cancelLabel="Stay signed in"
       onConfirm={() => onLeave(deletes)}
     >
       <Stack space={3}>
-        <Text>
-          You have a job post, an application or a note that you haven’t sent yet. It stays on this device and is shown
-          again when you sign in here, and to nobody else who does.
-        </Text>
-        <Checkbox isSelected={deletes} onChange={setDeletes}>
-          Delete it: others use this device too
-        </Checkbox>
+        {about?.hasChanges ? <Changes /> : null}
+        {about?.hasDrafts ? <Drafts deletes={deletes} onChange={setDeletes} /> : null}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,14 +1,15 @@
 import { pages } from '@waypost/contracts/paths';
 import { Search } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
+import { later } from '../ui/later.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { Text } from '../ui/text.tsx';
 import * as styles from './public-actions.css.ts';
 import { menuPlace } from './shell.css.ts';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = later(() => import('./account-menu.tsx'), 'AccountMenu');
 
 const search = 'Search Open Roles';
 

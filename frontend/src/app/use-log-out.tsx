@@ -1,17 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
+import { unanswered } from '../api/unanswered.ts';
 import { deleteDrafts, hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
 import { latePart, useLatePart } from '../ui/late-part.ts';
 import { toast } from '../ui/toast.ts';
 
+/** What there was when somebody asked to log out. */
+export type AskedAbout = { hasDrafts: boolean; hasChanges: boolean };
+
 const logOutQuestion = latePart(() => import('./log-out-question.tsx'), 'LogOutQuestion');
 
-/** Logs out; who has begun something on this device is asked whether it stays there. */
+/** Logs out; who has begun something on this device is asked whether it stays there, and who would lose a change whether to wait for it. */
 export function useLogOut(): { logOut: () => void; question: ReactNode } {
+  const queries = useQueryClient();
   const { user, signOut } = useSignedIn();
   const { Part: LogOutQuestion, whenThere } = useLatePart(logOutQuestion);
-  const [isAsked, setAsked] = useState(false);
+  const [about, setAbout] = useState<AskedAbout>();
   const leave = async (deletes: boolean) => {
     try {
       await signOut();
@@ -21,7 +27,11 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     }
   };
   return {
-    logOut: () => (hasDrafts(user._id) ? whenThere(() => setAsked(true)) : void leave(false)),
-    question: LogOutQuestion && <LogOutQuestion isOpen={isAsked} onOpenChange={setAsked} onLeave={leave} />,
+    logOut() {
+      const asked = { hasDrafts: hasDrafts(user._id), hasChanges: queries.isMutating(unanswered) > 0 };
+      if (asked.hasDrafts || asked.hasChanges) whenThere(() => setAbout(asked));
+      else void leave(false);
+    },
+    question: LogOutQuestion && <LogOutQuestion about={about} onClose={() => setAbout(undefined)} onLeave={leave} />,
   };
 }

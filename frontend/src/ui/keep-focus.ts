@@ -1,5 +1,4 @@
-/** Where an element stood: in the page or an overlay, what was around it, from the inside out, and which child of it led there. */
-type Place = { element: Element; layer: Element; around: readonly { parent: Element; index: number }[] };
+import { type Place, placeOf } from './focus-place.ts';
 
 /** Of each layer that is there: a dialog of many fields leaves room for the button that opened it. */
 const remembered = 3;
@@ -10,15 +9,6 @@ const takesText = 'input:not([type=checkbox], [type=radio], [type=file]), textar
 const wholes = 'main, [role=dialog], [role=alertdialog]';
 /** Stands above the page for a moment, and is no place to stay. */
 const passing = '[data-react-aria-top-layer]';
-
-const placeOf = (element: Element): Place => {
-  const around: { parent: Element; index: number }[] = [];
-  for (let child = element, parent = element.parentElement; parent !== null; parent = child.parentElement) {
-    around.push({ parent, index: [...parent.children].indexOf(child) });
-    child = parent;
-  }
-  return { element, layer: element.closest('body > *') ?? element, around };
-};
 
 const isUsable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -52,8 +42,9 @@ function nearby({ around }: Place, isTouched: boolean): HTMLElement | undefined 
  * Keeps focus in the page when what holds it disappears or cannot be used any more: it goes to the next thing there, else to the
  * one before, else to the heading of the dialog or page; from a dialog or toast that is gone, to where it was before.
  * Whoever puts focus somewhere within two frames is left alone, and so is who presses beside everything.
+ * @param before where focus has been until now, which may be gone already.
  */
-export function keepFocus(): () => void {
+export function keepFocus(before: readonly Place[] = []): () => void {
   let places: readonly Place[] = [];
   let isHeld = false;
   let isTouched = false;
@@ -90,16 +81,15 @@ export function keepFocus(): () => void {
   const outcome = new AbortController();
   const { signal } = outcome;
   const listen = { capture: true, passive: true, signal };
-  const hold = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return;
+  const hold = (place: Place) => {
     isHeld = true;
-    const place = placeOf(target);
-    const others = places.filter(({ element, layer }) => element !== target && layer.isConnected);
+    const others = places.filter(({ element, layer }) => element !== place.element && layer.isConnected);
     const tooOld = new Set(others.filter(({ layer }) => layer === place.layer).slice(remembered - 1));
     places = [place, ...others.filter((other) => !tooOld.has(other))];
   };
-  if (document.activeElement !== document.body) hold(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => hold(target), listen);
+  for (const place of before) hold(place);
+  lookSoon();
+  document.addEventListener('focusin', ({ target }) => target instanceof Element && hold(placeOf(target)), listen);
   document.addEventListener('focusout', () => queueMicrotask(lookSoon), listen);
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType === 'touch'), listen);
   document.addEventListener('keydown', () => (isTouched = false), listen);

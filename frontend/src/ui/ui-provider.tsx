@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { type Place, placeOf } from './focus-place.ts';
 
 /**
  * Speaks en-US whatever the browser speaks: react-aria reads this before it asks the browser. Its own provider does the same, but
@@ -6,21 +7,27 @@ import { type ReactNode, useEffect } from 'react';
  */
 Object.assign(globalThis, { [Symbol.for('react-aria.i18n.locale')]: 'en-US' });
 
-/** Nothing can be lost before something takes focus; what keeps it comes then. */
+/** Nothing can be lost before something takes focus; what keeps it comes then, and is told what was held meanwhile. */
 function keepFocusOnceTaken(): () => void {
   let end: (() => void) | undefined;
-  const outcome = new AbortController();
+  const meanwhile = new AbortController();
+  const { signal } = meanwhile;
+  const held: Place[] = [];
   const begin = async () => {
     const { keepFocus } = await import('./keep-focus.ts');
-    if (!outcome.signal.aborted) end = keepFocus();
+    if (!signal.aborted) end = keepFocus(held);
   };
-  // Without it everything works but this; the next page asks again.
-  document.addEventListener('focusin', () => void begin().catch(() => undefined), {
-    once: true,
-    signal: outcome.signal,
-  });
+  const hold = ({ target }: FocusEvent) => {
+    if (target instanceof Element) held.push(placeOf(target));
+    if (held.length > 1) return;
+    // Without it everything works but this; the next page asks again.
+    void begin()
+      .catch(() => undefined)
+      .finally(() => meanwhile.abort());
+  };
+  document.addEventListener('focusin', hold, { signal });
   return () => {
-    outcome.abort();
+    meanwhile.abort();
     end?.();
   };
 }

@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast.ts';
 import { applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
 
-/** Who is to be changed, and whether they were chosen as the best of a list. */
-export type StatusChange = { ids: readonly string[]; to: ApplicantStatus; isTop?: true };
+/** Who is to be changed, whether they were chosen as the best of a list, and what follows once it is done, at the first attempt or another. */
+export type StatusChange = { ids: readonly string[]; to: ApplicantStatus; isTop?: true; onDone?: () => void };
 
 const undoTime = 10_000;
 
@@ -67,6 +67,7 @@ export function useStatusChange(jobId: string) {
       show(asked);
     },
     onSuccess: ({ changed, previous }, asked) => {
+      asked.onDone?.();
       if (changed === 0) {
         toast.info(`Nothing to change: the status is ${asked.to} already`);
         return;

@@ -4,6 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import { useEffect, useRef } from 'react';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useSession, useSignedIn } from '../../session/session.tsx';
@@ -93,10 +94,10 @@ export const savingWords = {
 } as const;
 
 /**
- * Saves a job on the active dashboard, or removes it. The page shows it at once, and takes it back where it fails. Who is signed out
- * is asked to sign in, comes back here, and then it is saved.
+ * Saves a job on the active dashboard, or removes it; what was asked for last is what stays. The page shows it at once, and takes it
+ * back where it fails. Who is signed out is asked to sign in, comes back here, and then it is saved.
  */
-export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved: boolean) => void } {
+export function useSaveJob(jobId: string): (isSaved: boolean) => void {
   const queries = useQueryClient();
   const session = useSession();
   const endSession = useEndedSession();
@@ -104,8 +105,13 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
   const mark = (isSaved: boolean) => dashboard && markSaved(queries, dashboard.dsh_id, jobId, isSaved);
+  const mutationKey = jobPostKeys.saving(jobId, dashboard?.dsh_id);
+  const isAlone = () => queries.isMutating({ mutationKey }) === 1;
+  /** As the last press that was taken has left it, or as it was before all that are under way. */
+  const wasSaved = useRef<boolean>(undefined);
   const isBack = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    ...inOrder(queries, mutationKey, jobPostKeys.saved),
     mutationFn: (isSaved: boolean) => {
       if (user === undefined) throw new ApiError('unauthenticated');
       if (dashboard === undefined)
@@ -116,15 +122,18 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
         ? call('markJobPost', { params: { ...params, mark: 'Saved' }, body }, { quiet: true })
         : call('unmarkJobPost', { params, body }, { quiet: true });
     },
-    onMutate: (isSaved) => mark(isSaved),
+    onMutate: (isSaved) => {
+      if (isAlone()) wasSaved.current = !isSaved;
+      mark(isSaved);
+    },
     onSuccess: (_, isSaved) => {
+      wasSaved.current = isSaved;
       toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
-      void queries.invalidateQueries({ queryKey: jobPostKeys.saved });
       // What the page asked for when it opened may have been answered before.
       if (isBack.current) void queries.invalidateQueries({ queryKey: jobPostKeys.details(jobId) });
     },
     onError: (error, isSaved) => {
-      mark(!isSaved);
+      if (isAlone()) mark(wasSaved.current ?? !isSaved);
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
       const signIn = {
         label: 'Sign In',
@@ -144,5 +153,5 @@ export function useSaveJob(jobId: string): { isPending: boolean; save: (isSaved:
     isBack.current = true;
     mutate(true);
   }, [maySave, jobId, mutate]);
-  return { isPending, save: mutate };
+  return mutate;
 }

@@ -7,6 +7,8 @@ export const jobPostKeys = {
   posted: ['posted-jobs'],
   saved: ['saved-jobs'],
   details: (jobId: string) => ['job-post', jobId],
+  /** Of the changes of whether it is saved on a dashboard. */
+  saving: (jobId: string, dash: string | undefined) => ['save-job', jobId, dash],
 } as const;
 
 type Viewer = { user_id?: string | undefined; dsh_id?: string | undefined };

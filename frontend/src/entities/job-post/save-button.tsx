@@ -4,14 +4,12 @@ import { useSaveJob } from './mutations.ts';
 import * as styles from './save-button.css.ts';
 
 export function SaveButton({ job, isSaved }: { job: { _id: string }; isSaved: boolean }) {
-  const { isPending, save } = useSaveJob(job._id);
+  const save = useSaveJob(job._id);
   return (
     <PlainButton
       aria-pressed={isSaved}
       icon={<Bookmark size={16} aria-hidden className={isSaved ? styles.saved : undefined} />}
-      onPress={() => {
-        if (!isPending) save(!isSaved);
-      }}
+      onPress={() => save(!isSaved)}
     >
       <span className={styles.word}>{isSaved ? 'Saved' : 'Save'}</span>
     </PlainButton>

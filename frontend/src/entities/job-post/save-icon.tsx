@@ -5,14 +5,12 @@ import * as styles from './save-button.css.ts';
 
 /** On a card, where many posts have one: it names its post. */
 export function SaveIcon({ job, isSaved }: { job: { _id: string; title: string }; isSaved: boolean }) {
-  const { isPending, save } = useSaveJob(job._id);
+  const save = useSaveJob(job._id);
   return (
     <IconButton
       label={`${isSaved ? 'Remove from saved' : 'Save'}: ${job.title}`}
       icon={<Bookmark size={20} aria-hidden className={isSaved ? styles.saved : undefined} />}
-      onPress={() => {
-        if (!isPending) save(!isSaved);
-      }}
+      onPress={() => save(!isSaved)}
     />
   );
 }

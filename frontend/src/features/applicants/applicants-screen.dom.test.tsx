@@ -73,6 +73,32 @@ test('the bar for several is there with a selection only, and knows no status of
   expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
 });
 
+test('who was changed together is selected no more, whoever else is changed before the answer', async () => {
+  const { bff, person } = open();
+  const answer = Promise.withResolvers<void>();
+  bff.answerLater('changeApplicantStatus', answer.promise, () => ({ changed: 1, previous: [] }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
+  await person.click(screen.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
+  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  await person.click(screen.getByRole('button', { name: 'Applied, change the status of Rae Park' }));
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Shortlisted' }));
+  answer.resolve();
+  await waitFor(() => expect(bulkBar()).toBeNull());
+});
+
+test('who is changed together only by another attempt is selected no more, either', async () => {
+  const { bff, person } = open();
+  bff.refuse('changeApplicantStatus', 'unavailable');
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
+  await person.click(screen.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
+  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(bulkBar()).toBeNull());
+});
+
 test('who is selected is forgotten when other people are asked for', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));

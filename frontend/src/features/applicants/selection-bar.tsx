@@ -32,7 +32,7 @@ export function SelectionBar({ selection, settable, change, onCompare }: Selecti
           onClear={selection.clear}
           onCompare={() => onCompare([...ids])}
           onSelectAll={isNarrow ? selection.selectPage : undefined}
-          onChange={(to) => change.mutate({ ids: [...ids], to }, { onSuccess: () => selection.drop(ids) })}
+          onChange={(to) => change.mutate({ ids: [...ids], to, onDone: () => selection.drop(ids) })}
         />
       )}
     </>

@@ -175,6 +175,54 @@ test('saving and its undoing are said, done or failed', async () => {
   await screen.findByText('Job removed from saved list');
 });
 
+test('of two presses before an answer the last one wins: both are sent, one after the other', async () => {
+  const { bff, person } = open();
+  const answer = Promise.withResolvers<void>();
+  const success = () => ({ success: true as const });
+  bff.answerLater('markJobPost', answer.promise, success);
+  bff.answer('unmarkJobPost', success);
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Saved' }));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(bff.askedFor('unmarkJobPost')).toEqual([]);
+  answer.resolve();
+  await screen.findByText('Job removed from saved list');
+  expect(bff.askedFor('unmarkJobPost')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Save' });
+});
+
+test('a press that failed takes nothing back that was pressed after it', async () => {
+  const { bff, person } = open();
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = answers.values();
+  bff.answer('markJobPost', async () => {
+    await waiting.next().value?.promise;
+    return { success: true as const };
+  });
+  bff.answer('unmarkJobPost', () => ({ success: true as const }));
+  for (const name of ['Save', 'Saved', 'Save']) await person.click(await screen.findByRole('button', { name }));
+  answers[0]?.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^Network error/);
+  screen.getByRole('button', { name: 'Saved' });
+  answers[1]?.resolve();
+  await screen.findByText('Job saved successfully');
+  screen.getByRole('button', { name: 'Saved' });
+});
+
+test('where no press was taken the post is shown as it was before all of them', async () => {
+  const { bff, person } = open();
+  const answer = Promise.withResolvers<void>();
+  bff.answer('markJobPost', async () => {
+    await answer.promise;
+    return { success: true as const };
+  });
+  bff.refuse('unmarkJobPost', 'internal');
+  for (const name of ['Save', 'Saved']) await person.click(await screen.findByRole('button', { name }));
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText('Failed to remove job from saved list');
+  await screen.findByRole('button', { name: 'Save' });
+});
+
 test('who has applied withdraws after a question, and may apply again at once', async () => {
   const _id = '0123456789abcdef76543210';
   const job_post = aJobPost({ title: 'Baker', _id });

@@ -1,12 +1,12 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
-import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useLatePart } from '../../ui/late-part.ts';
 import { Inline } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ import { itemIn } from './editor/section-items.ts';
 import { useItemDeletion } from './editor/use-item-deletion.ts';
 import * as styles from './profile.css.ts';
 import { SectionCard } from './section-card.tsx';
-import { itemSections } from './sections.tsx';
+import { type DialogSection, itemSections } from './sections.tsx';
 
 type Subject = Pick<ItemDialogProps, 'item' | 'goneId'>;
 type Listed = { _id: string; name: string };
@@ -48,12 +48,15 @@ function DraftBanner({ id, one, onContinue, onDiscard }: DraftBannerProps) {
   );
 }
 
-type ItemActionsProps = { item: Listed; canEdit: boolean; onEdit: () => void; onDelete: () => void };
+type ItemActionsProps = { item: Listed; onEdit: () => void; onDelete: () => void } & Pick<
+  ReturnType<typeof useLatePart>,
+  'ahead'
+>;
 
-function ItemActions({ item: { name }, canEdit, onEdit, onDelete }: ItemActionsProps) {
+function ItemActions({ item: { name }, ahead, onEdit, onDelete }: ItemActionsProps) {
   return (
     <div className={styles.itemActions}>
-      {canEdit ? <IconButton label={`Edit ${name}`} icon={<Pencil size={16} aria-hidden />} onPress={onEdit} /> : null}
+      <IconButton label={`Edit ${name}`} icon={<Pencil size={16} aria-hidden />} onPress={onEdit} {...ahead} />
       <IconButton label={`Delete ${name}`} icon={<Trash2 size={16} aria-hidden />} onPress={onDelete} />
     </div>
   );
@@ -77,7 +80,7 @@ function Deletion({ item, onClose, onDelete }: DeletionProps) {
 }
 
 /** What is typed and not saved yet, and how it is thrown away. */
-function useDrafts(profile: Profile, section: ProfileSection) {
+function useDrafts(profile: Profile, section: DialogSection) {
   const userId = profile.user._id;
   const [, look] = useState(0);
   const drafted = draftedItems(userId, section);
@@ -93,29 +96,30 @@ function useDrafts(profile: Profile, section: ProfileSection) {
 }
 
 /** A section of items, each with its own dialog. */
-export function ItemSection({ profile, section }: { profile: Profile; section: ProfileSection }) {
-  const { anchor, title, none, one, itemsOf, Dialog } = itemSections[section];
-  const [open, setOpen] = useState<Subject>();
+export function ItemSection({ profile, section }: { profile: Profile; section: DialogSection }) {
+  const { anchor, title, none, one, itemsOf, dialog } = itemSections[section];
+  const { Part: Dialog, whenThere, ahead } = useLatePart(dialog);
+  const [opened, setOpened] = useState<Subject>();
+  const open = (subject: Subject) => whenThere(() => setOpened(subject));
   const [deleting, setDeleting] = useState<Listed>();
   const drafts = useDrafts(profile, section);
   const deleteItem = useItemDeletion(profile.user._id, section);
   const items = itemsOf(profile);
-  const edit = (id: string) => setOpen({ item: itemIn(profile, section, id) });
+  const edit = (id: string) => open({ item: itemIn(profile, section, id) });
   return (
     <SectionCard
       anchor={anchor}
       title={title}
       actions={
-        Dialog === undefined ? null : (
-          <Button
-            size="sm"
-            icon={<Plus size={16} aria-hidden />}
-            aria-label={`Add ${one}`}
-            onPress={() => setOpen({ item: undefined })}
-          >
-            Add
-          </Button>
-        )
+        <Button
+          size="sm"
+          icon={<Plus size={16} aria-hidden />}
+          aria-label={`Add ${one}`}
+          onPress={() => open({ item: undefined })}
+          {...ahead}
+        >
+          Add
+        </Button>
       }
     >
       {drafts.homeless.map((id) => (
@@ -123,7 +127,7 @@ export function ItemSection({ profile, section }: { profile: Profile; section: P
           key={id ?? 'new'}
           id={id}
           one={one}
-          onContinue={() => setOpen({ item: undefined, goneId: id })}
+          onContinue={() => open({ item: undefined, goneId: id })}
           onDiscard={() => drafts.discard(id)}
         />
       ))}
@@ -139,7 +143,7 @@ export function ItemSection({ profile, section }: { profile: Profile; section: P
               </div>
               <ItemActions
                 item={{ _id, name }}
-                canEdit={Dialog !== undefined}
+                ahead={ahead}
                 onEdit={() => edit(_id)}
                 onDelete={() => setDeleting({ _id, name })}
               />
@@ -148,10 +152,8 @@ export function ItemSection({ profile, section }: { profile: Profile; section: P
         </ul>
       )}
       <Deletion item={deleting} onClose={() => setDeleting(undefined)} onDelete={(id) => void deleteItem(id)} />
-      {open === undefined || Dialog === undefined ? null : (
-        <Suspense fallback={null}>
-          <Dialog {...open} profile={profile} onClose={() => setOpen(undefined)} />
-        </Suspense>
+      {opened === undefined || Dialog === undefined ? null : (
+        <Dialog {...opened} profile={profile} onClose={() => setOpened(undefined)} />
       )}
     </SectionCard>
   );

@@ -1,34 +1,37 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { ArrowDownUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { latePart, useLatePart } from '../../ui/late-part.ts';
 import { BasicSection } from './basic/basic-section.tsx';
 import { ItemSection } from './item-section.tsx';
 import * as styles from './profile.css.ts';
 import { ResumeManagement } from './resume-management.tsx';
 import { SkillsSection } from './skills/skills-section.tsx';
 
-const SectionOrderDialog = lazy(async () => ({
-  default: (await import('./section-order-dialog.tsx')).SectionOrderDialog,
-}));
+const sectionOrderDialog = latePart(() => import('./section-order-dialog.tsx'), 'SectionOrderDialog');
 
 /** Skills are edited all at once, in their place. */
 const Section = ({ profile, section }: { profile: Profile; section: ProfileSection }) =>
   section === 'skills' ? <SkillsSection profile={profile} /> : <ItemSection profile={profile} section={section} />;
 
 function SectionOrder({ profile }: { profile: Profile }) {
+  const { Part: SectionOrderDialog, whenThere, isAwaited, ahead } = useLatePart(sectionOrderDialog);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.order}>
-      <Button size="sm" variant="quiet" icon={<ArrowDownUp size={16} aria-hidden />} onPress={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<ArrowDownUp size={16} aria-hidden />}
+        isPending={isAwaited}
+        onPress={() => whenThere(() => setOpen(true))}
+        {...ahead}
+      >
         Change the order of sections
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SectionOrderDialog profile={profile} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {SectionOrderDialog && isOpen ? <SectionOrderDialog profile={profile} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

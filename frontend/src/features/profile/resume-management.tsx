@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileInput } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ResumeFiles, useResumeFiles } from '../../entities/resume/mutations.ts';
 import { resumeKeys, useResumes } from '../../entities/resume/queries.ts';
 import { ResumeDeletion, ResumeList, ResumeUpload } from '../../entities/resume/resume-list.tsx';
@@ -10,13 +10,14 @@ import { ResumeActions, ResumeFacts } from '../../entities/resume/resume-parts.t
 import { profileResumeWords as words } from '../../entities/resume/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { latePart, useLatePart } from '../../ui/late-part.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { emptyParts } from './fill/empty-parts.ts';
 import * as styles from './profile.css.ts';
 
-const FillDialog = lazy(async () => ({ default: (await import('./fill/fill-dialog.tsx')).FillDialog }));
+const fillDialog = latePart(() => import('./fill/fill-dialog.tsx'), 'FillDialog');
 
 /** What a screen reader hears when a file that was being read has been read. */
 function useReadingNews(resumes: readonly Resume[]): string {
@@ -43,16 +44,18 @@ function useReadingNews(resumes: readonly Resume[]): string {
 
 const isPdf = ({ original_name }: Resume) => original_name.toLowerCase().endsWith('.pdf');
 
+type Filling = { fill: () => void } & Pick<ReturnType<typeof useLatePart>, 'ahead'>;
+
 type RowProps = {
   resume: Resume;
   files: ResumeFiles;
   /** Where there is a section that it may fill. */
-  onFill: (() => void) | undefined;
+  filling: Filling | undefined;
   onDelete: () => void;
 };
 
 /** Reads what a resume says; the dialog opens once there is something to show. */
-function FillButton({ resume, onFill }: { resume: Resume; onFill: () => void }) {
+function FillButton({ resume, filling: { fill, ahead } }: { resume: Resume; filling: Filling }) {
   const isReading = useIsFetching({ queryKey: resumeKeys.content(resume) }) > 0;
   return (
     <Button
@@ -61,14 +64,15 @@ function FillButton({ resume, onFill }: { resume: Resume; onFill: () => void }) 
       aria-label={`Fill my profile from ${resume.original_name}`}
       isPending={isReading}
       pendingLabel="Reading…"
-      onPress={onFill}
+      onPress={fill}
+      {...ahead}
     >
       Fill my profile
     </Button>
   );
 }
 
-function ResumeRow({ resume, files, onFill, onDelete }: RowProps) {
+function ResumeRow({ resume, files, filling, onDelete }: RowProps) {
   const { _id, original_name: name, text_status } = resume;
   return (
     <li className={styles.resume}>
@@ -84,9 +88,9 @@ function ResumeRow({ resume, files, onFill, onDelete }: RowProps) {
         onReplace={(file) => void files.replace(_id, file)}
         onDelete={onDelete}
       />
-      {onFill === undefined || text_status !== 'readable' ? null : (
+      {filling === undefined || text_status !== 'readable' ? null : (
         <div className={styles.fill}>
-          <FillButton resume={resume} onFill={onFill} />
+          <FillButton resume={resume} filling={filling} />
         </div>
       )}
     </li>
@@ -99,6 +103,7 @@ export function ResumeManagement({ profile }: { profile: Profile }) {
   const files = useResumeFiles(words);
   const news = useReadingNews(resumes.data ?? none);
   const [deleting, setDeleting] = useState<Resume>();
+  const { Part: FillDialog, whenThere, ahead } = useLatePart(fillDialog);
   const [filling, setFilling] = useState<Resume>();
   const canFill = emptyParts(profile).length > 0;
   return (
@@ -117,7 +122,7 @@ export function ResumeManagement({ profile }: { profile: Profile }) {
               key={resume._id}
               resume={resume}
               files={files}
-              onFill={canFill ? () => setFilling(resume) : undefined}
+              filling={canFill ? { fill: () => whenThere(() => setFilling(resume)), ahead } : undefined}
               onDelete={() => setDeleting(resume)}
             />
           )}
@@ -128,10 +133,8 @@ export function ResumeManagement({ profile }: { profile: Profile }) {
         <output>{news}</output>
       </VisuallyHidden>
       <ResumeDeletion resume={deleting} files={files} onClose={() => setDeleting(undefined)} />
-      {filling === undefined ? null : (
-        <Suspense fallback={null}>
-          <FillDialog resume={filling} userId={profile.user._id} onClose={() => setFilling(undefined)} />
-        </Suspense>
+      {FillDialog === undefined || filling === undefined ? null : (
+        <FillDialog resume={filling} userId={profile.user._id} onClose={() => setFilling(undefined)} />
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReorderList } from '../../ui/reorder-list.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDiscardQuestion } from './editor/use-discard-question.tsx';
 import { updateProfile, useProfileChanges } from './editor/use-profile-changes.ts';
 import { failedTo, mustLogInToUpdate } from './editor/use-sending.ts';
 import { itemSections } from './sections.tsx';
@@ -16,8 +17,10 @@ export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onC
   const [isSaving, setSaving] = useState(false);
   const changes = useProfileChanges(profile.user._id);
   const endSession = useEndedSession();
+  const isChanged = order.join() !== profile.section_order.join();
+  const { close, question } = useDiscardQuestion(isChanged, onClose);
   const save = async () => {
-    if (order.join() === profile.section_order.join()) {
+    if (!isChanged) {
       toast.info('No changes to save');
       return onClose();
     }
@@ -35,14 +38,14 @@ export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onC
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       isBusy={isSaving}
       size="sm"
       title="Order of sections"
       subtitle="Your public profile shows them in this order too."
       footer={
         <>
-          <Button isDisabled={isSaving} onPress={onClose}>
+          <Button isDisabled={isSaving} onPress={close}>
             Cancel
           </Button>
           <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={() => void save()}>
@@ -56,6 +59,7 @@ export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onC
         items={order.map((id) => ({ id, label: itemSections[id].title }))}
         onChange={(items) => setOrder(items.map(({ id }) => id as ProfileSection))}
       />
+      {question}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 const seeker = aSeeker();
 const user = aProfileUser({ _id: seeker.userInfos._id });
 
-test('sections are put in another order by keyboard or button, and stand in it once it is saved', async () => {
+async function openOrder() {
   const { bff, person } = renderApp('/profile', {
     as: seeker,
     prepare(bff) {
@@ -16,10 +16,25 @@ test('sections are put in another order by keyboard or button, and stand in it o
       bff.answer('getProfileCompletion', () => aProfileCompletion());
     },
   });
-  const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const press = async (name: string | RegExp) => person.click(await screen.findByRole('button', { name }));
   await press('Change the order of sections');
-  const dialog = await screen.findByRole('dialog', { name: 'Order of sections' });
+  return { bff, press, dialog: await screen.findByRole('dialog', { name: 'Order of sections' }) };
+}
+
+test('an order that is not saved is asked about before it is lost, and one that is as before is not', async () => {
+  const { press } = await openOrder();
+  await press('Move Skills up');
+  await press('Cancel');
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await press('Keep editing');
+  await press('Move Skills down');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('sections are put in another order by keyboard or button, and stand in it once it is saved', async () => {
+  const { bff, press, dialog } = await openOrder();
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const order = () =>
     within(dialog)
       .getAllByRole('row')

@@ -1,7 +1,8 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { skillNameOf, studyOf } from '../../entities/person/item-words.ts';
+import { type LatePart, latePart } from '../../ui/late-part.ts';
 import type { ItemDialogProps } from './editor/item-dialog.tsx';
 import type { ItemEditor } from './editor/item-editor.ts';
 import { listOf } from './editor/section-items.ts';
@@ -26,16 +27,16 @@ export type ItemSection = {
   one: string;
   /** By name, for the buttons beside it. */
   itemsOf: (profile: Profile) => { _id: string; name: string; shown: ReactNode }[];
-  /** Nothing where the section has an editor of its own. */
-  Dialog?: ComponentType<ItemDialogProps>;
 };
+/** Those whose items are edited one by one. */
+export type DialogSection = Exclude<ProfileSection, 'skills'>;
 
 /** Forms and their rules are fetched with the first dialog that is opened. */
 const dialogOf = (load: () => Promise<ItemEditor>) =>
-  lazy(async () => {
+  latePart(async () => {
     const [{ ItemDialog }, editor] = await Promise.all([import('./editor/item-dialog.tsx'), load()]);
-    return { default: (props: ItemDialogProps) => <ItemDialog {...props} editor={editor} /> };
-  });
+    return { Dialog: (props: ItemDialogProps) => <ItemDialog {...props} editor={editor} /> };
+  }, 'Dialog');
 
 type ListOf<Section extends ProfileSection> = Profile[(typeof listOf)[Section]][number];
 
@@ -52,14 +53,15 @@ const items =
       shown: <Item item={item} />,
     }));
 
-export const itemSections: Record<ProfileSection, ItemSection> = {
+export const itemSections: Record<ProfileSection, ItemSection> &
+  Record<DialogSection, { dialog: LatePart<ItemDialogProps> }> = {
   work_experiences: {
     anchor: 'work-experience',
     title: 'Work experience',
     none: 'No work experience yet.',
     one: 'work experience',
     itemsOf: items('work_experiences', ({ job_title }) => job_title, WorkItem),
-    Dialog: dialogOf(async () => (await import('./sections/work-experience.tsx')).workExperienceEditor),
+    dialog: dialogOf(async () => (await import('./sections/work-experience.tsx')).workExperienceEditor),
   },
   educations: {
     anchor: 'education',
@@ -67,7 +69,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No education yet.',
     one: 'education',
     itemsOf: items('educations', studyOf, StudyItem),
-    Dialog: dialogOf(async () => (await import('./sections/education.tsx')).educationEditor),
+    dialog: dialogOf(async () => (await import('./sections/education.tsx')).educationEditor),
   },
   skills: {
     anchor: 'skills',
@@ -82,7 +84,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No licenses or certifications yet.',
     one: 'license or certification',
     itemsOf: items('certificates', ({ certificate_name }) => certificate_name, CertificateItem),
-    Dialog: dialogOf(async () => (await import('./sections/certificate.tsx')).certificateEditor),
+    dialog: dialogOf(async () => (await import('./sections/certificate.tsx')).certificateEditor),
   },
   accomplishments: {
     anchor: 'accomplishments',
@@ -90,7 +92,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No accomplishments yet.',
     one: 'accomplishment',
     itemsOf: items('accomplishments', ({ title }) => title, AccomplishmentItem),
-    Dialog: dialogOf(async () => (await import('./sections/accomplishment.tsx')).accomplishmentEditor),
+    dialog: dialogOf(async () => (await import('./sections/accomplishment.tsx')).accomplishmentEditor),
   },
   projects: {
     anchor: 'projects',
@@ -98,7 +100,7 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No projects yet.',
     one: 'project',
     itemsOf: items('projects', ({ project_name }) => project_name, ProjectItem),
-    Dialog: dialogOf(async () => (await import('./sections/project.tsx')).projectEditor),
+    dialog: dialogOf(async () => (await import('./sections/project.tsx')).projectEditor),
   },
   social_links: {
     anchor: 'social-links',
@@ -106,6 +108,6 @@ export const itemSections: Record<ProfileSection, ItemSection> = {
     none: 'No social links yet.',
     one: 'social link',
     itemsOf: items('social_links', ({ link }) => link.link_type, SocialLinkItem),
-    Dialog: dialogOf(async () => (await import('./sections/social-link.tsx')).socialLinkEditor),
+    dialog: dialogOf(async () => (await import('./sections/social-link.tsx')).socialLinkEditor),
   },
 };

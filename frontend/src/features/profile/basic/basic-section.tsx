@@ -1,14 +1,13 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { Prose, Text } from '../../../ui/text.tsx';
-import { draftedItems } from '../editor/edit-draft.ts';
+import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
 import { SectionCard } from '../section-card.tsx';
 
-const BasicEditor = lazy(async () => ({ default: (await import('./basic-editor.tsx')).BasicEditor }));
+const basicEditor = latePart(() => import('./basic-editor.tsx'), 'BasicEditor');
 
 const years = (months: number | undefined) => (months ? `${(months / 12).toFixed(1).replace('.0', '')} years` : '');
 
@@ -34,31 +33,27 @@ function BasicView({ user }: Pick<Profile, 'user'>) {
 
 /** Who somebody is: to read, and to edit in its place. What was typed and not saved is open again. */
 export function BasicSection({ profile }: { profile: Profile }) {
-  const [isEditing, setEditing] = useState(() => draftedItems(profile.user._id, 'basic').length > 0);
+  const { Editor, edit, close, isAwaited, ahead } = useEditorInPlace(basicEditor, profile.user._id, 'basic');
   return (
     <SectionCard
       anchor="about-me"
       title="Basic info"
       actions={
-        isEditing ? null : (
+        Editor === undefined ? (
           <Button
             size="sm"
             icon={<Pencil size={16} aria-hidden />}
             aria-label="Edit basic info"
-            onPress={() => setEditing(true)}
+            isPending={isAwaited}
+            onPress={edit}
+            {...ahead}
           >
             Edit
           </Button>
-        )
+        ) : null
       }
     >
-      {isEditing ? (
-        <Suspense fallback={<Bone height="20rem" />}>
-          <BasicEditor profile={profile} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : (
-        <BasicView user={profile.user} />
-      )}
+      {Editor !== undefined ? <Editor profile={profile} onClose={close} /> : <BasicView user={profile.user} />}
     </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editDrafts, editKey } from './edit-draft.ts';
 import { withItem, withoutItem } from './section-items.ts';
-import { updateProfile, useProfileChanges } from './use-profile-changes.ts';
+import { useProfileChanges } from './use-profile-changes.ts';
 import { failedTo, mustLogInToUpdate } from './use-sending.ts';
 
 /** Takes an item away at once, and puts it back where that fails. */
@@ -22,7 +22,7 @@ export function useItemDeletion(userId: string, section: ProfileSection): (id: s
     };
     change((profile) => withoutItem(profile, section, id));
     try {
-      await changes.take(await updateProfile({ [section]: [{ operation: 'delete', id }] }));
+      await changes.take(await changes.update({ [section]: [{ operation: 'delete', id }] }));
       editDrafts.clear(editKey(userId, section, id));
       toast.success('Item deleted successfully!');
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { call, type Input } from '../../../api/call.ts';
 import { profileKeys } from '../../../entities/person/profile.ts';
@@ -15,11 +15,14 @@ export const updateUser = (body: Input<'updateUser'>['body']) => call('updateUse
 export function useProfileChanges(userId: string) {
   const queries = useQueryClient();
   const key = profileKeys.of(userId);
+  const { mutateAsync: update } = useMutation({ mutationFn: updateProfile });
   const read = () => queries.getQueryData<Profile>(key);
   return {
     read,
     /** Shows it at once, before or without an answer. */
     show: (profile: Profile) => queries.setQueryData(key, profile),
+    /** For what is shown before it is answered: whoever leaves is asked until then. */
+    update,
     /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
     async take(answer: Profile) {
       await queries.cancelQueries({ queryKey: key });

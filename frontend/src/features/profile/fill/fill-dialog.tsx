@@ -12,6 +12,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useDiscardQuestion } from '../editor/use-discard-question.tsx';
 import { type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
 import { type Filled, useFillProfile } from './fill-profile.ts';
 import { useFoundInResume } from './fill-queries.ts';
@@ -82,12 +83,13 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
   const review = useReview(found);
   const { attempt, isPending, filled, problems, add } = useAdding(review, rest);
   const { draft } = review;
+  const { close, question } = useDiscardQuestion(review.isChanged, rest.onClose);
   const groups = fillGroups.filter((group) => draft.some((one) => one.group === group));
   const taken = draft.filter(({ isTaken }) => isTaken).length;
   return (
     <Dialog
       isOpen
-      onOpenChange={rest.onClose}
+      onOpenChange={close}
       size="lg"
       title="Fill your profile"
       subtitle={`From ${resume.original_name}`}
@@ -98,7 +100,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
             {taken} of {draft.length} chosen
           </Text>
           <div className={styles.buttons}>
-            <Button isDisabled={isPending} onPress={rest.onClose}>
+            <Button isDisabled={isPending} onPress={close}>
               Cancel
             </Button>
             <Button
@@ -125,6 +127,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
           <FoundGroup key={group} group={group} draft={draft} review={review} />
         ))}
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSameForm } from '../editor/merge-forms.ts';
 import { type FillDraft, type Found, problemsOf, withNeeded } from './fill-draft.ts';
 import type { Values } from './fill-fields.ts';
 
@@ -10,8 +11,12 @@ const askedOf = (draft: FillDraft, before: Asked): Asked =>
     draft.map((found) => [found.key, [...new Set([...(before[found.key] ?? []), ...Object.keys(problemsOf(found))])]]),
   );
 
+const isSame = (one: Found, other: Found | undefined) =>
+  one.isTaken === other?.isTaken && isSameForm(one.values, other.values);
+
 /** What was found, as it is being looked through. */
 export function useReview(found: FillDraft) {
+  const [start] = useState(found);
   const [draft, setDraft] = useState(found);
   const [asked, setAsked] = useState<Asked>(() => askedOf(found, {}));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -19,6 +24,14 @@ export function useReview(found: FillDraft) {
 
   return {
     draft,
+    /** Something of what is still there was corrected, or taken out. */
+    isChanged: draft.some(
+      (one) =>
+        !isSame(
+          one,
+          start.find(({ key }) => key === one.key),
+        ),
+    ),
     askedFor: (key: string) => asked[key] ?? [],
     isOpen: (key: string) => open.has(key),
     toggle: (key: string) =>

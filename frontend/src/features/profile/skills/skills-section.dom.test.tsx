@@ -15,6 +15,27 @@ const sql = {
 const rye = { _id: 'b'.repeat(24), custom_skill: 'Rye', proficiency_level: 'Beginner' as const, yrs_of_exp: 0 };
 const withSkills = (...skills: ReturnType<typeof aProfile>['skills']) => aProfile({ user, skills });
 
+test('a removal whose answer was lost is looked for: the profile is shown as it is at the server', async () => {
+  const { bff, person } = renderApp('/profile', {
+    as: seeker,
+    prepare(bff) {
+      bff.answer('getProfile', () => withSkills(sql, rye));
+      bff.answer('listResumes', () => ({ resumes: [], total: 0 }));
+      bff.answer('getProfileCompletion', () => aProfileCompletion());
+      bff.answer('lookUp', () => []);
+      bff.takeAway('updateProfile');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Edit skills' }));
+  const remove = await screen.findByRole('button', { name: 'Remove Rye' });
+  bff.answer('getProfile', () => withSkills(sql));
+  await person.click(remove);
+  await screen.findByText('Failed to save skills after removal');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  const shown = within(await screen.findByRole('list', { name: 'Skills' }));
+  await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(1));
+});
+
 test('skills are chosen from the list, changed together by one call, and removed at once', async () => {
   const { bff, person } = renderApp('/profile', {
     as: seeker,

@@ -1,43 +1,42 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { BoneLines } from '../../../ui/skeleton.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { Text } from '../../../ui/text.tsx';
-import { draftedItems } from '../editor/edit-draft.ts';
+import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
 import { SectionCard } from '../section-card.tsx';
 import { itemSections } from '../sections.tsx';
 import * as styles from './skills.css.ts';
 
-const SkillsEditor = lazy(async () => ({ default: (await import('./skills-editor.tsx')).SkillsEditor }));
+const skillsEditor = latePart(() => import('./skills-editor.tsx'), 'SkillsEditor');
 
 const { anchor, title, none, itemsOf } = itemSections.skills;
 
 /** To read, and to edit in their place. What was chosen and not saved is open again. */
 export function SkillsSection({ profile }: { profile: Profile }) {
-  const [isEditing, setEditing] = useState(() => draftedItems(profile.user._id, 'skills').length > 0);
+  const { Editor, edit, close, isAwaited, ahead } = useEditorInPlace(skillsEditor, profile.user._id, 'skills');
   const items = itemsOf(profile);
   return (
     <SectionCard
       anchor={anchor}
       title={title}
       actions={
-        isEditing ? null : (
+        Editor === undefined ? (
           <Button
             size="sm"
             icon={<Pencil size={16} aria-hidden />}
             aria-label="Edit skills"
-            onPress={() => setEditing(true)}
+            isPending={isAwaited}
+            onPress={edit}
+            {...ahead}
           >
             Edit
           </Button>
-        )
+        ) : null
       }
     >
-      {isEditing ? (
-        <Suspense fallback={<BoneLines count={4} />}>
-          <SkillsEditor profile={profile} onClose={() => setEditing(false)} />
-        </Suspense>
+      {Editor !== undefined ? (
+        <Editor profile={profile} onClose={close} />
       ) : items.length === 0 ? (
         <Text tone="muted">{none}</Text>
       ) : (

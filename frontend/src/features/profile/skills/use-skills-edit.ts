@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { useState } from 'react';
+import { profileKeys } from '../../../entities/person/profile.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type Edit, editDrafts, editKey } from '../editor/edit-draft.ts';
@@ -46,6 +48,7 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
   const { forget } = useKeptEdit(key, edit, isChanged);
   const [conflict, setConflict] = useState<Conflict>();
   const { isSaving, send } = useSending(rules, userId, () => undefined);
+  const queries = useQueryClient();
   const changes = useProfileChanges(userId);
   const endSession = useEndedSession();
 
@@ -65,7 +68,7 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
     setEdit(without);
     if (before) changes.show(withoutItem(before, 'skills', skillKey));
     try {
-      await changes.take(await updateProfile({ skills: [{ operation: 'delete', id: skillKey }] }));
+      await changes.take(await changes.update({ skills: [{ operation: 'delete', id: skillKey }] }));
       toast.success('Item removed');
     } catch (error) {
       const now = changes.read();
@@ -74,6 +77,8 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
       setEdit(({ base, mine, ...rest }) => ({ ...rest, base: { ...base, ...again }, mine: { ...mine, ...again } }));
       toast.error('Failed to save skills after removal');
       endSession(error, mustLogInToUpdate);
+      // What failed may have been done, or somebody else may have done it.
+      void queries.invalidateQueries({ queryKey: profileKeys.of(userId) });
     }
   };
 

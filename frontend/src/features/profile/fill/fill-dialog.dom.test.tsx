@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProfile, aProfileCompletion } from '@waypost/contracts/testing/people';
+import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
+import { expect, test } from 'vitest';
+import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
+
+async function openDialog() {
+  const { person } = renderApp('/profile', {
+    as: aSeeker(),
+    prepare(bff) {
+      bff.answer('getProfile', () => aProfile());
+      bff.answer('listResumes', () => ({ resumes: [aResume({ original_name: 'cv.pdf' })], total: 1 }));
+      bff.answer('getProfileCompletion', () => aProfileCompletion());
+      bff.answer('readResumeContent', () => aResumeContent({ skills: [{ name: 'Pruning' }, { name: 'Sowing' }] }));
+      bff.answer('lookUp', () => []);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: /^Fill my profile from cv.pdf/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fill your profile' });
+  return { person, dialog, take: (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name }) };
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test.each(['Escape', 'Close', 'Cancel'])('what was changed is asked about before %s loses it', async (way) => {
+  const { person, dialog, take } = await openDialog();
+  const leave = () =>
+    way === 'Escape'
+      ? person.keyboard('{Escape}')
+      : person.click(within(dialog).getByRole('button', { name: way, hidden: true }));
+  await person.click(take('Sowing'));
+  await leave();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(take('Sowing').checked).toBe(false);
+
+  await leave();
+  await person.click(await screen.findByRole('button', { name: /^Discard changes/ }));
+  await isClosed();
+});
+
+test('what is as it was found is left at once', async () => {
+  const { person, take } = await openDialog();
+  await person.click(take('Sowing'));
+  await person.click(take('Sowing'));
+  await person.keyboard('{Escape}');
+  await isClosed();
+});
