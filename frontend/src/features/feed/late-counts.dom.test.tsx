@@ -63,3 +63,25 @@ test('who goes on before the counts are there gets them when they come back', as
   await app.person.type(keyword, 'nurse{Enter}');
   await (await filters()).findByRole('radio', lastWeek(9));
 });
+
+test('a post that is saved while its counts are made stays saved when they come', async () => {
+  const { bff, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  const counts = Promise.withResolvers<void>();
+  const found = counted('nurse', 4);
+  let is_saved = false;
+  bff.answer('markJobPost', () => {
+    is_saved = true;
+    return { success: true as const };
+  });
+  bff.answer('searchJobPosts', async ({ query }) => {
+    const answer = { ...found, jobs: found.jobs.map((job) => ({ ...job, is_saved })) };
+    if (query.get('counts') === 'later') return { ...answer, facets: none, counts: 'pending' as const };
+    await counts.promise;
+    return answer;
+  });
+  await person.click(await screen.findByRole('button', { name: 'Save: Night nurse' }));
+  await screen.findByText('Job saved successfully');
+  counts.resolve();
+  await (await filters()).findByRole('radio', lastWeek(4));
+  screen.getByRole('button', { name: 'Remove from saved: Night nurse' });
+});
