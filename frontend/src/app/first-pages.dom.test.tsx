@@ -101,6 +101,16 @@ it('draws what a search has found with a button that searches, and does not say 
   expect(page.querySelector('[type=submit] [data-shown=true]')?.textContent).toBe('Search Jobs');
 });
 
+it('draws a search whose form finds by itself what is typed into it, with all else that is searched for', () => {
+  const address = '/jobs?keyword=nurse&in=text&job_type=Full-Time&sort=newest&page=2';
+  const page = drawn('/jobs', address.slice(6), answerOf(address, { data: aJobSearchResult() }));
+  const [form, field] = [page.querySelector('form'), page.querySelector<HTMLInputElement>('form [role=combobox]')];
+  if (form === null || field === null) throw new Error('There is no form');
+  field.value = 'cook';
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', null]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ keyword: 'cook', job_type: 'Full-Time', sort: 'newest' });
+});
+
 const seeker = aSeeker();
 const current = { key: ['current-user'], data: seeker };
 const feedOf = (query: string): FirstAnswer[] => {

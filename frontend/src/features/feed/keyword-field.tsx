@@ -51,6 +51,7 @@ export function KeywordField({ search, value, onChange, onSearch, onOpen, ref }:
       ref={ref}
       label="Keyword"
       isLabelHidden
+      name="keyword"
       placeholder="Title, skill or company"
       maxLength={limits.keyword}
       value={value}
