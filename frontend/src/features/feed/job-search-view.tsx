@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -57,7 +57,9 @@ type StepsProps = Pick<ReturnType<typeof useJobSearch>, 'setSearch' | 'run'> & {
 
 /** Where one goes from the results. What is pressed may go away with what it offers, so focus goes to their heading. */
 function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
+  const [clearings, setClearings] = useState(0);
   const clear = useCallback(() => {
+    setClearings((before) => before + 1);
     setSearch({ ...emptySearch, currency: search.currency });
     heading.current?.focus({ preventScroll: true });
   }, [setSearch, search, heading]);
@@ -66,7 +68,7 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
     heading.current?.focus({ preventScroll: true });
   }, [run, search, heading]);
   const goTo = useCallback((page: number) => run({ ...search, page }), [run, search]);
-  return { clear, keepTyped, goTo };
+  return { clearings, clear, keepTyped, goTo };
 }
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
@@ -82,7 +84,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
   const searches = isSearch(search);
-  const { clear, keepTyped, goTo } = useSteps(search, { setSearch, run, heading: resultsHeading });
+  const { clearings, clear, keepTyped, goTo } = useSteps(search, { setSearch, run, heading: resultsHeading });
   const openCard = useCallback(
     (jobId: string) => {
       leave(jobId);
@@ -106,6 +108,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
       <SkipLink targetId="results-heading">Skip to results</SkipLink>
       {banner}
       <SearchForm
+        // What is typed and not searched for is cleared with the rest.
+        key={clearings}
         search={search}
         facets={facets}
         onChange={setSearch}

@@ -63,6 +63,18 @@ test('who searches for nothing is told, and stands in the field that is empty', 
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keyword' }));
 });
 
+test('what is typed and not searched for is cleared with the search, and stays when a filter is changed', async () => {
+  await start('/feed?job_type=Full-Time,Contract');
+  const { person, address } = app;
+  const keyword = () => screen.getByRole('combobox', { name: 'Keyword' });
+  await person.type(keyword(), 'abc');
+  await person.click(screen.getByRole('button', { name: /Remove.*Full-Time/ }));
+  expect(keyword()).toHaveProperty('value', 'abc');
+  await person.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(keyword()).toHaveProperty('value', '');
+  expect(address()).toBe('/feed');
+});
+
 test('after a city was chosen its list is closed, and the next control can be used', async () => {
   await start('/feed?keyword=nurse');
   const { person } = app;
