@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { AlikeJobs } from './alike-jobs.tsx';
-import { pageWords } from './feed-words.ts';
+import { pageWords, sentence } from './feed-words.ts';
 import { shownCurrency } from './filters/pay.ts';
 import { JobCards } from './job-cards.tsx';
 import { isSearch, type JobSearch } from './job-search.ts';
@@ -39,9 +39,6 @@ function ResultBones() {
     </Loading>
   );
 }
-
-/** A refusal of the server need not end as a sentence does. */
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 type ResultsProps = {
   search: JobSearch;
