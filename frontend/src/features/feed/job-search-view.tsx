@@ -73,10 +73,10 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, isStale, setSearch, run, names, isSeeker, ...asking } = useJobSearch();
+  const { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
   const { found, facets } = answered;
-  const isFailed = asking.error !== null;
-  const leave = useReturnPoint(found !== undefined);
+  const hasResults = found !== undefined;
+  const leave = useReturnPoint(hasResults);
   const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
   const beside = useBeside();
   const isSplit = beside?.jobId !== undefined;
@@ -94,8 +94,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   );
   const openPost = useCallback((jobId: string) => navigate(linkTo(jobId)), [navigate, linkTo]);
   const panel = useMemo(
-    () => ({ search, names, facets, isFailed, onChange: setSearch }),
-    [search, names, facets, isFailed, setSearch],
+    () => ({ search, names, counts, hasResults, onChange: setSearch }),
+    [search, names, counts, hasResults, setSearch],
   );
 
   return (
