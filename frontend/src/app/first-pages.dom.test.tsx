@@ -19,6 +19,12 @@ const answerOf = (address: string, answer: { data: unknown } | undefined): First
   return { key: question.key, refusal: { code: 'not-found', message: 'Job post not found' } };
 };
 
+function drawn(path: string, query: string, answer: FirstAnswer): DocumentFragment {
+  const page = document.createElement('template');
+  page.innerHTML = firstPages.draw(path, query, [answer]).html;
+  return page.content;
+}
+
 /** As it comes with a page. */
 function handOver(...answers: FirstAnswer[]): void {
   const block = document.createElement('script');
@@ -86,6 +92,23 @@ it('draws a search without a style attribute, which the policy of the pages woul
   expect(title).toBe('“nurse” – Jobs · Waypost');
   expect(html).toContain('Night nurse');
   expect(html).not.toMatch(/<[^>]* style=/);
+});
+
+it('draws what a search has found with a button that searches, and does not say that it is searching', () => {
+  const found = aJobSearchResult({ jobs: [aJobPostListing({ title: 'Night nurse' })], total: 1 });
+  const answer = answerOf('/jobs?job_type=Full-Time', { data: found });
+  const page = drawn('/jobs', 'job_type=Full-Time', answer);
+  expect(page.querySelector('[type=submit] [data-shown=true]')?.textContent).toBe('Search Jobs');
+});
+
+it('draws a search whose form finds by itself what is typed into it, with all else that is searched for', () => {
+  const address = '/jobs?keyword=nurse&in=text&job_type=Full-Time&sort=newest&page=2';
+  const page = drawn('/jobs', address.slice(6), answerOf(address, { data: aJobSearchResult() }));
+  const [form, field] = [page.querySelector('form'), page.querySelector<HTMLInputElement>('form [role=combobox]')];
+  if (form === null || field === null) throw new Error('There is no form');
+  field.value = 'cook';
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', null]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ keyword: 'cook', job_type: 'Full-Time', sort: 'newest' });
 });
 
 const seeker = aSeeker();

@@ -128,8 +128,8 @@ const withoutStyles = (html: string) =>
     .replaceAll(/ style="[^"]*"/g, '');
 
 function draw(path: string, query: string, answers: readonly FirstAnswer[]): DrawnPage {
-  // What a browser forgets after a time would keep a timer here.
-  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  // What a browser forgets after a time would keep a timer here; nothing is asked for again.
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, staleTime: Infinity } } });
   keepAnswers(queries, answers);
   let title = 'Waypost';
   const html = renderToStaticMarkup(

@@ -12,6 +12,8 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
   icon?: ReactNode;
   isFullWidth?: boolean;
   isPending?: boolean | undefined;
+  /** Works while it is pending, too: what is pressed last counts. */
+  isRepeatable?: boolean;
   /** What it does meanwhile, "Publishing…". The width holds both labels from the start. */
   pendingLabel?: ReactNode;
   children: ReactNode;
@@ -27,16 +29,18 @@ export function Button({
   icon,
   isFullWidth,
   isPending = false,
+  isRepeatable = false,
   pendingLabel,
   children,
   ...rest
 }: ButtonProps) {
+  const isInert = isPending && !isRepeatable;
   return (
     <AriaButton
       {...rest}
-      {...(isPending ? inert : {})}
+      {...(isInert ? inert : {})}
       className={styles.button({ variant, size, isFullWidth })}
-      data-pending={isPending || undefined}
+      data-pending={isInert || undefined}
     >
       <ButtonLabels icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
         {children}

@@ -11,7 +11,7 @@ function show(answer: Partial<Answer<Found>>, page = 1) {
   const refetch = vi.fn<() => void>();
   render(
     <ListPage<Found, string>
-      answer={{ data: undefined, error: null, isFetching: false, refetch, ...answer }}
+      answer={{ data: undefined, error: null, errorUpdatedAt: 0, isFetching: false, refetch, ...answer }}
       rowsOf={({ rows }) => rows}
       loading="Bones"
       failed="Failed to load"

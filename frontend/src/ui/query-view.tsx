@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { Stack } from './layout.tsx';
 import { PlainButton } from './plain-button.tsx';
@@ -8,6 +8,8 @@ import { Text } from './text.tsx';
 export type Answer<Data> = {
   data: Data | undefined;
   error: Error | null;
+  /** When it last failed; 0 where it never has. */
+  errorUpdatedAt: number;
   isFetching: boolean;
   refetch: () => unknown;
 };
@@ -25,9 +27,18 @@ export type QueryViewProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
+/** Why there is nothing; also while it is tried again, when TanStack forgets it. */
+function useFailure({ data, error, errorUpdatedAt }: Answer<unknown>): Error | null {
+  const [failed, setFailed] = useState({ error, errorUpdatedAt });
+  if (error !== null && error !== failed.error) setFailed({ error, errorUpdatedAt });
+  const isTriedAgain = data === undefined && errorUpdatedAt > 0 && errorUpdatedAt === failed.errorUpdatedAt;
+  return error ?? (isTriedAgain ? failed.error : null);
+}
+
 /** The one way in which something that is fetched looks: on its way, failed, out of date, there. */
 export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, children }: QueryViewProps<Data>) {
-  const { data, error, isFetching, refetch } = answer;
+  const { data, isFetching, refetch } = answer;
+  const error = useFailure(answer);
   const retry: Retry = { onRetry: () => void refetch(), isRetrying: isFetching };
   if (data === undefined) return error === null ? loading : renderFailure(error, retry);
   if (error === null || staleTitle === undefined) return children(data);

@@ -18,6 +18,8 @@ export type SuggestFieldProps = FieldWords & {
   onChoose: (id: string) => void;
   /** The field is entered or left. */
   onFocusChange?: (isFocused: boolean) => void;
+  /** As a form says it that is sent before the page is alive. */
+  name?: string;
   placeholder?: string;
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
@@ -25,7 +27,7 @@ export type SuggestFieldProps = FieldWords & {
 
 /** What is searched for in words, with suggestions while it is typed. Enter sends the form. */
 export function SuggestField({ value, onChange, groups, onChoose, onFocusChange, ...props }: SuggestFieldProps) {
-  const [words, { placeholder = '', maxLength, ref }] = splitFieldWords(props);
+  const [words, { name, placeholder = '', maxLength, ref }] = splitFieldWords(props);
   const field = useComboField(words, undefined);
   const { Part: List, ahead } = useLatePart(suggestList);
   const isWanted = useRef(false);
@@ -69,6 +71,7 @@ export function SuggestField({ value, onChange, groups, onChoose, onFocusChange,
         onType={onChange}
         own={{
           enterKeyHint: 'search',
+          ...(name !== undefined && { name }),
           ...(maxLength !== undefined && { maxLength }),
           onFocus: () => onFocusChange?.(true),
           onInput: open,

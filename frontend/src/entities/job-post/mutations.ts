@@ -38,8 +38,22 @@ export function markJobPost(
 }
 
 /** A post is saved on one dashboard, which every question names that is answered with it. */
+const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryHash.includes(dash) });
+
 export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void =>
-  markJobPost(queries, jobId, { is_saved }, { predicate: ({ queryHash }) => queryHash.includes(dash) });
+  markJobPost(queries, jobId, { is_saved }, askedOn(dash));
+
+/** The same once the server has taken it, also in what it answered meanwhile; what is on its way may have been answered before, and is asked for again. */
+export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
+  markSaved(queries, dash, jobId, is_saved);
+  const underWay = [jobPostKeys.searches, jobPostKeys.details(jobId)].flatMap((queryKey) =>
+    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
+  );
+  for (const query of underWay) {
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => undefined);
+  }
+}
 
 /** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
 export function markApplied(queries: QueryClient, jobId: string, application: SentApplication | undefined): void {
@@ -109,7 +123,6 @@ export function useSaveJob(jobId: string): (isSaved: boolean) => void {
   const isAlone = () => queries.isMutating({ mutationKey }) === 1;
   /** As the last press that was taken has left it, or as it was before all that are under way. */
   const wasSaved = useRef<boolean>(undefined);
-  const isBack = useRef(false);
   const { mutate } = useMutation({
     ...inOrder(queries, mutationKey, jobPostKeys.saved),
     mutationFn: (isSaved: boolean) => {
@@ -128,9 +141,8 @@ export function useSaveJob(jobId: string): (isSaved: boolean) => void {
     },
     onSuccess: (_, isSaved) => {
       wasSaved.current = isSaved;
+      if (dashboard && isAlone()) keepSaved(queries, dashboard.dsh_id, jobId, isSaved);
       toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
-      // What the page asked for when it opened may have been answered before.
-      if (isBack.current) void queries.invalidateQueries({ queryKey: jobPostKeys.details(jobId) });
     },
     onError: (error, isSaved) => {
       if (isAlone()) mark(wasSaved.current ?? !isSaved);
@@ -149,9 +161,7 @@ export function useSaveJob(jobId: string): (isSaved: boolean) => void {
   });
   const maySave = dashboard !== undefined;
   useEffect(() => {
-    if (!maySave || !saveAfterSignIn.take(jobId)) return;
-    isBack.current = true;
-    mutate(true);
+    if (maySave && saveAfterSignIn.take(jobId)) mutate(true);
   }, [maySave, jobId, mutate]);
   return mutate;
 }

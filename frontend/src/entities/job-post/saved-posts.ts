@@ -5,7 +5,7 @@ import { call, type Output } from '../../api/call.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { markSaved, savingWords } from './mutations.ts';
+import { keepSaved, markSaved, savingWords } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
 export type SavedPosts = Output<'listMarkedPosts'>;
@@ -51,7 +51,7 @@ export function useRemoveSaved(dash: string) {
     mutationFn: ({ job_post_id: job }: SavedPost) =>
       call('markJobPost', { params: { dash, job, mark: 'Saved' }, body }, { quiet: true }),
     onSuccess: (_, { job_post_id }) => {
-      markSaved(queries, dash, job_post_id, true);
+      keepSaved(queries, dash, job_post_id, true);
       toast.success(savingWords.save.done);
     },
     onError: (error) => fail(error, savingWords.save),
@@ -70,6 +70,7 @@ export function useRemoveSaved(dash: string) {
       return before;
     },
     onSuccess: (_, removed) => {
+      keepSaved(queries, dash, removed.job_post_id, false);
       toast.success(savingWords.unsave.done, {
         action: { label: 'Undo', onAction: () => undo.mutate(removed) },
         timeout: undoTime,

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { FilterList } from '../../ui/filter-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainCheckbox, PlainRadioGroup } from '../../ui/plain-choice.tsx';
+import { type Answer, QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Bone, BoneLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facets.css.ts';
@@ -172,17 +174,34 @@ function CompanyFacet(props: FilterProps) {
 export type FacetPanelProps = {
   search: JobSearch;
   names: SearchNames;
-  /** Undefined until the first results are there. */
-  facets: Facets | undefined;
-  /** There are no results, and none are on their way. */
-  isFailed: boolean;
+  /** What each filter would leave. */
+  counts: Answer<Facets>;
+  hasResults: boolean;
   onChange: (search: JobSearch) => void;
 };
 
 /** Every filter with what it would leave. */
-export function FacetPanel({ search, names, facets, isFailed, onChange }: FacetPanelProps) {
-  if (facets === undefined)
-    return isFailed ? <Text tone="muted">Filters return with the results.</Text> : <FacetBones />;
+export function FacetPanel({ counts, hasResults, ...panel }: FacetPanelProps) {
+  return (
+    <QueryView
+      answer={counts}
+      loading={<FacetBones />}
+      renderFailure={(_, retry) =>
+        hasResults ? (
+          <ErrorState title="Filters can’t be counted right now" {...retry} />
+        ) : (
+          <Text tone="muted">Filters return with the results.</Text>
+        )
+      }
+    >
+      {(facets) => <EveryFacet {...panel} facets={facets} />}
+    </QueryView>
+  );
+}
+
+type EveryFacetProps = Omit<FacetPanelProps, 'counts' | 'hasResults'> & { facets: Facets };
+
+function EveryFacet({ search, names, facets, onChange }: EveryFacetProps) {
   const set: SetSearch = (change) => onChange(changed(search, change));
   return (
     <div>

@@ -11,9 +11,9 @@ type FacetSheetProps = FacetPanelProps & { total: number | undefined; isSearchin
 
 /** The filters where there is no room for a column. They work at once; closing the sheet shows what is left. */
 export function FacetSheet({ total, isSearching, ...panel }: FacetSheetProps) {
-  const { search, facets, onChange } = panel;
+  const { search, counts, onChange } = panel;
   const count = countFilters(search);
-  const filters = { search, facets, onChange };
+  const filters = { search, facets: counts.data, onChange };
   return (
     <div className={styles.sheetButton}>
       <FilterSheet

@@ -113,3 +113,12 @@ test('the page says where no job is about the keyword', async () => {
   await screen.findByText('No jobs are about “nurse” with these filters. These mention it.');
   expect(screen.queryByRole('link', { name: /mention it|about it/ })).toBeNull();
 });
+
+test('after a mended keyword the page speaks of what was searched for, and is read out in sentences', async () => {
+  const { bff } = renderApp('/feed?keyword=nusre', { as: aSeeker() });
+  bff.answer('searchJobPosts', () =>
+    aJobSearchResult({ jobs: [nurse], total: 3, tier: 'text', mentions: 3, suggestion: 'nurse' }),
+  );
+  await screen.findByText('No jobs are about “nurse”. These mention it.');
+  screen.getByText('3 job(s) found. No jobs are about “nurse”. These mention it.', { selector: 'output' });
+});

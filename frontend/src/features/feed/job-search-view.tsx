@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -57,7 +57,9 @@ type StepsProps = Pick<ReturnType<typeof useJobSearch>, 'setSearch' | 'run'> & {
 
 /** Where one goes from the results. What is pressed may go away with what it offers, so focus goes to their heading. */
 function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
+  const [clearings, setClearings] = useState(0);
   const clear = useCallback(() => {
+    setClearings((before) => before + 1);
     setSearch({ ...emptySearch, currency: search.currency });
     heading.current?.focus({ preventScroll: true });
   }, [setSearch, search, heading]);
@@ -66,15 +68,15 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
     heading.current?.focus({ preventScroll: true });
   }, [run, search, heading]);
   const goTo = useCallback((page: number) => run({ ...search, page }), [run, search]);
-  return { clear, keepTyped, goTo };
+  return { clearings, clear, keepTyped, goTo };
 }
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker } = useJobSearch();
+  const { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
   const { found, facets } = answered;
-  const isFailed = error !== null;
-  const leave = useReturnPoint(found !== undefined);
+  const hasResults = found !== undefined;
+  const leave = useReturnPoint(hasResults);
   const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
   const beside = useBeside();
   const isSplit = beside?.jobId !== undefined;
@@ -82,7 +84,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
   const searches = isSearch(search);
-  const { clear, keepTyped, goTo } = useSteps(search, { setSearch, run, heading: resultsHeading });
+  const { clearings, clear, keepTyped, goTo } = useSteps(search, { setSearch, run, heading: resultsHeading });
   const openCard = useCallback(
     (jobId: string) => {
       leave(jobId);
@@ -92,8 +94,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   );
   const openPost = useCallback((jobId: string) => navigate(linkTo(jobId)), [navigate, linkTo]);
   const panel = useMemo(
-    () => ({ search, names, facets, isFailed, onChange: setSearch }),
-    [search, names, facets, isFailed, setSearch],
+    () => ({ search, names, counts, hasResults, onChange: setSearch }),
+    [search, names, counts, hasResults, setSearch],
   );
 
   return (
@@ -106,12 +108,14 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
       <SkipLink targetId="results-heading">Skip to results</SkipLink>
       {banner}
       <SearchForm
+        // What is typed and not searched for is cleared with the rest.
+        key={clearings}
         search={search}
         facets={facets}
         onChange={setSearch}
         headingId="search-heading"
         searchingLabel={searchingLabel}
-        isSearching={isFetching && searches}
+        isSearching={asking.isFetching && searches}
         onSearch={run}
         onOpen={openPost}
       />
@@ -131,10 +135,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
           <Results
             search={search}
             found={found}
-            error={error}
-            isFetching={isFetching}
+            {...asking}
             isStale={isStale}
-            refetch={refetch}
             isSeeker={isSeeker}
             heading={resultsHeading}
             linkTo={linkTo}

@@ -39,7 +39,11 @@ export function KeywordField({ search, value, onChange, onSearch, onOpen, ref }:
       onChange('');
       onSearch(changed(search, { keyword: '', companyId: id, companyName: undefined }));
     },
-    recent: ({ query }) => onSearch(searchFromUrl(new URLSearchParams(query))),
+    recent: ({ query }) => {
+      const next = searchFromUrl(new URLSearchParams(query));
+      onChange(next.keyword);
+      onSearch(next);
+    },
     forget: () => {
       forgetRecentSearches(userId);
       setRecent([]);
@@ -51,10 +55,14 @@ export function KeywordField({ search, value, onChange, onSearch, onOpen, ref }:
       ref={ref}
       label="Keyword"
       isLabelHidden
+      name="keyword"
       placeholder="Title, skill or company"
       maxLength={limits.keyword}
       value={value}
-      onChange={onChange}
+      onChange={(text) => {
+        if (text === '') setRecent(recentSearches(userId));
+        onChange(text);
+      }}
       groups={groups}
       onFocusChange={(isNow) => {
         setFocused(isNow);

@@ -63,3 +63,52 @@ test('who goes on before the counts are there gets them when they come back', as
   await app.person.type(keyword, 'nurse{Enter}');
   await (await filters()).findByRole('radio', lastWeek(9));
 });
+
+test('a post that is saved while its counts are made stays saved when they come', async () => {
+  const { bff, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  const counts = Promise.withResolvers<void>();
+  const found = counted('nurse', 4);
+  let is_saved = false;
+  bff.answer('markJobPost', () => {
+    is_saved = true;
+    return { success: true as const };
+  });
+  bff.answer('searchJobPosts', async ({ query }) => {
+    const answer = { ...found, jobs: found.jobs.map((job) => ({ ...job, is_saved })) };
+    if (query.get('counts') === 'later') return { ...answer, facets: none, counts: 'pending' as const };
+    await counts.promise;
+    return answer;
+  });
+  await person.click(await screen.findByRole('button', { name: 'Save: Night nurse' }));
+  await screen.findByText('Job saved successfully');
+  counts.resolve();
+  await (await filters()).findByRole('radio', lastWeek(4));
+  screen.getByRole('button', { name: 'Remove from saved: Night nurse' });
+});
+
+test('counts that cannot be had are not those of another search, and come by Retry, which keeps focus', async () => {
+  const { bff, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => counted('nurse', 4));
+  await (await filters()).findByRole('radio', lastWeek(4));
+  let isAway = true;
+  const again = Promise.withResolvers<void>();
+  bff.answer('searchJobPosts', async ({ query }) => {
+    const found = counted(query.get('keyword') ?? '', 7);
+    if (query.get('counts') === 'later') return { ...found, facets: none, counts: 'pending' as const };
+    if (isAway) throw new TypeError('Failed to fetch');
+    await again.promise;
+    return found;
+  });
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await person.clear(keyword);
+  await person.type(keyword, 'cook{Enter}');
+  const retry = await (await filters()).findByRole('button', { name: /^Retry/ });
+  expect((await filters()).queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Night cook' })).toBeDefined();
+  isAway = false;
+  await person.click(retry);
+  expect(document.activeElement).toBe(retry);
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  again.resolve();
+  await (await filters()).findByRole('radio', lastWeek(7));
+});

@@ -5,7 +5,7 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FacetPanelProps } from './facet-panel.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
-import { alikeNews, resultsHeader } from './feed-words.ts';
+import { alikeNews, resultsHeader, sentence } from './feed-words.ts';
 import type { SearchNames } from './filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from './job-search.ts';
 import { MatchingLine, matchNews } from './matching-line.tsx';
@@ -102,7 +102,8 @@ export const ResultsHead = memo((props: ResultsHeadProps) => {
     found && matchNews(found),
   ]
     .filter((text) => text !== undefined)
-    .join('. ');
+    .map(sentence)
+    .join(' ');
   return (
     <>
       <div className={styles.head}>

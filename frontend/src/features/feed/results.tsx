@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { AlikeJobs } from './alike-jobs.tsx';
-import { pageWords } from './feed-words.ts';
+import { pageWords, sentence } from './feed-words.ts';
 import { shownCurrency } from './filters/pay.ts';
 import { JobCards } from './job-cards.tsx';
 import { isSearch, type JobSearch } from './job-search.ts';
@@ -40,14 +40,12 @@ function ResultBones() {
   );
 }
 
-/** A refusal of the server need not end as a sentence does. */
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 type ResultsProps = {
   search: JobSearch;
   /** Of an earlier search while the next answer is on its way. */
   found: Found | undefined;
   error: Error | null;
+  errorUpdatedAt: number;
   isFetching: boolean;
   isStale: boolean;
   refetch: () => unknown;
@@ -62,11 +60,11 @@ type ResultsProps = {
 };
 
 /** The page of posts that a search found, or what stands there instead. */
-export const Results = memo(({ found: data, error, isFetching, refetch, ...props }: ResultsProps) => {
+export const Results = memo(({ found: data, error, errorUpdatedAt, isFetching, refetch, ...props }: ResultsProps) => {
   const { search } = props;
   return (
     <QueryView
-      answer={{ data, error, isFetching, refetch }}
+      answer={{ data, error, errorUpdatedAt, isFetching, refetch }}
       loading={<ResultBones />}
       renderFailure={(error, retry) => (
         <Card>
@@ -81,7 +79,9 @@ export const Results = memo(({ found: data, error, isFetching, refetch, ...props
   );
 });
 
-type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'isFetching' | 'refetch'> & { found: Found };
+type FoundPageProps = Omit<ResultsProps, 'found' | 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'> & {
+  found: Found;
+};
 
 function FoundPage({
   search,

@@ -63,6 +63,18 @@ test('who searches for nothing is told, and stands in the field that is empty', 
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keyword' }));
 });
 
+test('what is typed and not searched for is cleared with the search, and stays when a filter is changed', async () => {
+  await start('/feed?job_type=Full-Time,Contract');
+  const { person, address } = app;
+  const keyword = () => screen.getByRole('combobox', { name: 'Keyword' });
+  await person.type(keyword(), 'abc');
+  await person.click(screen.getByRole('button', { name: /Remove.*Full-Time/ }));
+  expect(keyword()).toHaveProperty('value', 'abc');
+  await person.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(keyword()).toHaveProperty('value', '');
+  expect(address()).toBe('/feed');
+});
+
 test('after a city was chosen its list is closed, and the next control can be used', async () => {
   await start('/feed?keyword=nurse');
   const { person } = app;
@@ -70,4 +82,25 @@ test('after a city was chosen its list is closed, and the next control can be us
   await person.click(await screen.findByRole('option', { name: /Bergen/ }));
   expect(screen.queryByRole('listbox')).toBeNull();
   await person.click(await screen.findByRole('button', { name: /All Work Modes/ }));
+});
+
+test.each([
+  ['Enter', (person: typeof app.person) => person.keyboard('{Enter}')],
+  ['the button', (person: typeof app.person) => person.click(screen.getByRole('button', { name: /Search Jobs/ }))],
+])('what is searched for by %s takes the place of a search that is still running', async (_how, search) => {
+  await start('/feed');
+  const { bff, person, address } = app;
+  const never = new Promise<void>(() => undefined);
+  bff.answer('searchJobPosts', async ({ query }) => {
+    if (query.get('keyword') === 'cook') await never;
+    return aJobSearchResult({ jobs: [aJobPostListing({ title: 'Day nurse' })], total: 1, facets });
+  });
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await person.type(keyword, 'cook{Enter}');
+  await screen.findByText('“cook”');
+  await person.clear(keyword);
+  await person.type(keyword, 'nurse');
+  await search(person);
+  await screen.findByRole('link', { name: 'Day nurse' });
+  expect(address()).toBe('/feed?keyword=nurse');
 });

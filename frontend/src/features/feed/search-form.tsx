@@ -6,6 +6,7 @@ import { changed, isSearch, type JobSearch } from './job-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { CityFilter, type FilterProps, JobTypeFilter, WorkModeFilter } from './search-filters.tsx';
 import * as styles from './search-form.css.ts';
+import { searchToUrl } from './search-url.ts';
 
 type SearchFormProps = Omit<FilterProps, 'names'> & {
   /** The id of the heading that says what is searched for. */
@@ -37,9 +38,15 @@ export const SearchForm = memo((props: SearchFormProps) => {
     field.current?.focus();
   };
 
+  // Whoever searches before the page is alive sends the form.
+  const others = [...searchToUrl(changed(search, { keyword: '' }))];
+
   return (
     <search aria-labelledby={headingId}>
       <form onSubmit={submit} className={styles.form}>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <KeywordField
           ref={field}
           search={search}
@@ -61,6 +68,7 @@ export const SearchForm = memo((props: SearchFormProps) => {
           type="submit"
           variant="primary"
           isPending={isSearching}
+          isRepeatable
           icon={<Search size={16} aria-hidden className={styles.submitIcon} />}
           pendingLabel={<span className={styles.submitWords}>{searchingLabel}</span>}
         >

@@ -98,6 +98,16 @@ test('an empty field offers this browser’s last searches of the person, and fo
   expect(localStorage.getItem(`waypost.recent-searches.${seekerId}`)).toBe('[]');
 });
 
+test('a search that has just been made is offered to who empties the field, and stands in it once it is chosen', async () => {
+  const { person, address } = open();
+  await person.type(await keyword(), 'nurse{Enter}');
+  await screen.findByText('Found 1 job(s) for “nurse” (Page 1)');
+  await person.clear(await keyword());
+  await person.click(within(await offered()).getByRole('option', { name: '“nurse”' }));
+  await waitFor(async () => expect(await keyword()).toHaveProperty('value', 'nurse'));
+  expect(address()).toBe('/feed?keyword=nurse');
+});
+
 test('searches of one person are not offered to another', async () => {
   localStorage.setItem(
     `waypost.recent-searches.${seekerId}`,

@@ -7,9 +7,10 @@ import { searchToUrl } from './search-url.ts';
 import type { Found } from './use-job-search.ts';
 
 /** What is said of a list that is not simply all jobs about the keyword; undefined where there is nothing to say. */
-export function tierNews(search: JobSearch, { tier, total, mentions = 0 }: Found): string | undefined {
+export function tierNews(search: JobSearch, found: Found): string | undefined {
+  const { tier, total, mentions = 0, suggestion: keyword = search.keyword } = found;
   if (tier !== 'text' || total === 0) return undefined;
-  return mentions < total ? aboutAndMore(search.keyword) : noneAbout(search.keyword, countFilters(search) > 0);
+  return mentions < total ? aboutAndMore(keyword) : noneAbout(keyword, countFilters(search) > 0);
 }
 
 /** Whether the jobs are about the keyword or mention it, and the way to the others. */

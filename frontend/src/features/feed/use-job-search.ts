@@ -15,13 +15,14 @@ import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useNavigate, useSearchParams } from '../../router/router.tsx';
 import { useLive } from '../../session/live.tsx';
 import { useSession } from '../../session/session.tsx';
+import type { Answer } from '../../ui/query-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toQuery, type JobSearch } from './job-search.ts';
 import { keepRecentSearch } from './recent-searches.ts';
 import { searchSummary } from './search-chips.ts';
 import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
-import { useSearchNames } from './use-search-names.ts';
+import { type Facets, useSearchNames } from './use-search-names.ts';
 
 /** Milliseconds. The heading says the same and stays. */
 const newsTime = 2_000;
@@ -48,10 +49,37 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
   });
 }
 
-/** A search, and what it found; undefined until then. Counts of a search before stay until there are others. */
-type Answered = { search: JobSearch; found: Found | undefined; facets: Found['facets'] | undefined };
+/** A search, and what it found; undefined until then. Counts of a search before stay until there are others, or those cannot be had. */
+type Answered = { search: JobSearch; found: Found | undefined; facets: Facets | undefined };
 
 const countsOf = (found: Found | undefined) => (found?.counts === 'pending' ? undefined : found?.facets);
+
+type Result = { data: Found | undefined; error: Error | null; isPlaceholderData: boolean };
+
+/** What is on the page answers this search, until the next answer is there. */
+function useAnswered(search: JobSearch, { data, error, isPlaceholderData }: Result) {
+  const [latest, setLatest] = useState<Answered>({ search, found: data, facets: countsOf(data) });
+  const facets = countsOf(data) ?? (error === null ? latest.facets : undefined);
+  if (!isPlaceholderData && (latest.search !== search || latest.found !== data || latest.facets !== facets)) {
+    setLatest({ search, found: data, facets });
+  }
+  // A page of results is much to draw: the first one bit by bit, so that the browser answers meanwhile; somebody waits for the next ones.
+  const drawn = useDeferredValue(latest);
+  const answered = drawn.found === undefined ? drawn : latest;
+  return { answered, isBehind: answered !== latest };
+}
+
+/** What each filter would leave, which may come after the results, or fail where those are there. */
+function useCounts(
+  data: Facets | undefined,
+  { error, errorUpdatedAt, isFetching, refetch }: Answer<Found>,
+): Answer<Facets> {
+  const isCounting = data === undefined && isFetching;
+  return useMemo(
+    () => ({ data, error, errorUpdatedAt, isFetching: isCounting, refetch }),
+    [data, error, errorUpdatedAt, isCounting, refetch],
+  );
+}
 
 /** The search that stands in the URL, and what it finds. */
 export function useJobSearch() {
@@ -75,16 +103,9 @@ export function useJobSearch() {
   // next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData, refetch } = result;
+  const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = result;
   const isFetching = result.isFetching && (isPlaceholderData || data?.counts !== 'pending');
-  // What is on the page answers this search, until the next answer is there.
-  const [latest, setLatest] = useState<Answered>({ search, found: data, facets: countsOf(data) });
-  if (!isPlaceholderData && (latest.search !== search || latest.found !== data)) {
-    setLatest({ search, found: data, facets: countsOf(data) ?? latest.facets });
-  }
-  // A page of results is much to draw: the first one bit by bit, so that the browser answers meanwhile; somebody waits for the next ones.
-  const drawn = useDeferredValue(latest);
-  const answered = drawn.found === undefined ? drawn : latest;
+  const { answered, isBehind } = useAnswered(search, result);
   const names = useSearchNames(search, answered.facets);
 
   /** Asks before anything is drawn. */
@@ -131,6 +152,8 @@ export function useJobSearch() {
     wasAsked.current = isFetching;
   }, [isFetching]);
 
-  const isStale = isPlaceholderData || answered !== latest;
-  return { search, answered, isStale, isFetching, error, refetch, setSearch, run, names, isSeeker };
+  const counts = useCounts(answered.facets, result);
+  const isStale = isPlaceholderData || isBehind;
+  const asking = { isFetching, error, errorUpdatedAt, refetch };
+  return { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
 }

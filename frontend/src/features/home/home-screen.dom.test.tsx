@@ -180,11 +180,15 @@ test('a part that fails says so in its own place and comes by Retry, without a t
 
   bff.answer('listAppliedPosts', () => ({ posts: [], total: 0 }));
   const seven = { cardType: 'TOTAL_JOB_APPLICATIONS' as const, data: { count: 7 }, count: 7 };
-  bff.answer('getHomeCard', () => seven);
+  const counted = Promise.withResolvers<void>();
+  bff.answerLater('getHomeCard', counted.promise, () => seven);
   await person.click(applied.getByRole('button', { name: /^Retry/ }));
   await applied.findByText('No applied job posts yet');
   const [, , total] = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
-  await person.click(within(total as HTMLElement).getByRole('button', { name: /^Retry/ }));
+  const retry = within(total as HTMLElement).getByRole('button', { name: /^Retry/ });
+  await person.click(retry);
+  expect(document.activeElement).toBe(retry);
+  counted.resolve();
   await waitFor(() => expect(cards()).toEqual(['Job Applications7', 'Referral Applications7', 'Total Applications14']));
 });
 

@@ -20,7 +20,7 @@ function Count({ counts }: Pick<Stat, 'counts'>) {
   if (numbers.length === counts.length) {
     return <p className={styles.number}>{numbers.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}</p>;
   }
-  const failed = counts.filter(({ data, error }) => data === undefined && error !== null);
+  const failed = counts.filter(({ data, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0);
   if (failed.length === 0) {
     return (
       <div className={styles.number}>

@@ -31,6 +31,8 @@ type ControlProps = { state: PostedJobsState; onChange: (state: Partial<PostedJo
 
 type PostedJobsControlsProps = ControlProps & {
   dashboardType: DashboardType;
+  /** How often the filters were cleared, and with them what is being typed. */
+  clearings: number;
   total: number | undefined;
   /** Who applied could not be asked, so nothing is sorted by it. */
   isWithoutCounts: boolean;
@@ -116,12 +118,13 @@ function Cities({ state: { cities }, onChange }: ControlProps) {
 
 /** Which posts are shown, in which order and how, and how many they are. */
 export function PostedJobsControls(props: PostedJobsControlsProps) {
-  const { state, onChange, dashboardType, total, isWithoutCounts, isRefreshing, onRefresh } = props;
+  const { state, onChange, dashboardType, clearings, total, isWithoutCounts, isRefreshing, onRefresh } = props;
   return (
     <Stack space={3}>
       <div className={styles.controls}>
         <div className={styles.search}>
           <TitleSearch
+            key={clearings}
             value={state.search}
             placeholder="Title or company"
             onChange={(search) => onChange({ search })}

@@ -139,6 +139,17 @@ test('filters that leave nothing can be taken away', async () => {
   expect(address()).toBe('/posted-jobs?sort=title');
 });
 
+test('what is being typed is taken away with the filters', async () => {
+  const { bff, person, address } = openPosts('/posted-jobs?status=Close');
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await screen.findByText('No jobs found');
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'abc');
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', '');
+  await screen.findByText('No jobs posted yet');
+  expect(address()).toBe('/posted-jobs');
+});
+
 test('a page beyond the last leads to the first', async () => {
   const { bff, person, address } = openPosts('/posted-jobs?page=7');
   bff.answer('listPostedJobs', ({ query }) => ({ jobs: query.get('page') === '7' ? [] : [gardener], total: 1 }));

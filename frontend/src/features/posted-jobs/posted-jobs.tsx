@@ -50,6 +50,11 @@ type PostedJobsProps = { dashboardId: string; dashboardType: DashboardType };
 /** The posts of a dashboard, filtered as the page's address says. */
 export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
   const [state, setState] = useAddressState();
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    setState(noFilters);
+  };
   const [closing, setClosing] = useState<PostedJob>();
   const answer = usePostedJobs(dashboardId, state);
   const jobs = answer.data?.jobs ?? [];
@@ -58,6 +63,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
       <PublishedNote />
       <PostedJobsControls
         state={state}
+        clearings={clearings}
         onChange={setState}
         dashboardType={dashboardType}
         total={answer.data?.total}
@@ -73,7 +79,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         renderFailure={(error) =>
           `${messageOf(error, 'The server didn’t respond as expected.')} Your posts are safe, and people can still apply.`
         }
-        empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NoJobs />}
+        empty={isFiltered(state) ? <NoMatches onClear={clear} /> : <NoJobs />}
         page={state.page}
         pageSize={pageSizes.posted}
         onPage={(page) => setState({ page })}

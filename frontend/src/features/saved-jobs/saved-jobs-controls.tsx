@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
-import { isFiltered, noFilters, type SavedJobsState } from './saved-jobs-url.ts';
+import { isFiltered, type SavedJobsState } from './saved-jobs-url.ts';
 import * as styles from './saved-jobs.css.ts';
 
 const statuses = [
@@ -16,16 +16,22 @@ const statuses = [
 
 type SavedJobsControlsProps = {
   state: SavedJobsState;
+  /** How often the filters were cleared, and with them what is being typed. */
+  clearings: number;
+  onClear: () => void;
   onChange: (state: Partial<SavedJobsState>) => void;
   shown: { count: number; total: number } | undefined;
   isRefreshing: boolean;
   onRefresh: () => void;
 };
 
-function Filters({ state, onChange }: Pick<SavedJobsControlsProps, 'state' | 'onChange'>) {
+type FiltersProps = Pick<SavedJobsControlsProps, 'state' | 'clearings' | 'onClear' | 'onChange'>;
+
+function Filters({ state, clearings, onClear, onChange }: FiltersProps) {
   return (
     <div className={styles.filters}>
       <TitleSearch
+        key={clearings}
         value={state.search}
         placeholder="Search by title or company"
         onChange={(search) => onChange({ search })}
@@ -37,7 +43,7 @@ function Filters({ state, onChange }: Pick<SavedJobsControlsProps, 'state' | 'on
         onChange={(status) => onChange({ status: status === '' ? undefined : status })}
       />
       {isFiltered(state) ? (
-        <Button variant="quiet" onPress={() => onChange(noFilters)}>
+        <Button variant="quiet" onPress={onClear}>
           Clear filters
         </Button>
       ) : null}
@@ -46,8 +52,8 @@ function Filters({ state, onChange }: Pick<SavedJobsControlsProps, 'state' | 'on
 }
 
 /** How many are shown, and the filters, which stay closed until they are wanted or the address has some. */
-export function SavedJobsControls({ state, onChange, shown, isRefreshing, onRefresh }: SavedJobsControlsProps) {
-  const [isOpen, setOpen] = useState(() => isFiltered(state));
+export function SavedJobsControls({ shown, isRefreshing, onRefresh, ...filters }: SavedJobsControlsProps) {
+  const [isOpen, setOpen] = useState(() => isFiltered(filters.state));
   const id = useId();
   return (
     <Stack space={3}>
@@ -81,7 +87,7 @@ export function SavedJobsControls({ state, onChange, shown, isRefreshing, onRefr
           </Button>
         </Inline>
       </Inline>
-      <div id={id}>{isOpen ? <Filters state={state} onChange={onChange} /> : null}</div>
+      <div id={id}>{isOpen ? <Filters {...filters} /> : null}</div>
     </Stack>
   );
 }

@@ -108,6 +108,16 @@ test('filters that leave nothing can be cleared', async () => {
   expect(address()).toBe('/saved-jobs');
 });
 
+test.each([0, 1])('what is being typed is cleared with the filters, by either button', async (at) => {
+  const { person, address } = openSaved('/saved-jobs?status=Close', [baker]);
+  await screen.findByText('No saved jobs found');
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'abc');
+  await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[at]!);
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', '');
+  await screen.findByRole('link', { name: 'Baker' });
+  expect(address()).toBe('/saved-jobs');
+});
+
 test('who has saved nothing is told how', async () => {
   openSaved('/saved-jobs', []);
   await screen.findByText('No saved jobs found');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { type SavedPost, savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
@@ -60,6 +61,11 @@ function useAddressState() {
 export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const { user } = useSignedIn();
   const [state, setState] = useAddressState();
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    setState(noFilters);
+  };
   const answer = useQuery(savedPostsQuery({ dash: dashboardId, user: user._id }, state));
   const { mutate: remove } = useRemoveSaved(dashboardId);
   const removeFrom = (rows: readonly SavedPost[], saved: SavedPost) => {
@@ -71,6 +77,8 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
     <Stack space={4}>
       <SavedJobsControls
         state={state}
+        clearings={clearings}
+        onClear={clear}
         onChange={setState}
         shown={answer.data && { count: answer.data.marked_posts.length, total: answer.data.total }}
         isRefreshing={answer.isFetching}
@@ -84,7 +92,7 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         renderFailure={(error) =>
           `${messageOf(error, 'The server didn’t respond as expected.')} Your saved jobs are safe.`
         }
-        empty={isFiltered(state) ? <NoMatches onClear={() => setState(noFilters)} /> : <NothingSaved />}
+        empty={isFiltered(state) ? <NoMatches onClear={clear} /> : <NothingSaved />}
         page={state.page}
         pageSize={pageSizes.saved}
         onPage={(page) => setState({ page })}
