@@ -17,6 +17,9 @@ export function keepAnswers(queries: QueryClient, answers: readonly FirstAnswer[
     }
     const { code, message } = answer.refusal;
     const error = new ApiError(code, { message });
-    queries.getQueryCache().build(queries, { queryKey: answer.key }).setState({ status: 'error', error, errorUpdatedAt: Date.now() });
+    queries
+      .getQueryCache()
+      .build(queries, { queryKey: answer.key })
+      .setState({ status: 'error', error, errorUpdatedAt: Date.now() });
   }
 }
