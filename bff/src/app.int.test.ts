@@ -6,6 +6,7 @@ import {
   readPersonOfIdentity,
   readPersonOfJobs,
   readPersonOfResumes,
+  readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
 import { liveUrl } from '@waypost/contracts/live';
 import { routes } from '@waypost/contracts/routes';
@@ -19,7 +20,13 @@ import { publicUrl, ours, account, appScript, startBff, styleHash } from './test
 const pathOf = (url: string) => `/api${url.replaceAll(/:\w+/g, newId())}`;
 const userCalls = allContracts.map(({ contract }) => contract).filter(({ config }) => config.access === 'user');
 const userId = account.userInfos.id;
-const parts = [readPersonOfIdentity, readPersonOfJobs, readPersonOfApplications, readPersonOfResumes];
+const parts = [
+  readPersonOfIdentity,
+  readPersonOfJobs,
+  readPersonOfApplications,
+  readPersonOfResumes,
+  readPersonOfScoring,
+];
 
 let bff: Awaited<ReturnType<typeof startBff>>;
 beforeEach(async () => void (bff = await startBff()));

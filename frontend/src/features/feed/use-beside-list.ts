@@ -34,9 +34,9 @@ export function useBesideList(
   const lastOpen = useRef<string>(undefined);
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector(above)) return;
-    if (event.key === 'Escape' && beside?.jobId !== undefined && !isWrittenInto(event.target)) return beside.close();
-    const step = isSingleKey(event) ? stepOf(event) : undefined;
+    if (!isSingleKey(event) || document.querySelector(above)) return;
+    if (event.key === 'Escape' && beside?.jobId !== undefined) return beside.close();
+    const step = stepOf(event);
     if (step === undefined) return;
     const jobIds = jobs?.map(({ _id }) => _id) ?? [];
     const current = openId ?? jobIds.find((id) => cardOf(id)?.contains(document.activeElement));
@@ -78,7 +78,3 @@ export function useBesideList(
     top.current = cardOf(jobId)?.getBoundingClientRect().top;
   }, []);
 }
-
-/** There Escape means something else. */
-const isWrittenInto = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;
