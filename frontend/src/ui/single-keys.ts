@@ -1,8 +1,7 @@
 import { deviceStorage } from '../storage/storage.ts';
 
 /** The device's, as the theme is: signing out keeps it. */
-const storageKey = 'waypost-single-keys';
-const off = 'off';
+const storageKey = 'waypost-keys';
 
 /** What is written into, or chosen from by letters. */
 const typing =
@@ -12,13 +11,9 @@ const typing =
  * Whether letters act wherever focus is. Who speaks to their machine, or slips, can turn it off.
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
-export const singleKeysAct = (): boolean => deviceStorage.read(storageKey) !== off;
-
-export function letSingleKeysAct(act: boolean): void {
-  if (act) deviceStorage.remove(storageKey);
-  else deviceStorage.keep(storageKey, off);
-}
+export const singleKeysAct = (): boolean => deviceStorage.read(storageKey) !== 'false';
+export const letSingleKeysAct = (act: boolean): boolean => deviceStorage.keep(storageKey, String(act));
 
 /** Pressed by itself, and nothing is written with it. */
-export const isSingleKey = ({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && !isComposing && !(target instanceof Element && target.closest(typing));
+export const isSingleKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(typing));
