@@ -26,8 +26,9 @@ async function hold(page: Page, { calls, isAway }: FetchedScreen): Promise<() =>
 async function retryAll(page: Page): Promise<void> {
   const retry = page.getByRole('button', { name: /^(?:Retry|Try Again)$/ });
   await retry.first().waitFor();
-  for (let left = 10; left > 0 && (await retry.count()) > 0; left--) {
+  for (let left = 10; left > 0; left--) {
     const before = await retry.count();
+    if (before === 0) return;
     // Some parts come again by themselves, and need not be asked for any more.
     await retry
       .first()
