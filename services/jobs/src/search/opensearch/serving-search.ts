@@ -5,7 +5,7 @@ import { finderWithBreaker } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
 import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
-import type { SearchIndexes } from './search-indexes.ts';
+import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
 
 /** How old the knowledge may be of which index serves. */
 export const lookAgainMs = 1_000;
@@ -16,15 +16,25 @@ export const lookAgainMs = 1_000;
  */
 const countsKept = { ms: 5_000, most: 2_000 };
 
+/**
+ * What is read while releases stand side by side, and an index of another layout serves: an older one is better than none until this
+ * layout's own is filled; beside a newer one, which is for newer processes, the former is still there.
+ */
+function beside(serving: SearchIndex | undefined, all: readonly SearchIndex[]): SearchIndex | undefined {
+  if (serving?.layout === undefined) return undefined;
+  if (serving.layout < layout) return serving;
+  return all.filter((index) => index.layout === layout).toSorted((one, other) => other.made - one.made)[0];
+}
+
 /** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {
   let known: { name: string; at: number } | undefined;
   let looking: Promise<string> | undefined;
 
   async function look(): Promise<string> {
-    const serving = (await indexes.list()).find((index) => index.serves);
-    // One of a newer layout is for newer processes, which leave the former one there for as long as it is needed.
-    const name = serving?.layout === layout ? serving.name : known?.name;
+    const all = await indexes.list();
+    const serving = all.find((index) => index.serves);
+    const name = serving?.layout === layout ? serving.name : (known?.name ?? beside(serving, all)?.name);
     if (name === undefined) throw searchUnavailable(new Error(`No index of layout ${layout} serves`));
     known = { name, at: performance.now() };
     return name;
