@@ -52,6 +52,16 @@ export type Work = {
   take(kind: WorkKind, gone: AbortSignal): Promise<() => void>;
 };
 
+/** Does something as work of a kind, which ends with it. @throws as `take` */
+export async function asWork<T>(work: Work, kind: WorkKind, gone: AbortSignal, act: () => Promise<T>): Promise<T> {
+  const end = await work.take(kind, gone);
+  try {
+    return await act();
+  } finally {
+    end();
+  }
+}
+
 /** The work of one instance. */
 export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): Work {
   const turns = Object.entries(limits).map(([kind, each]) => [kind, new Turns(each, busy)] as const);

@@ -84,7 +84,7 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
       until,
       hold(count) {
         if (isOver || !bytes.take(address, count)) throw tooMuch();
-        given.push(() => bytes.give(address, count));
+        until(() => bytes.give(address, count));
       },
     };
     // Streams have limits of their own.

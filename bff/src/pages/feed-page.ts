@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { searchAs, type Search } from '../calls/search-job-posts.ts';
 import { viewerOf } from '../calls/viewer.ts';
-import type { Work } from '../load/bound-work.ts';
+import { asWork, type Work } from '../load/bound-work.ts';
 import type { SessionCheck } from '../session/guard.ts';
 import { answerAll } from './answer-all.ts';
 import type { BuiltApp } from './built-app.ts';
@@ -71,15 +71,12 @@ export function feedPage({ app, search: { client, findPage }, findSession, allow
     if (viewer === undefined) return undefined;
     request.actor = viewer;
     await allowances.take('searches', request, reply);
-    const endWork = await work.take('searches', late);
-    try {
+    return asWork(work, 'searches', late, async () => {
       const answers = await answersFor(viewer, address, late);
       if (answers.length < 2 || !isOf(viewer, answers)) return undefined;
       const { html, title, sources } = firstPages.draw(address.path, address.query, answers);
       return app.pageOf({ head: headOf({ title, ...head }), html, sources, answers });
-    } finally {
-      endWork();
-    }
+    });
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<string | undefined> => {

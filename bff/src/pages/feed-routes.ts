@@ -4,7 +4,7 @@ import { limits } from '@waypost/contracts/constants';
 import type { FirstPages } from '@waypost/contracts/first-page';
 import { pages } from '@waypost/contracts/paths';
 import type { Client } from '@waypost/runtime/service/client';
-import type { Work } from '../load/bound-work.ts';
+import { asWork, type Work } from '../load/bound-work.ts';
 import { atomFeed } from './atom.ts';
 import { inTime } from './in-time.ts';
 import { jobFeed } from './job-feed.ts';
@@ -36,15 +36,10 @@ export function feedRoutes({ route, send, stream }: MachineAnswers, options: Fee
       page: '1',
       limit: String(limits.lookupLimit),
     } as const;
-    return inTime(async (signal) => {
-      const endWork = await work.take('searches', signal);
-      try {
-        const { jobs } = await client.call(searchJobPosts, { querystring }, { signal });
-        return jobs;
-      } finally {
-        endWork();
-      }
-    });
+    const { jobs } = await inTime((signal) =>
+      asWork(work, 'searches', signal, () => client.call(searchJobPosts, { querystring }, { signal })),
+    );
+    return jobs;
   }
 
   route(atomPath, 'searches', async (request, reply) => {

@@ -14,6 +14,10 @@ const typing =
 export const singleKeysAct = (): boolean => deviceStorage.read(storageKey) !== 'false';
 export const letSingleKeysAct = (act: boolean): boolean => deviceStorage.keep(storageKey, String(act));
 
+/** A dialog, a menu or a list stands over the page, and has the keys. */
+export const isCovered = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
+
 /** Pressed by itself, and nothing is written with it. */
 export const isSingleKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(typing));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isSingleKey, singleKeysAct } from '../../ui/single-keys.ts';
+import { isCovered, isSingleKey, singleKeysAct } from '../../ui/single-keys.ts';
 
 export type ReviewKey = 'j' | 'k' | 's' | 'n';
 const known: readonly string[] = ['j', 'k', 's', 'n'] satisfies ReviewKey[];
@@ -10,7 +10,7 @@ export function useReviewKeys(isOpen: boolean, onKey: (key: ReviewKey, isRepeate
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!isKnown(key) || !isSingleKey(event) || !singleKeysAct()) return;
-    if (!isOpen && document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return;
+    if (!isOpen && isCovered()) return;
     onKey(key, event.repeat);
   });
   useEffect(() => {

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { jobCardId } from '../../entities/job-post/job-card.tsx';
 import { useNavigate } from '../../router/router.tsx';
-import { isSingleKey, singleKeysAct } from '../../ui/single-keys.ts';
-
-const above = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+import { isCovered, isSingleKey, singleKeysAct } from '../../ui/single-keys.ts';
 
 const cardOf = (jobId: string) => document.getElementById(jobCardId(jobId));
 const linkIn = (jobId: string) => cardOf(jobId)?.querySelector<HTMLElement>('[data-card-link]');
@@ -34,7 +32,7 @@ export function useBesideList(
   const lastOpen = useRef<string>(undefined);
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSingleKey(event) || document.querySelector(above)) return;
+    if (!isSingleKey(event) || isCovered()) return;
     if (event.key === 'Escape' && beside?.jobId !== undefined) return beside.close();
     const step = stepOf(event);
     if (step === undefined) return;

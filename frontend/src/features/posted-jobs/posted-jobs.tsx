@@ -5,6 +5,7 @@ import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
+import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -50,11 +51,7 @@ type PostedJobsProps = { dashboardId: string; dashboardType: DashboardType };
 /** The posts of a dashboard, filtered as the page's address says. */
 export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
   const [state, setState] = useAddressState();
-  const [clearings, setClearings] = useState(0);
-  const clear = () => {
-    setClearings(clearings + 1);
-    setState(noFilters);
-  };
+  const { clearings, clear } = useClearing(() => setState(noFilters));
   const [closing, setClosing] = useState<PostedJob>();
   const answer = usePostedJobs(dashboardId, state);
   const jobs = answer.data?.jobs ?? [];

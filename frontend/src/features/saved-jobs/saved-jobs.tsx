@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { type SavedPost, savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
+import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,11 +61,7 @@ function useAddressState() {
 export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const { user } = useSignedIn();
   const [state, setState] = useAddressState();
-  const [clearings, setClearings] = useState(0);
-  const clear = () => {
-    setClearings(clearings + 1);
-    setState(noFilters);
-  };
+  const { clearings, clear } = useClearing(() => setState(noFilters));
   const answer = useQuery(savedPostsQuery({ dash: dashboardId, user: user._id }, state));
   const { mutate: remove } = useRemoveSaved(dashboardId);
   const removeFrom = (rows: readonly SavedPost[], saved: SavedPost) => {

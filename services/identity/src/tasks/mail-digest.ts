@@ -88,7 +88,7 @@ export function mailDigest({
   publicUrl,
   log,
 }: MailDigestDeps): Worker {
-  /** Undefined where there is nothing to be sent, or nobody who wants it any more. */
+  /** Undefined where there is nothing to be sent, or nobody who wants it so any more: who is told live since hears of it by the bell. */
   async function letterOf(digest: Stored<Digest>): Promise<Letter | undefined> {
     const { user_id, saved_search_id, job_post_ids } = digest.value;
     const wanted = (await settings.of(user_id)).notifications['saved-search'];
@@ -137,7 +137,7 @@ export function mailDigest({
           digest_id,
           ['collecting'],
           'dropped',
-          'Nobody wants it any more, or nothing is open any more',
+          'Nobody wants it by e-mail any more, or nothing is open any more',
         );
         return;
       }
