@@ -23,21 +23,20 @@ type Facts = {
 };
 export type Kind = keyof Facts;
 
-/** What happened: of all that is about the same, `key` says which. */
+/** What happened: of all that is about the same, `key` says which, and `more` how much else is told with it, under the same key. */
 export type News<K extends Kind = Kind> = {
-  [Name in K]: { kind: Name; about: string; key: string; at: string; facts: Facts[Name] };
+  [Name in K]: { kind: Name; about: string; key: string; at: string; facts: Facts[Name]; more?: number };
 }[K];
 
 /**
  * One line for what came close together: `at` is of its latest, `since` of its first, `keys` are of the latest of it, and `more` counts
- * what came before those.
+ * what has none there: what came before those, and what was told with another.
  */
 export type Notification<K extends Kind = Kind> = {
   [Name in K]: Omit<News<Name>, 'key'> & {
     _id: string;
     since: string;
     keys: readonly string[];
-    more?: number;
     is_read: boolean;
   };
 }[K];
@@ -94,7 +93,7 @@ function joinedFacts(one: Notification, { at, facts }: News): Notification['fact
 function joined(one: Notification, news: News): Notification {
   const { key, at } = news;
   const keys = [...one.keys, key];
-  const more = (one.more ?? 0) + Math.max(0, keys.length - mostKeys);
+  const more = (one.more ?? 0) + (news.more ?? 0) + Math.max(0, keys.length - mostKeys);
   return {
     ...one,
     facts: joinedFacts(one, news),

@@ -5,10 +5,12 @@ import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createInboxStore } from '../inbox-store.ts';
 import { createDigestStore } from '../mail/digest-store.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { enqueueDigest } from './mail-digest.ts';
 
 const publicUrl = 'https://jobs.example.org';
 const from = 'jobs@example.org';
@@ -144,6 +146,32 @@ test('what was found while it came once a day rings the bell, once, where it is 
   await quiet();
   const { notifications, total } = await service.notificationsOf(seeker);
   expect([server.asked(), total, JSON.stringify(notifications).includes(event.data.job_post_id)]).toEqual([0, 1, true]);
+});
+
+test('all that waited for one e-mail rings the bell together, by the latest of it, in one write, and never again', async () => {
+  const { documents, tasks } = service.ports;
+  const [digests, inboxes] = [await createDigestStore(documents), await createInboxStore(documents)];
+  const { user_id } = seeker;
+  const search = service.savedSearch({ alert: 'live' });
+  const posts = Array.from({ length: 120 }, (_, minute) =>
+    service.post({ posted_date: new Date(Date.UTC(2026, 2, 1, 8, minute)).toISOString() }),
+  );
+  const now = new Date().toISOString();
+  const finding = { user_id, saved_search_id: search._id, alert: 'daily', at: now } as const;
+  for (const { _id } of posts) await digests.collect({ ...finding, job_post_id: _id });
+  const [{ id } = { id: '' }] = await digests.query({ user_id });
+  const told = async () => {
+    await enqueueDigest(tasks, id, 1);
+    await until(async () => (await digests.find(id))?.value.state === 'dropped', soon);
+    await service.settled();
+    return (await inboxes.find(user_id))?.version;
+  };
+  const first = await told();
+  // As a crash does between telling and keeping that it was told.
+  await digests.turn(id, ['dropped'], 'collecting');
+  expect([first, await told()]).toEqual([1, 1]);
+  const { notifications } = await service.notificationsOf(seeker);
+  expect(notifications).toMatchObject([{ count: posts.length, job_post_id: posts.at(-1)?._id }]);
 });
 
 test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {

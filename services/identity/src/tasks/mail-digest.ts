@@ -6,10 +6,10 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
 import { defineWorker } from '@waypost/runtime/service/define-worker';
-import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
 import type { InboxStore } from '../inbox-store.ts';
+import type { News } from '../inbox.ts';
 import { digestLetter } from '../mail/digest-letter.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
 import type { Digest } from '../mail/digest.ts';
@@ -56,22 +56,15 @@ async function openPosts(client: Client, job_post_ids: readonly string[]): Promi
   return posts.filter(({ status }) => status === 'Open').toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
 }
 
-/** By the bell, which has not rung for what was collected before the search was told of live. */
-async function tellOf(
-  inboxes: Pick<InboxStore, 'tell'>,
-  { id: digest_id, value }: Stored<Digest>,
-  posts: readonly JobPost[],
-): Promise<undefined> {
-  for (const { _id: job_post_id } of posts) {
-    await inboxes.tell(value.user_id, {
-      kind: 'saved-search',
-      about: value.saved_search_id,
-      key: derivedId(digest_id, job_post_id),
-      at: value.due_at,
-      facts: { job_post_id },
-    });
-  }
-}
+/** By the bell, which has not rung for what was collected before the search was told of live: once, for all of it. */
+const newsOf = ({ id, value }: Stored<Digest>, latest: JobPost, others: readonly JobPost[]): News => ({
+  kind: 'saved-search',
+  about: value.saved_search_id,
+  key: id,
+  at: value.due_at,
+  facts: { job_post_id: latest._id },
+  ...(others.length > 0 && { more: others.length }),
+});
 
 /**
  * Sends what a saved search found in a period. Nobody gets it twice: it is marked before it goes to the server, and where nobody can
@@ -98,11 +91,15 @@ export function mailDigest({
     if (!user || !search || search.alert === 'none') return undefined;
     const isLive = search.alert === 'live';
     if (!(isLive ? wanted.bell : wanted.email)) return undefined;
-    const open = await openPosts(client, job_post_ids);
-    if (open.length === 0) return undefined;
-    if (isLive) return tellOf(inboxes, digest, open);
+    const posts = await openPosts(client, job_post_ids);
+    const [latest, ...others] = posts;
+    if (!latest) return undefined;
+    if (isLive) {
+      await inboxes.tell(user_id, newsOf(digest, latest, others));
+      return undefined;
+    }
     const token = tokens.sign({ user_id, saved_search_id });
-    return digestLetter({ digest, user: user.value, search, posts: open, publicUrl, token });
+    return digestLetter({ digest, user: user.value, search, posts, publicUrl, token });
   }
 
   async function giveUp(digest_id: string, error: Error): Promise<void> {
