@@ -131,7 +131,7 @@ export async function buildBff(context: BffContext) {
   const { client } = context;
   await pages(http, { folder: pagesFolder, client, publicUrl, operator, findSession, allowances, work, findPage });
 
-  let parts: { close(): Promise<unknown> }[] = [];
+  const parts: { close(): Promise<unknown> }[] = [];
   return {
     http,
     async start() {
@@ -139,12 +139,15 @@ export async function buildBff(context: BffContext) {
         () => void streams.beat(async (key) => (await ports.sessions.get(key)) !== undefined),
         heartbeat,
       );
-      parts = [
-        { close: async () => clearInterval(beat) },
-        await startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
-        await startEndingSessions({ events: ports.events, sessions, log }),
-        await ports.broadcast.subscribe(sessionEnded, (key) => streams.endSession(key)),
-      ];
+      parts.push({ close: async () => clearInterval(beat) });
+      // Together: what waits for a channel of Redis holds up no other.
+      parts.push(
+        ...(await Promise.all([
+          startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
+          startEndingSessions({ events: ports.events, sessions, log }),
+          ports.broadcast.subscribe(sessionEnded, (key) => streams.endSession(key)),
+        ])),
+      );
     },
     async close() {
       streams.close();

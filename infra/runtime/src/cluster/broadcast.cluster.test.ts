@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { metricCatalogue } from '../telemetry/metric-catalogue.ts';
+import { readMetrics } from '../telemetry/testing/read-metrics.ts';
 import { broadcastSuite } from '../testing/broadcast-suite.ts';
 import { openLine } from '../testing/open-line.ts';
 import { until } from '../testing/until.ts';
@@ -16,6 +18,7 @@ broadcastSuite(
 );
 
 const { service, open } = temporaryCluster();
+const readMetric = readMetrics();
 
 it('hears again after its connection was lost', async () => {
   const cluster = await open();
@@ -74,4 +77,40 @@ it('listens as soon as Redis is there, however long it was away, and again after
   await broadcast.close();
   redis.disconnect();
   await published.quit();
+});
+
+it('asks for what Redis refuses until it is told, at the start and after its connection was lost, and tells meanwhile', async () => {
+  const { hostname: host, port } = new URL(endpoints().REDIS_URL);
+  const admin = new Redis(endpoints().REDIS_URL);
+  const username = `listener-${randomUUID()}`;
+  // Who has no right to a channel any more is cut off by Redis.
+  const may = (...rights: string[]) => admin.call('ACL', 'SETUSER', username, ...rights);
+  await may('on', '>secret', '+@all', '~*', 'resetchannels');
+  const redis = new Redis({ host, port: Number(port), username, password: 'secret', lazyConnect: true });
+  redis.on('error', () => undefined);
+  const prefix = randomUUID();
+  const broadcast = createBroadcast(redis, prefix, pino({ level: 'silent' }));
+  const heard: string[] = [];
+  const says = (words: string) =>
+    until(async () => {
+      await admin.publish(`${prefix}:broadcast:news`, words);
+      return heard.includes(words);
+    });
+  const unheard = async () => (await readMetric(metricCatalogue.broadcastUnheard.name))?.at(-1)?.value;
+
+  const subscribed = broadcast.subscribe('news', (message) => void heard.push(message));
+  await until(async () => (await unheard()) === 1);
+  await may('allchannels');
+  await subscribed;
+  await says('at first');
+  await may('resetchannels');
+  await until(async () => (await unheard()) === 1);
+  await may('allchannels');
+  await says('again');
+  expect(await unheard()).toBe(0);
+
+  await broadcast.close();
+  redis.disconnect();
+  await admin.call('ACL', 'DELUSER', username);
+  await admin.quit();
 });

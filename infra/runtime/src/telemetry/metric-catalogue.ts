@@ -53,6 +53,13 @@ export const metricCatalogue = {
     description: 'Age of the oldest event that waits to be published, 0 when none does',
     attributes: ['waypost.relay'],
   },
+  broadcastUnheard: {
+    kind: 'gauge',
+    name: 'waypost.broadcast.unheard',
+    unit: '{channel}',
+    description: 'Channels that a process listens to and Redis does not tell it of: live pages hear nothing there',
+    attributes: [],
+  },
   taskRun: {
     kind: 'histogram',
     name: 'waypost.task.duration',
