@@ -7,6 +7,16 @@ const silences = [errors.TimeoutError, errors.ConnectionError, errors.NoLivingCo
 const isSilence = (error: unknown) =>
   error instanceof Error && silences.some((silence) => error.cause instanceof silence);
 
+/** Done around every call of a finder. */
+type Guard = <T>(call: () => Promise<T>) => Promise<T>;
+
+export const guardedFinder = (finder: JobFinder, guard: Guard): JobFinder => ({
+  search: (request, now) => guard(() => finder.search(request, now)),
+  suggest: (text, page) => guard(() => finder.suggest(text, page)),
+  uses: (facet) => guard(() => finder.uses(facet)),
+  count: () => guard(() => finder.count()),
+});
+
 /**
  * Refuses at once while the engine says nothing at all: else everybody who searches waits for its deadlines, and those
  * who wait keep the others waiting. After two seconds one call finds out whether it is back.
@@ -14,17 +24,11 @@ const isSilence = (error: unknown) =>
 export function finderWithBreaker(finder: JobFinder): JobFinder {
   // One call is enough, since it has asked twice; an engine that answers, whatever it says, is asked again.
   const breaker = circuitBreaker(handleWhen(isSilence), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(1) });
-  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  return guardedFinder(finder, async (call) => {
     try {
       return await breaker.execute(call);
     } catch (error) {
       throw error instanceof BrokenCircuitError ? searchUnavailable(error) : error;
     }
-  }
-  return {
-    search: (request, now) => guarded(() => finder.search(request, now)),
-    suggest: (text, page) => guarded(() => finder.suggest(text, page)),
-    uses: (facet) => guarded(() => finder.uses(facet)),
-    count: () => guarded(() => finder.count()),
-  };
+  });
 }

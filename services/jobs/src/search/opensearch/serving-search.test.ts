@@ -1,4 +1,4 @@
-import type { Client } from '@opensearch-project/opensearch';
+import { type ApiResponse, type Client, errors } from '@opensearch-project/opensearch';
 import { expect, test } from 'vitest';
 import { layout } from './index-layout.ts';
 import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
@@ -13,6 +13,9 @@ const index = (name: string, more: Partial<SearchIndex>): SearchIndex => ({
   ...more,
 });
 
+const searchOf = (client: object, all: readonly SearchIndex[]) =>
+  searchServing(client as Client, { spread: { shards: 1 }, list: async () => all } as unknown as SearchIndexes);
+
 /** The name of the index that is counted, where these are there. */
 async function asked(...all: SearchIndex[]): Promise<unknown> {
   let name: unknown;
@@ -22,8 +25,7 @@ async function asked(...all: SearchIndex[]): Promise<unknown> {
       return { body: { count: 0 } };
     },
   };
-  const indexes = { spread: { shards: 1 }, list: async () => all };
-  await searchServing(client as unknown as Client, indexes as unknown as SearchIndexes).count();
+  await searchOf(client, all).count();
   return name;
 }
 
@@ -48,4 +50,28 @@ test.each([
   ['where a newer one alone is there', [{ ...newer, serves: true }]],
 ])('search is away %s', async (_, all) => {
   await expect(asked(...all)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+/** What the engine says of a search that sorts by a field which an index does not have. */
+const refusing = {
+  async count() {
+    const reason = 'No mapping found for [posted] in order to sort on';
+    throw new errors.ResponseError({
+      body: { error: { type: 'query_shard_exception', reason } },
+      statusCode: 400,
+      headers: {},
+      warnings: null,
+      meta: {} as ApiResponse['meta'],
+    });
+  },
+};
+
+test('what the former index cannot be asked is away until its own is filled', async () => {
+  const all = [{ ...former, serves: true }, index('being-filled', {})];
+  await expect(searchOf(refusing, all).count()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('what its own index refuses is a bug, which nobody takes for a pause', async () => {
+  const refused = searchOf(refusing, [index('own', { serves: true })]).count();
+  await expect(refused).rejects.not.toMatchObject({ code: 'unavailable' });
 });

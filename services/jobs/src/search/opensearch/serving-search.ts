@@ -1,7 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { AppError } from '@waypost/contracts/errors';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import type { JobFinder } from '../job-search.ts';
-import { finderWithBreaker } from './finder-with-breaker.ts';
+import { finderWithBreaker, guardedFinder } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
 import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
@@ -28,26 +29,37 @@ function beside(serving: SearchIndex | undefined, all: readonly SearchIndex[]): 
 
 /** Job search on whichever index serves, as long as the engine says something. */
 export function searchServing(client: Client, indexes: SearchIndexes): JobFinder {
-  let known: { name: string; at: number } | undefined;
-  let looking: Promise<string> | undefined;
+  let known: { index: SearchIndex; at: number } | undefined;
+  let looking: Promise<SearchIndex> | undefined;
 
-  async function look(): Promise<string> {
+  async function look(): Promise<SearchIndex> {
     const all = await indexes.list();
     const serving = all.find((index) => index.serves);
-    const name = serving?.layout === layout ? serving.name : (known?.name ?? beside(serving, all)?.name);
-    if (name === undefined) throw searchUnavailable(new Error(`No index of layout ${layout} serves`));
-    known = { name, at: performance.now() };
-    return name;
+    const index = serving?.layout === layout ? serving : (known?.index ?? beside(serving, all));
+    if (index === undefined) throw searchUnavailable(new Error(`No index of layout ${layout} serves`));
+    known = { index, at: performance.now() };
+    return index;
   }
 
-  async function serving(): Promise<string> {
-    if (known && performance.now() - known.at < lookAgainMs) return known.name;
+  async function serving(): Promise<SearchIndex> {
+    if (known && performance.now() - known.at < lookAgainMs) return known.index;
     looking ??= look().finally(() => {
       looking = undefined;
     });
     return looking;
   }
 
-  const finder = readOpenSearch(client, serving, { shards: indexes.spread.shards, kept: keepAnswers(countsKept) });
-  return finderWithBreaker(finder);
+  /** What an index of an older layout lacks, or has in another shape, is to be had once this layout's own is filled. */
+  async function asFarAsKnown<T>(call: () => Promise<T>): Promise<T> {
+    const index = await serving();
+    try {
+      return await call();
+    } catch (error) {
+      throw index.layout === layout || error instanceof AppError ? error : searchUnavailable(error);
+    }
+  }
+
+  const name = async () => (await serving()).name;
+  const finder = readOpenSearch(client, name, { shards: indexes.spread.shards, kept: keepAnswers(countsKept) });
+  return finderWithBreaker(guardedFinder(finder, asFarAsKnown));
 }
