@@ -17,18 +17,12 @@ type Channel = {
 /** Ms until a channel that Redis refused is asked for again. */
 const pause = { first: 250, longest: 10_000 };
 
-/**
- * Broadcast by Redis pub/sub, listening on a connection of its own, which subscribes again when it was lost, however long that takes,
- * and however often Redis refuses.
- */
-export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): Broadcast & Closeable {
-  const prefix = `${keyPrefix}:broadcast:`;
-  // What ioredis asks for by itself when it is connected again, nobody could catch when it fails.
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined, autoResubscribe: false });
+/** What is listened to, asked of Redis again after each lost connection and each refusal. */
+function createChannels(subscriber: Redis, log: Logger) {
   const channels = new Map<string, Channel>();
   const closed = new AbortController();
 
-  /** Until it is heard, or nobody listens to it any more. @throws what was refused last where the broadcast was closed. */
+  /** Until it is heard, or nobody listens to it any more. @throws what was refused last where all of it was closed. */
   async function subscribe(name: string, channel: Channel): Promise<void> {
     for (let failures = 1; channels.get(name) === channel; failures++) {
       try {
@@ -44,21 +38,15 @@ export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): B
     }
   }
 
-  function hear(name: string, channel: Channel): Promise<void> {
+  async function hear(name: string, channel: Channel): Promise<void> {
+    if (channel.isHeard) return;
     // What is being asked for is asked again by ioredis where its connection is lost meanwhile.
     channel.asking ??= subscribe(name, channel).finally(() => {
       channel.asking = undefined;
     });
-    return channel.asking;
+    await channel.asking;
   }
 
-  const stopObserving = observe(
-    'broadcastUnheard',
-    {},
-    async () => [...channels.values()].filter(({ isHeard }) => !isHeard).length,
-  );
-
-  subscriber.on('error', (error) => log.warn({ err: error }, 'The broadcast connection to Redis failed'));
   subscriber.on('close', () => {
     for (const channel of channels.values()) channel.isHeard = false;
   });
@@ -67,8 +55,47 @@ export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): B
       hear(name, channel).catch((error: unknown) => log.debug({ err: error }, 'Closed before it was subscribed again'));
     }
   });
+  const unheard = async () => [...channels.values()].filter(({ isHeard }) => !isHeard).length;
+  const stopObserving = observe('broadcastUnheard', {}, unheard);
+
+  return {
+    listenersOf: (name: string): Iterable<Listener> => channels.get(name)?.listeners ?? [],
+
+    async add(name: string, listener: Listener): Promise<void> {
+      const channel = channels.get(name) ?? { listeners: new Set(), isHeard: false };
+      channels.set(name, channel);
+      channel.listeners.add(listener);
+      await hear(name, channel);
+    },
+
+    remove(name: string, listener: Listener): void {
+      const listeners = channels.get(name)?.listeners;
+      if (!listeners?.delete(listener) || listeners.size > 0) return;
+      channels.delete(name);
+      // While Redis is away this is answered when it is back, and whoever closes must not wait for that.
+      subscriber
+        .unsubscribe(name)
+        .catch((error: unknown) => log.debug({ err: error }, 'A channel was not unsubscribed'));
+    },
+
+    close(): void {
+      stopObserving();
+      closed.abort();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** Broadcast by Redis pub/sub, listening on a connection of its own, however often that is lost, or Redis refuses. */
+export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): Broadcast & Closeable {
+  const prefix = `${keyPrefix}:broadcast:`;
+  // What ioredis asks for by itself when it is connected again, nobody could catch when it fails.
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined, autoResubscribe: false });
+  const channels = createChannels(subscriber, log);
+
+  subscriber.on('error', (error) => log.warn({ err: error }, 'The broadcast connection to Redis failed'));
   subscriber.on('message', (name: string, message: string) => {
-    for (const listener of channels.get(name)?.listeners ?? []) {
+    for (const listener of channels.listenersOf(name)) {
       try {
         listener(message);
       } catch (error) {
@@ -82,30 +109,16 @@ export function createBroadcast(redis: Redis, keyPrefix: string, log: Logger): B
       await redis.publish(prefix + channel, message);
     },
 
-    async subscribe(toName, handle) {
-      const name = prefix + toName;
-      const channel = channels.get(name) ?? { listeners: new Set(), isHeard: false };
-      channels.set(name, channel);
+    async subscribe(channel, handle) {
+      const name = prefix + channel;
       // The same function may listen twice.
       const listener: Listener = (message) => handle(message);
-      channel.listeners.add(listener);
-      if (!channel.isHeard) await hear(name, channel);
-      return {
-        async close() {
-          if (!channel.listeners.delete(listener) || channel.listeners.size > 0) return;
-          channels.delete(name);
-          // While Redis is away this is answered when it is back, and whoever closes must not wait for that.
-          subscriber
-            .unsubscribe(name)
-            .catch((error: unknown) => log.debug({ err: error }, 'A channel was not unsubscribed'));
-        },
-      };
+      await channels.add(name, listener);
+      return { close: async () => channels.remove(name, listener) };
     },
 
     async close() {
-      stopObserving();
-      closed.abort();
-      subscriber.disconnect();
+      channels.close();
     },
   };
 }

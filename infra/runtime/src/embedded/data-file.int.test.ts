@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Task } from '../ports/tasks.ts';
 import { until } from '../testing/until.ts';
 import { DataFolderError, openEmbedded } from './embedded-ports.ts';
 import { temporaryFolder } from './testing/open-port.ts';
@@ -147,6 +148,14 @@ describe('the data file', () => {
       expect(await tasks.depth('old')).toBe(opening);
       await embedded.close();
     }
+    const embedded = await openEmbedded({ file });
+    const { tasks } = embedded.portsFor('test');
+    const done: unknown[] = [];
+    const handle = async ({ payload }: Task) => void done.push(payload);
+    await tasks.work({ name: 'old', handle, failed: async () => undefined });
+    await until(async () => (await tasks.depth('old')) === 0);
+    expect(done.toSorted()).toEqual([7, 8]);
+    await embedded.close();
   });
 
   it('is refused when a newer version wrote it', async () => {

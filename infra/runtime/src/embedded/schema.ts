@@ -1,5 +1,5 @@
 /** Raised with every change of the layout below; an older process then refuses the file. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** The fixed tables. Each collection of documents adds its own, see `documents.ts`. */
 export const schema = `
@@ -34,10 +34,12 @@ export const schema = `
     state TEXT NOT NULL CHECK (state IN ('waiting', 'running')),
     error TEXT, due INTEGER NOT NULL,
     owner TEXT, turn INTEGER NOT NULL DEFAULT 0,
+    later INTEGER NOT NULL DEFAULT 0,
     UNIQUE (name, id)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS tasks_by_due ON tasks (name, due, seq) WHERE state = 'waiting';
-  CREATE INDEX IF NOT EXISTS tasks_by_turn ON tasks (name, turn, due, seq) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS tasks_by_turn ON tasks (name, turn, due, seq) WHERE state = 'waiting' AND later = 0;
+  CREATE INDEX IF NOT EXISTS tasks_later ON tasks (name, due) WHERE later = 1;
   CREATE INDEX IF NOT EXISTS tasks_running ON tasks (name, due) WHERE state = 'running';
   CREATE INDEX IF NOT EXISTS tasks_by_owner ON tasks (name, owner) WHERE owner IS NOT NULL;
 
@@ -57,5 +59,10 @@ export const upgrades: Readonly<Record<number, string>> = {
   2: `
     ALTER TABLE tasks ADD COLUMN owner TEXT;
     ALTER TABLE tasks ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  `,
+  3: `
+    ALTER TABLE tasks ADD COLUMN later INTEGER NOT NULL DEFAULT 0;
+    UPDATE tasks SET later = 1 WHERE state = 'waiting';
+    DROP INDEX IF EXISTS tasks_by_turn;
   `,
 };

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
 import { type Database, openDatabase, type SqlValue } from './database.ts';
 import { createTaskTable } from './task-table.ts';
 
@@ -36,8 +37,28 @@ it('neither looks at all tasks nor puts them in order, however many wait', async
   await table.putBack(first?.seq ?? 0, 1_000, 'no', 0);
   await table.remove(second?.seq ?? 0);
 
-  expect(plans.size).toBeGreaterThanOrEqual(8);
+  expect(plans.size).toBeGreaterThanOrEqual(9);
   const steps = [...plans.values()].flat();
-  expect(steps.filter((step) => step.startsWith('SEARCH tasks')).length).toBeGreaterThanOrEqual(7);
+  expect(steps.filter((step) => step.startsWith('SEARCH tasks')).length).toBeGreaterThanOrEqual(8);
   expect(steps.filter((step) => step.includes('SCAN tasks') || step.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+it('walks past none that is not due yet, and takes them when they are', async () => {
+  const table = createTaskTable(explained);
+  const name = 'scoring.away';
+  for (const id of ['a', 'b', 'c']) await table.add(name, { id, payload: {}, attempts: 5, owner: null });
+  for (const { seq, task } of await table.claim(name, 3)) {
+    await table.putBack(seq, task.id === 'b' ? 1 : 60_000, 'away', 1);
+  }
+  await until(() => table.untilDue(name) === 0);
+  await table.add(name, { id: 'd', payload: {}, attempts: 5, owner: 'o' });
+  const walked = [...plans.keys()].find((sql) => sql.includes('ORDER BY turn')) ?? '';
+  const among = walked
+    .replace('*', 'id')
+    .replace(/ AND \+?due .*(?= ORDER)/, '')
+    .replace(/ LIMIT .*/, '');
+
+  const claimed = await table.claim(name, 1);
+  expect(claimed.map(({ task }) => task.id)).toEqual(['b']);
+  expect(database.all(among, name).map(({ id }) => id)).toEqual(['d']);
 });

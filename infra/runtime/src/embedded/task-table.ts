@@ -7,6 +7,9 @@ const longestTimer = 2 ** 31 - 1;
 /** Tasks of an owner that are counted, once for each that is added: an import has a hundred thousand, and who has that many waits for all others anyway. */
 const mostTurns = 1_000;
 
+/** Tasks that are found due at a claim: all may be at once, and a statement has to be short. */
+const mostDue = 1_000;
+
 export type NewTask = { id: string; payload: unknown; attempts: number; owner: string | null };
 
 /** A task that is this process's to run, and what to do about it. */
@@ -43,14 +46,23 @@ export function createTaskTable(database: Database) {
       return added === 1;
     },
 
-    /** `+due`, or SQLite takes the index by time and puts all that wait in order: most of an import, at every claim. */
+    /**
+     * What was put back waits apart (`later`) until it is due: a hundred thousand may wait for a part that is away, and nobody who has
+     * something to do now walks past them.
+     */
     claim: (name: string, atMost: number): Promise<ClaimedTask[]> =>
-      database.write(() =>
-        database
+      database.write(() => {
+        database.run(
+          `UPDATE tasks SET later = 0 WHERE seq IN (
+             SELECT seq FROM tasks WHERE name = ? AND later = 1 AND due <= ? ORDER BY due LIMIT ?)`,
+          name,
+          Math.round(steadyNow()),
+          mostDue,
+        );
+        return database
           .all(
-            `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND +due <= ? ORDER BY turn, due, seq LIMIT ?`,
+            `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND later = 0 ORDER BY turn, due, seq LIMIT ?`,
             name,
-            Math.round(steadyNow()),
             atMost,
           )
           .map((row) => {
@@ -59,8 +71,8 @@ export function createTaskTable(database: Database) {
               row['seq'] as number,
             );
             return toClaimed(row);
-          }),
-      ),
+          });
+      }),
 
     /** Of the first that waits, in ms. */
     untilDue(name: string): number | undefined {
@@ -76,7 +88,7 @@ export function createTaskTable(database: Database) {
     putBack: (seq: number, pause: number, error: string | null, moreAttempts: number) =>
       database.write(() => {
         database.run(
-          `UPDATE tasks SET state = 'waiting', due = ?, error = ?, attempts = attempts + ? WHERE seq = ?`,
+          `UPDATE tasks SET state = 'waiting', later = 1, due = ?, error = ?, attempts = attempts + ? WHERE seq = ?`,
           Math.round(steadyNow() + pause),
           error,
           moreAttempts,
