@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { backOff, jittered } from '../back-off.ts';
 import type { Closeable } from '../closeable.ts';
 import type { Broadcast } from '../ports/broadcast.ts';
+import { retry } from '../retry.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { observe } from '../telemetry/metrics.ts';
 
@@ -23,20 +22,20 @@ function createChannels(subscriber: Redis, log: Logger) {
   const closed = new AbortController();
 
   /** Until it is heard, or nobody listens to it any more. @throws what was refused last where all of it was closed. */
-  async function subscribe(name: string, channel: Channel): Promise<void> {
-    for (let failures = 1; channels.get(name) === channel; failures++) {
-      try {
+  const subscribe = (name: string, channel: Channel): Promise<void> =>
+    retry(
+      async () => {
+        if (channels.get(name) !== channel) return;
         await subscriber.subscribe(name);
         channel.isHeard = true;
-        return;
-      } catch (error) {
-        if (closed.signal.aborted) throw error;
-        const retryInMs = jittered(backOff(failures, pause));
-        log.warn({ err: error, channel: name, retryInMs }, 'A channel of Redis is not heard; asking again');
-        await sleep(retryInMs, undefined, { signal: closed.signal }).catch(() => undefined);
-      }
-    }
-  }
+      },
+      {
+        pause,
+        signal: closed.signal,
+        failed: (error, { retryInMs }) =>
+          log.warn({ err: error, channel: name, retryInMs }, 'A channel of Redis is not heard; asking again'),
+      },
+    );
 
   async function hear(name: string, channel: Channel): Promise<void> {
     if (channel.isHeard) return;

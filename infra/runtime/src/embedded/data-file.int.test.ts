@@ -154,7 +154,7 @@ describe('the data file', () => {
     const handle = async ({ payload }: Task) => void done.push(payload);
     await tasks.work({ name: 'old', handle, failed: async () => undefined });
     await until(async () => (await tasks.depth('old')) === 0);
-    expect(done.toSorted()).toEqual([7, 8]);
+    expect(new Set(done)).toEqual(new Set([7, 8]));
     await embedded.close();
   });
 

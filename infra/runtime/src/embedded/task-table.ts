@@ -46,33 +46,8 @@ export function createTaskTable(database: Database) {
       return added === 1;
     },
 
-    /**
-     * What was put back waits apart (`later`) until it is due: a hundred thousand may wait for a part that is away, and nobody who has
-     * something to do now walks past them.
-     */
     claim: (name: string, atMost: number): Promise<ClaimedTask[]> =>
-      database.write(() => {
-        database.run(
-          `UPDATE tasks SET later = 0 WHERE seq IN (
-             SELECT seq FROM tasks WHERE name = ? AND later = 1 AND due <= ? ORDER BY due LIMIT ?)`,
-          name,
-          Math.round(steadyNow()),
-          mostDue,
-        );
-        return database
-          .all(
-            `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND later = 0 ORDER BY turn, due, seq LIMIT ?`,
-            name,
-            atMost,
-          )
-          .map((row) => {
-            database.run(
-              `UPDATE tasks SET state = 'running', attempt = min(attempt + 1, attempts) WHERE seq = ?`,
-              row['seq'] as number,
-            );
-            return toClaimed(row);
-          });
-      }),
+      database.write(() => claim(database, name, atMost)),
 
     /** Of the first that waits, in ms. */
     untilDue(name: string): number | undefined {
@@ -104,6 +79,33 @@ export function createTaskTable(database: Database) {
       return due.length === 0 ? undefined : Math.round(Math.min(...due) + Date.now() - steadyNow());
     },
   };
+}
+
+/**
+ * What was put back waits apart (`later`) until it is due: a hundred thousand may wait for a part that is away, and nobody who has
+ * something to do now walks past them.
+ */
+function claim(database: Database, name: string, atMost: number): ClaimedTask[] {
+  database.run(
+    `UPDATE tasks SET later = 0 WHERE seq IN (
+       SELECT seq FROM tasks WHERE name = ? AND later = 1 AND due <= ? ORDER BY due LIMIT ?)`,
+    name,
+    Math.round(steadyNow()),
+    mostDue,
+  );
+  return database
+    .all(
+      `SELECT * FROM tasks WHERE name = ? AND state = 'waiting' AND later = 0 ORDER BY turn, due, seq LIMIT ?`,
+      name,
+      atMost,
+    )
+    .map((row) => {
+      database.run(
+        `UPDATE tasks SET state = 'running', attempt = min(attempt + 1, attempts) WHERE seq = ?`,
+        row['seq'] as number,
+      );
+      return toClaimed(row);
+    });
 }
 
 /**
