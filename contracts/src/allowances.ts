@@ -224,7 +224,12 @@ export const quotas = {
     most: limits.questionTemplates,
     beyond: 'refused until one is deleted',
   },
-  statusChanges: { of: 'changes of status', per: 'application', most: limits.statusChanges, beyond: 'refused' },
+  statusChanges: {
+    of: 'changes of status',
+    per: 'application',
+    most: limits.statusChanges,
+    beyond: 'refused, but who applied can always withdraw',
+  },
   notes: { of: 'notes on an applicant', per: 'application', most: noteLimits.most, beyond: 'refused' },
   notifications: { of: 'notifications', per: 'user', most: limits.notifications, beyond: 'the oldest is forgotten' },
   waitingQuestions: {
