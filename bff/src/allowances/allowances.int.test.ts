@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
-import { allowances, searchCost } from '@waypost/contracts/allowances';
+import { allowances } from '@waypost/contracts/allowances';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
+import { searchCost } from './search-cost.ts';
 
 let bff: Awaited<ReturnType<typeof startBff>>;
 beforeEach(async () => void (bff = await startBff()));

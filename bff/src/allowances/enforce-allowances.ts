@@ -1,8 +1,9 @@
-import { type AllowanceName, allowances as table, searchCost } from '@waypost/contracts/allowances';
+import { type AllowanceName, allowances as table } from '@waypost/contracts/allowances';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { FastifyRequest } from 'fastify';
 import { isReading } from '../is-reading.ts';
 import type { Allowances, Taken } from './allowances.ts';
+import { searchCost } from './search-cost.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

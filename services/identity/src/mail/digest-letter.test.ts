@@ -53,6 +53,16 @@ test('names twenty, and counts the others', () => {
   expect(text).toContain('And 3 more.');
 });
 
+test('says that there may be more where more was found than is kept', () => {
+  const { subject, text } = letter({
+    digest: { ...created, value: { ...created.value, has_more: true }, version: 1 },
+    posts: Array.from({ length: 23 }, () => aJobPost()),
+  });
+  expect(subject).toBe('23 or more new jobs for “Work outside”');
+  expect(text).toContain('found 23 or more new jobs by March 3, 2026.');
+  expect(text).toContain('And 3 or more.');
+});
+
 test('shows hostile texts as they are written', () => {
   const hostile = `<script>alert("1")</script>&'`;
   const { html, text } = letter({

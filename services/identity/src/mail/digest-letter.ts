@@ -25,8 +25,6 @@ export type DigestParts = {
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const rhythm = { daily: 'every day', weekly: 'every week' } as const;
 
-const jobs = (count: number) => (count === 1 ? '1 new job' : `${count} new jobs`);
-
 function factsOf({ company_name, custom_company, location, job_type, work_mode }: JobPost): string {
   return [company_name ?? custom_company?.name, location, job_type, work_mode].filter(Boolean).join(' · ');
 }
@@ -39,7 +37,9 @@ function feedOf(publicUrl: string, { query }: SavedSearch): string {
 
 /** What a saved search found, as a letter with a text and an HTML part that say the same. */
 export function digestLetter({ digest, user, search, posts, publicUrl, token }: DigestParts): Letter {
-  const { alert, due_at } = digest.value;
+  const { alert, due_at, has_more } = digest.value;
+  /** Of what is not kept nobody knows how much is open. */
+  const or = has_more ? ' or more' : '';
   const named = posts.slice(0, mostNamed).map((post) => ({
     title: post.title,
     facts: factsOf(post),
@@ -47,10 +47,12 @@ export function digestLetter({ digest, user, search, posts, publicUrl, token }: 
   }));
   const unsubscribeAt = `${publicUrl}${apiPath(unsubscribeUrl)}?token=${token}`;
   const all = feedOf(publicUrl, search);
-  const subject = `${jobs(posts.length)} for “${search.name}”`;
+  const count = posts.length === 1 && !has_more ? '1 new job' : `${posts.length}${or} new jobs`;
+  const subject = `${count} for “${search.name}”`;
   const greeting = user.first_name === '' ? 'Hello,' : `Hello ${user.first_name},`;
-  const found = `your saved search “${search.name}” found ${jobs(posts.length)} by ${day.format(new Date(due_at))}.`;
-  const more = posts.length > named.length ? `And ${posts.length - named.length} more.` : '';
+  const found = `your saved search “${search.name}” found ${count} by ${day.format(new Date(due_at))}.`;
+  const others = posts.length - named.length;
+  const more = others > 0 ? `And ${others}${or || ' more'}.` : '';
   const why = `You get this e-mail ${rhythm[alert]} when this search has found something, because you asked for it.`;
   const manage = `${publicUrl}${pages.savedSearches}`;
 

@@ -26,10 +26,13 @@ test('there is one a person, search and period', () => {
   expect(new Set([digestId(owner, due), digestId(owner, '2026-03-04T06:00:00.000Z'), ...ids]).size).toBe(5);
 });
 
-test('a post stands in it once, and at most five hundred do', () => {
+test('a post stands in it once, and at most five hundred do, of more it is kept that there are', () => {
   expect(collect(digest, job)).toBeUndefined();
   const full = { ...digest, job_post_ids: Array.from({ length: 500 }, () => nextId()) };
-  expect(collect(full, nextId())).toBeUndefined();
+  const overfull = { ...full, has_more: true } as const;
+  expect(collect(full, nextId())?.value).toEqual(overfull);
+  // However much an import brings, it is written no more.
+  expect(collect(overfull, nextId())).toBeUndefined();
   expect(collect(digest, nextId())?.value.job_post_ids).toHaveLength(2);
 });
 

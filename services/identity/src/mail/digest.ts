@@ -19,13 +19,15 @@ export type Digest = {
   due_at: string;
   state: DigestState;
   job_post_ids: readonly string[];
+  /** It found more than are kept. */
+  has_more?: true;
   /** Why it was dropped or given up. */
   reason?: string;
 };
 
 type Owner = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'>;
 
-/** So that a document stays small: of a search that finds more nobody reads all. */
+/** So that a document stays small: of a search that finds more nobody reads all, and the letter says that there are more. */
 const mostJobs = 500;
 
 const day = 86_400_000;
@@ -56,7 +58,10 @@ export const isClosedFor = ({ state, job_post_ids }: Digest, job_post_id: string
 
 export function collect(digest: Digest, job_post_id: string): Decision<Digest> | undefined {
   const { state, job_post_ids } = digest;
-  if (state !== 'collecting' || job_post_ids.includes(job_post_id) || job_post_ids.length >= mostJobs) return undefined;
+  if (state !== 'collecting' || job_post_ids.includes(job_post_id)) return undefined;
+  if (job_post_ids.length >= mostJobs) {
+    return digest.has_more ? undefined : { value: { ...digest, has_more: true }, events: [] };
+  }
   return { value: { ...digest, job_post_ids: [...job_post_ids, job_post_id] }, events: [] };
 }
 

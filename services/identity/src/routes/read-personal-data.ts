@@ -35,8 +35,8 @@ async function picturesOf(pictures: PictureStore, picture: string | null | undef
 }
 
 /** What the mail server answered is the operator's. */
-const shown = ({ id, value: { saved_search_id, alert, due_at, state, job_post_ids } }: Stored<Digest>) =>
-  jsonFile(`e-mails/${id}`, { saved_search_id, alert, due_at, state, job_post_ids });
+const shown = ({ id, value: { saved_search_id, alert, due_at, state, job_post_ids, has_more } }: Stored<Digest>) =>
+  jsonFile(`e-mails/${id}`, { saved_search_id, alert, due_at, state, job_post_ids, has_more });
 
 export function readPersonalDataRoute(http: ServiceHttp, deps: Deps) {
   const { users, usernames, settings, inboxes, statuses, digests, pictures } = deps;
