@@ -33,9 +33,16 @@ const hang = (name: ProcessName): Fault => ({
   },
 });
 
+const alertsOf: Record<EngineName, readonly string[]> = {
+  kafka: ['OutboxStuck'],
+  mongodb: ['ServerErrors'],
+  opensearch: ['ServerErrors'],
+  redis: ['ServerErrors', 'LiveUnheard'],
+};
+
 const away = (name: EngineName): Fault => ({
   name: `${name}-away`,
-  alerts: [name === 'kafka' ? 'OutboxStuck' : 'ServerErrors'],
+  alerts: alertsOf[name],
   withinMinutes: 2,
   endsWithinMinutes: 5,
   async happen() {
