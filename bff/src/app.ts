@@ -187,7 +187,7 @@ async function apiRoutes(
   getCurrentUserRoute(api, { client, sessions });
   createDashboardRoute(api, { client, sessions });
   deleteUserRoute(api, { client, sessions });
-  exportDataRoute(api, { client, sessions });
+  exportDataRoute(api, { client, sessions, allowances });
   downloadApplicantsRoute(api, { client, publicUrl });
   searchJobPostsRoute(api, { client, findPage });
   getJobPostRoute(api, { client });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { allowances } from '@waypost/contracts/allowances';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import {
   jsonFile,
@@ -81,6 +82,19 @@ test('a part that cannot be had breaks the download off, and no archive looks wh
   });
   const response = await download();
   await expect(response.arrayBuffer()).rejects.toThrow(TypeError);
+});
+
+test('a download that broke off is none of those that a day allows', async () => {
+  let isAway = true;
+  bff.client.stub(readPersonOfScoring, () => {
+    if (isAway) throw away();
+    return { files: [], next: null };
+  });
+  for (let tries = 0; tries <= allowances.exports.limits[0].most; tries++) {
+    await expect((await download()).arrayBuffer()).rejects.toThrow(TypeError);
+  }
+  isAway = false;
+  expect(isWhole(await archive())).toBe(true);
 });
 
 test('an account that is deleted meanwhile breaks it off too', async () => {

@@ -14,6 +14,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { makeZip } from 'client-zip';
+import type { Allowances } from '../allowances/allowances.ts';
 import { sessionViews } from '../session/session-routes.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
@@ -68,7 +69,10 @@ const entryOf = ({ name, encoding, content }: PersonalFile) => ({
  * The archive is made as fast as it is read. Where a part cannot be had, or the account is deleted meanwhile, the answer breaks
  * off: an archive has its directory at its end, so that nothing opens what came until then.
  */
-export function exportDataRoute(http: ServiceHttp, { client, sessions }: { client: Client; sessions: SessionStore }) {
+export function exportDataRoute(
+  http: ServiceHttp,
+  { client, sessions, allowances }: { client: Client; sessions: SessionStore; allowances: Allowances },
+) {
   http.route({
     ...exportData,
     handler: async (request, reply) => {
@@ -81,8 +85,14 @@ export function exportDataRoute(http: ServiceHttp, { client, sessions }: { clien
       async function* entries() {
         yield entryOf({ name: 'README.txt', encoding: 'utf8', content: about });
         yield entryOf(jsonFile('sessions', sessionViews(open, request.session)));
-        for await (const file of filesOf(client, actor.user_id)) yield entryOf(file);
-        await stillThere();
+        try {
+          for await (const file of filesOf(client, actor.user_id)) yield entryOf(file);
+          await stillThere();
+        } catch (error) {
+          // Its status is sent by now, by which others are given back. Who breaks it off themselves has had it.
+          await allowances.giveBack(request.taken ?? []);
+          throw error;
+        }
       }
       const day = new Date().toISOString().slice(0, 10);
       return (
