@@ -47,6 +47,7 @@ app.kubernetes.io/component: {{ .name }}
 {{- range list .mongodb .redis .opensearch .kafka }}{{ with .secret.name }}{{ $wanted = append $wanted . }}{{ end }}{{ end -}}
 {{- with .ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- end }}
+{{- with $root.Values.mail.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- range $wanted | uniq }}
 {{- if not (lookup "v1" "Secret" $root.Release.Namespace .) }}
   {{ . }}
