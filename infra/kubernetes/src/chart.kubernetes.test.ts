@@ -10,6 +10,7 @@ const everything = [
   'autoscaling.prometheus=http://prometheus.monitoring:9090',
   'ingress.enabled=true',
   'publicUrl=https://jobs.example.org',
+  'processes.bff.env.TRUSTED_PROXIES=uniquelocal',
   'telemetry.collector.enabled=true',
   'telemetry.serviceMonitor=true',
   'telemetry.alerts=true',
@@ -80,6 +81,12 @@ test('another address of an engine makes new pods, for it is read at the start',
   for (const [name, pod] of before) expect([name, after.get(name)]).not.toEqual([name, pod]);
 });
 
+test('a release of another name asks for the Secrets that are made for it', async () => {
+  const rendered = await helm('template', 'shop', chart, '--kube-version', '1.36', ...setting(engines));
+  expect(rendered).toMatch(/secretName: shop-shared\n/);
+  expect(rendered).toMatch(/name: shop-jobs-indexer\n +items:\n/);
+});
+
 test('the address of the mail server, with its password, is a file of identity alone', async () => {
   const mail = ['mail.secret=smtp', 'mail.from=jobs@example.org', 'mail.key=url'];
   const pods = await podsOf(...mail);
@@ -141,6 +148,11 @@ describe('what cannot work is refused in words:', () => {
       'a password without a login',
       [...engines, 'engines.kafka.secret.name=kafka-users'],
       'engines.kafka.secret.name is kafka-users, a password of nobody',
+    ],
+    [
+      'a way in on which everybody is one',
+      [...engines, 'ingress.enabled=true', 'publicUrl=https://jobs.example.org'],
+      'set processes.bff.env.TRUSTED_PROXIES',
     ],
     ['e-mails of nobody', [...engines, 'mail.secret=smtp'], 'mail needs both: mail.from, and mail.secret'],
     ['a name that no Secret has', [...engines, 'signIn.secret=Sign_In'], 'signIn.secret'],

@@ -76,7 +76,7 @@ seccompProfile: { type: RuntimeDefault }
 
 {{/* What a process proves itself with, to engines and to other processes, as files that it alone has. */}}
 {{- define "waypost.ownFiles" -}}
-{{- $prefix := .root.Values.secrets.prefix -}}
+{{- $prefix := include "waypost.secretPrefix" .root -}}
 - secret:
     name: {{ $prefix }}-{{ .name }}
     items:
