@@ -1,7 +1,8 @@
 import { publicUrl } from '@waypost/runtime/service/public-url';
 import { z } from 'zod';
 
-const seconds = (initial: number) => z.coerce.number().int().positive().default(initial);
+const seconds = (initial: number) =>
+  z.coerce.number().int().positive().default(initial).describe('a number of seconds, at least 1');
 
 const addresses = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
@@ -31,9 +32,9 @@ export const googleIssuer = 'https://accounts.google.com';
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */
 export const bffConfig = z.object({
   PUBLIC_URL: publicUrl,
-  GOOGLE_CLIENT_ID: z.string().min(1),
-  GOOGLE_CLIENT_SECRET: z.string().min(1),
-  OIDC_ISSUER: z.url().default(googleIssuer),
+  GOOGLE_CLIENT_ID: z.string().describe('the id of the client at the provider'),
+  GOOGLE_CLIENT_SECRET: z.string().describe('the secret of the client at the provider'),
+  OIDC_ISSUER: z.url().default(googleIssuer).describe(`the address of a provider such as ${googleIssuer}`),
   /** Where else than at its issuer's host the provider is asked, as its metadata may say. */
   OIDC_HOSTS: z
     .string()
@@ -42,10 +43,15 @@ export const bffConfig = z.object({
     .transform((list) => list?.split(',') ?? [])
     .describe('hosts such as tokens.example.org,keys.example.org:8443'),
   /** Google's One Tap on the sign-in page; its origins are in the policy of pages only then. */
-  ONE_TAP: z.stringbool().default(false),
+  ONE_TAP: z.stringbool().default(false).describe('true or false'),
   ...sessionConfig.shape,
   /** Requests a minute and network address that one instance answers. */
-  RATE_LIMIT: z.coerce.number().int().positive().default(1200),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1200)
+    .describe('requests a minute and network address, at least 1'),
   TRUSTED_PROXIES: trustedProxies,
   OPERATOR_NAME: z
     .string()

@@ -7,9 +7,12 @@ import { clusterConfig, inherited } from './config.ts';
 import { nextPorts } from './next-ports.ts';
 import { startProcesses } from './start-processes.ts';
 
+/** Longer than the BFF takes for it at most, and after it the others and the provider. */
+const closeWithin = 35_000;
+
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-await runProcess(createLog('start-cluster'), async () => {
+async function start() {
   const config = readConfig(clusterConfig);
   const running = await startProcesses({
     env: inherited(),
@@ -32,4 +35,6 @@ await runProcess(createLog('start-cluster'), async () => {
   }
   say(`\nWaypost is at ${running.url}\nStop it with Ctrl-C.\n`);
   return running;
-});
+}
+
+await runProcess(createLog('start-cluster'), start, { closeWithin });

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bffConfig } from '@waypost/bff/config';
+import { identityConfig } from '@waypost/identity/config';
+import { jobsConfig } from '@waypost/jobs/config';
+import { resumesConfig } from '@waypost/resumes/config';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { serviceConfig } from '@waypost/runtime/service/config';
 import { demoProcesses, type ProcessKind, processes } from '@waypost/runtime/service/processes';
@@ -40,6 +44,19 @@ test.each(kinds)(
     expect(volumes).toContain(`secrets-${name}:/run/waypost/own:ro`);
   },
 );
+
+test.each([
+  ['bff', bffConfig],
+  ['identity', identityConfig],
+  ['jobs', jobsConfig],
+  ['jobs-indexer', jobsConfig],
+  ['resumes', resumesConfig],
+])('docker-compose.yml hands %s every setting that it alone reads', (name, { shape }) => {
+  const environment = Object.keys(compose.services[name]?.environment ?? {});
+  const given = new Set(environment.map((key) => key.replace(/_FILE$/, '')));
+  const own = Object.keys(shape).filter((key) => !(key in serviceConfig.shape));
+  expect(own.filter((key) => !given.has(key))).toEqual([]);
+});
 
 test('docker-compose.yml starts nothing of ours that the table does not know', () => {
   const ours = /^(services|bff|infra\/(local|demo))\//;

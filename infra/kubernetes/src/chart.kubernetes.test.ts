@@ -10,6 +10,7 @@ const everything = [
   'autoscaling.prometheus=http://prometheus.monitoring:9090',
   'ingress.enabled=true',
   'publicUrl=https://jobs.example.org',
+  'processes.bff.env.TRUSTED_PROXIES=uniquelocal',
   'telemetry.collector.enabled=true',
   'telemetry.serviceMonitor=true',
   'telemetry.alerts=true',
@@ -68,6 +69,59 @@ test('no pod lacks limits, probes or a security context, and each process has it
   for (const { spec } of deployments) expect(() => workload.parse(spec)).not.toThrow();
 });
 
+const podsOf = async (...values: string[]) =>
+  new Map(
+    objectsIn(await render([...engines, ...values]))
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ metadata, spec }) => [metadata.name, JSON.stringify(spec?.['template'])]),
+  );
+
+test('another address of an engine makes new pods, for it is read at the start', async () => {
+  const [before, after] = await Promise.all([podsOf(), podsOf('engines.redis.url=redis://another.engines:6379')]);
+  for (const [name, pod] of before) expect([name, after.get(name)]).not.toEqual([name, pod]);
+});
+
+test('a release of another name asks for the Secrets that are made for it', async () => {
+  const rendered = await helm('template', 'shop', chart, '--kube-version', '1.36', ...setting(engines));
+  expect(rendered).toMatch(/secretName: shop-shared\n/);
+  expect(rendered).toMatch(/name: shop-jobs-indexer\n +items:\n/);
+});
+
+test('the address of the mail server, with its password, is a file of identity alone', async () => {
+  const mail = ['mail.secret=smtp', 'mail.from=jobs@example.org', 'mail.key=url'];
+  const pods = await podsOf(...mail);
+  expect([...pods].flatMap(([name, pod]) => (pod.includes('smtp') ? [name] : []))).toEqual(['waypost-identity']);
+  expect(pods.get('waypost-identity')).toContain('{"name":"SMTP_URL_FILE","value":"/run/waypost/own/smtp-url"}');
+  expect(pods.get('waypost-identity')).toContain(
+    '{"secret":{"name":"smtp","items":[{"key":"url","path":"smtp-url"}]}}',
+  );
+});
+
+test.each([
+  [
+    'where they are kept',
+    ['telemetry.collector.traces=tempo.observability:4317'],
+    'endpoint: tempo.observability:4317',
+    '[otlp]',
+  ],
+  ['to its own output where nobody keeps them', [], 'endpoint: jaeger:4317', '[debug]'],
+])('the collector hands traces on %s', async (_, values, endpoint, exporter) => {
+  const rendered = await render([...engines, 'telemetry.collector.enabled=true', ...values]);
+  expect(rendered).toContain(endpoint);
+  expect(/pipelines:.*?traces:.*?exporters: (\[\w+\])/.exec(rendered)?.[1]).toBe(exporter);
+});
+
+test.each([
+  ['http://collector.observability', '{"port":80}'],
+  ['http://collector.observability:4318', '{"port":4318}'],
+  ['https://otlp.example.org', '{"port":443}'],
+])('the way to %s is open', async (endpoint, port) => {
+  const policies = objectsIn(await render([...engines, `telemetry.endpoint=${endpoint}`])).filter(
+    ({ kind }) => kind === 'NetworkPolicy',
+  );
+  for (const { spec } of policies) expect(JSON.stringify(spec)).toContain(`{"ports":[${port}]}`);
+});
+
 const without = (start: string) => engines.filter((value) => !value.startsWith(start));
 
 describe('what cannot work is refused in words:', () => {
@@ -95,6 +149,12 @@ describe('what cannot work is refused in words:', () => {
       [...engines, 'engines.kafka.secret.name=kafka-users'],
       'engines.kafka.secret.name is kafka-users, a password of nobody',
     ],
+    [
+      'a way in on which everybody is one',
+      [...engines, 'ingress.enabled=true', 'publicUrl=https://jobs.example.org'],
+      'set processes.bff.env.TRUSTED_PROXIES',
+    ],
+    ['e-mails of nobody', [...engines, 'mail.secret=smtp'], 'mail needs both: mail.from, and mail.secret'],
     ['a name that no Secret has', [...engines, 'signIn.secret=Sign_In'], 'signIn.secret'],
     ['a key that no Secret has', [...engines, 'engines.ca.secret=ca', 'engines.ca.key=the key'], 'engines.ca.key'],
     [

@@ -69,6 +69,7 @@ test('the API server takes every object as it is, without a warning', async () =
     ...setting([
       ...engines,
       'ingress.enabled=true',
+      'processes.bff.env.TRUSTED_PROXIES=uniquelocal',
       'publicUrl=https://jobs.example.org',
       'telemetry.collector.enabled=true',
       'telemetry.serviceMonitor=true',

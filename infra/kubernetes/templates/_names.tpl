@@ -32,6 +32,10 @@ app.kubernetes.io/component: {{ .name }}
 {{ toYaml (mergeOverwrite (deepCopy .root.Values.defaults) (deepCopy (index .root.Values.processes .name))) }}
 {{- end }}
 
+{{- define "waypost.secretPrefix" -}}
+{{ .Values.secrets.prefix | default .Release.Name }}
+{{- end }}
+
 {{- define "waypost.telemetryEndpoint" -}}
 {{ if .Values.telemetry.collector.enabled }}http://{{ .Release.Name }}-collector:4318{{ else }}{{ .Values.telemetry.endpoint }}{{ end }}
 {{- end }}
@@ -41,12 +45,13 @@ app.kubernetes.io/component: {{ .name }}
 {{- $root := . -}}
 {{- if lookup "v1" "Namespace" "" "kube-system" -}}
 {{- $processes := keys ($root.Files.Get "processes.json" | fromJson) | sortAlpha -}}
-{{- $wanted := list (printf "%s-shared" $root.Values.secrets.prefix) $root.Values.signIn.secret -}}
-{{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" $root.Values.secrets.prefix .) }}{{ end -}}
+{{- $wanted := list (printf "%s-shared" (include "waypost.secretPrefix" $root)) $root.Values.signIn.secret -}}
+{{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" (include "waypost.secretPrefix" $root) .) }}{{ end -}}
 {{- with $root.Values.engines }}
 {{- range list .mongodb .redis .opensearch .kafka }}{{ with .secret.name }}{{ $wanted = append $wanted . }}{{ end }}{{ end -}}
 {{- with .ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- end }}
+{{- with $root.Values.mail.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- range $wanted | uniq }}
 {{- if not (lookup "v1" "Secret" $root.Release.Namespace .) }}
   {{ . }}

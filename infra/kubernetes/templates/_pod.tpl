@@ -56,6 +56,10 @@ seccompProfile: { type: RuntimeDefault }
 {{- $_ := set $env "GOOGLE_CLIENT_ID_FILE" "/run/waypost/own/client-id" -}}
 {{- $_ := set $env "GOOGLE_CLIENT_SECRET_FILE" "/run/waypost/own/client-secret" -}}
 {{- end }}
+{{- if and (eq .name "identity") .root.Values.mail.secret }}
+{{- $_ := set $env "SMTP_URL_FILE" "/run/waypost/own/smtp-url" -}}
+{{- $_ := set $env "MAIL_FROM" .root.Values.mail.from -}}
+{{- end }}
 {{- $env = mergeOverwrite $env (deepCopy .root.Values.env) (deepCopy .own.env) -}}
 {{- range $key, $value := $env }}
 - { name: {{ $key }}, value: {{ $value | quote }} }
@@ -72,7 +76,7 @@ seccompProfile: { type: RuntimeDefault }
 
 {{/* What a process proves itself with, to engines and to other processes, as files that it alone has. */}}
 {{- define "waypost.ownFiles" -}}
-{{- $prefix := .root.Values.secrets.prefix -}}
+{{- $prefix := include "waypost.secretPrefix" .root -}}
 - secret:
     name: {{ $prefix }}-{{ .name }}
     items:
@@ -99,6 +103,11 @@ seccompProfile: { type: RuntimeDefault }
 - secret:
     name: {{ .root.Values.signIn.secret }}
     items: [{ key: client-id, path: client-id }, { key: client-secret, path: client-secret }]
+{{- end }}
+{{- with .root.Values.mail }}
+{{- if and (eq $.name "identity") .secret }}
+- secret: { name: {{ .secret }}, items: [{ key: {{ .key }}, path: smtp-url }] }
+{{- end }}
 {{- end }}
 {{- end }}
 

@@ -1,3 +1,4 @@
+import { engineAddresses } from '@waypost/cluster/testing/config';
 import { type EngineName, engineNames, engines } from '@waypost/cluster/testing/engines';
 import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
@@ -63,6 +64,15 @@ function repeat(every: number, once: () => Promise<unknown>): () => Promise<void
   };
 }
 
+/** Searches are answered on, as when its disk is full. */
+async function blockWrites(blocked: true | null): Promise<void> {
+  const { OPENSEARCH_URL } = engineAddresses().engines;
+  const body = JSON.stringify({ 'index.blocks.write': blocked });
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch(`${OPENSEARCH_URL}/waypost-*/_settings`, { method: 'PUT', headers, body });
+  if (status !== 200) throw new Error(`OpenSearch answered ${status}`);
+}
+
 const newerEvent = () => {
   const event = { ...anEvent(jobPostPublished), schema_version: 1_000 };
   return { key: crypto.randomUUID(), value: JSON.stringify(event), headers: {} };
@@ -120,6 +130,16 @@ const slow: readonly Fault[] = [
         await stop();
         indexer.kill('SIGCONT');
       };
+    },
+  },
+  {
+    name: 'read-only-index',
+    alerts: ['ConsumerRetries'],
+    withinMinutes: 15,
+    endsWithinMinutes: 5,
+    async happen() {
+      await blockWrites(true);
+      return () => blockWrites(null);
     },
   },
   {

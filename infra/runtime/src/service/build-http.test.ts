@@ -284,4 +284,9 @@ describe('health', () => {
     expect(answer.json()).toEqual({ status: 'unavailable', failing: ['database'] });
     expect((await http.inject('/health/live')).statusCode).toBe(200);
   });
+
+  test('is asked every few seconds for as long as a process runs, and no line is left of it', async () => {
+    for (const url of ['/health/live', '/health/ready', '/posts/6b08b066936bdbb3c9105840']) await http.inject(url);
+    expect(lines.map(({ route: asked }) => asked)).toEqual(['/posts/:id']);
+  });
 });

@@ -102,11 +102,12 @@ function strangerOf(request: FastifyRequest, status: number): object {
   return { address: loggedAddress(request.ip), ...(event && securityEvent(event)) };
 }
 
-/** One line a request; never a body, a query, a token, a cookie or what a browser says of itself. */
+/** One line a request, but for routes that are `silent`; never a body, a query, a token, a cookie or what a browser says of itself. */
 function logRequests(http: FastifyInstance, log: Logger, isOutside: boolean): void {
   // It names each of its fields, and looking for secrets takes ten times as long as writing them.
   const plain = log.child({}, { redact: [] });
   http.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.logLevel === 'silent') return;
     plain.info(
       {
         request_id: request.id,

@@ -20,9 +20,12 @@ export class StartError extends Error {
 /** What is thrown elsewhere when a person has to change something; those modules are loaded only where they are used. */
 const forPeople = new Set(['ConfigError', 'DataFolderError', 'SetupError', 'BackupError', 'ModelError']);
 
+/** What Node's parser of arguments says of an option that there is not. */
+const isOfArguments = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
 /** Whether the message of an error is made for who started a process or a command. */
 export const isForPeople = (error: unknown) =>
-  error instanceof StartError || (error instanceof Error && forPeople.has(error.name));
+  error instanceof StartError || (error instanceof Error && (forPeople.has(error.name) || isOfArguments(error)));
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

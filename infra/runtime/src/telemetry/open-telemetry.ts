@@ -9,6 +9,7 @@ import { telemetryConfig } from './config.ts';
 import { createLogProcessor } from './log-processor.ts';
 import { createMetricReader } from './metric-reader.ts';
 import { describeOpenSearch } from './open-search-span.ts';
+import { sayWhatIsNotSent } from './say-what-is-not-sent.ts';
 import { createTraceExporter } from './trace-exporter.ts';
 
 const { serviceName, traces, metrics, logs } = telemetryConfig;
@@ -23,6 +24,8 @@ const withoutPeople = () => ({
   'network.peer.port': undefined,
   'user_agent.original': undefined,
 });
+
+sayWhatIsNotSent();
 
 // What nobody asked for makes no spans: polls, leases and the like would be most of them.
 const sdk = new NodeSDK({
