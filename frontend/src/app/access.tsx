@@ -5,8 +5,9 @@ import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
 import { useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
-import { Container } from '../ui/layout.tsx';
+import { awaitPage, Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { framed } from './frames.tsx';
 import { PageBones } from './page-bones.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
@@ -17,12 +18,16 @@ function Unsettled({ children }: { children: ReactNode }) {
   const isShownAsLoading = useDeferredValue(session.status === 'loading');
   if (session.status === 'loading' || isShownAsLoading) return <PageBones />;
   if (session.status === 'unknown') {
-    return (
-      <Container width="reading">
-        <ErrorState title="We couldn’t check your session" onRetry={() => void session.reload().catch(() => undefined)}>
-          {session.error.message} Nothing is lost. If you were signed in, you still are.
+    const retry = () => {
+      awaitPage();
+      void session.reload().catch(() => undefined);
+    };
+    return framed(
+      <Page title="We couldn’t check your session" width="reading">
+        <ErrorState title={session.error.message} onRetry={retry}>
+          Nothing is lost. If you were signed in, you still are.
         </ErrorState>
-      </Container>
+      </Page>,
     );
   }
   return children;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
@@ -68,4 +68,20 @@ test('the address of a dashboard chooses it, and leads home; one of somebody els
   await screen.findByRole('button', { name: /Recruiter/ });
   renderApp(`/dashboard/${aDashboard().dsh_id}`, { as });
   await screen.findByRole('heading', { name: /404/ });
+});
+
+test('while a session cannot be checked, a page says so, and the one asked for takes focus in its place', async () => {
+  const { bff, person } = renderApp('/saved-searches', {
+    hasHint: true,
+    prepare: (away) => away.refuse('getCurrentUser', 'unavailable', 'Accounts are away.'),
+  });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { name: 'We couldn’t check your session' });
+  expect(document.title).toBe('We couldn’t check your session · Waypost');
+  expect(screen.getByRole('alert').textContent).toContain('Accounts are away.');
+  bff.answer('getCurrentUser', aSeeker);
+  bff.answer('listSavedSearches', () => ({ saved_searches: [] }));
+  await person.click(screen.getByRole('button', { name: /^Retry/ }));
+  const heading = await screen.findByRole('heading', { name: 'Saved searches' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -57,6 +57,9 @@ test.each([
 test.each([
   ['/settings?tab=privacy#top', '/settings?tab=privacy#top'],
   ['/jobs?keyword=nurse', '/jobs?keyword=nurse'],
+  ['/terms', undefined],
+  ['/privacy', undefined],
+  ['/help#scores', undefined],
   ['/signin', undefined],
   ['/select-role', undefined],
   ['/no-such-page', undefined],

@@ -64,7 +64,10 @@ export const stored = {
 };
 
 /** Nobody has begun anything there. */
-const neverRemembered = new Set<PageName>(['start', 'signIn', 'signUp', 'callback', 'selectRole', 'selectDashboard']);
+const neverRemembered = new Set<PageName>([
+  ...(['start', 'signIn', 'signUp', 'callback', 'selectRole', 'selectDashboard'] as const),
+  ...(['terms', 'privacy', 'help'] as const),
+]);
 /** Anybody may read them, or they only lead on: who is signed in and asks for the start must not land there again. */
 const leftBehind = new Set<PageName>(['dashboard', 'dashboardById', 'jobs', 'publicJob', 'publicProfile']);
 

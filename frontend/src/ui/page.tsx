@@ -8,6 +8,11 @@ import { text } from './text.css.ts';
 /** The path whose heading was shown last; nothing before the first page. */
 let shownPath: string | undefined;
 
+/** The next page that is drawn takes focus as after a navigation, though it has the same address: what was in its place goes. */
+export const awaitPage = () => {
+  shownPath = '';
+};
+
 /** Told what the document is called, where there is none that could be named: a page that is drawn as text. */
 export const DocumentName = createContext<((title: string) => void) | undefined>(undefined);
 

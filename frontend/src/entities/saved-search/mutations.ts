@@ -4,6 +4,7 @@ import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
+import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
@@ -20,7 +21,11 @@ const withChange = (searches: List['saved_searches'], { search: { _id }, change 
 
 /** What the server has, with every change that is still on its way to it; one that fails is thereby as it was before. */
 export function useSavedSearches() {
+  const queries = useQueryClient();
   const answer = useQuery(savedSearchesQuery);
+  useLive(({ kind }) => {
+    if (kind === 'notification' || kind === 'resumed') void queries.invalidateQueries(list);
+  });
   const underWay = useMutationState({
     filters: { mutationKey: editKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,

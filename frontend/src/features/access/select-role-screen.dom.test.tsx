@@ -22,8 +22,11 @@ test('who has no dashboard is told why they are here, and goes on to the page th
   expect(address()).toBe('/select-role');
   bff.answer('createDashboard', () => seeker);
   bff.answer('getCurrentUser', () => withDashboard);
+  const { length } = history;
   await create();
   await waitFor(() => expect(address()).toBe('/settings'));
+  // Back leads to what was before, not to a choice that is made.
+  expect(history.length).toBe(length);
   expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
 });
 

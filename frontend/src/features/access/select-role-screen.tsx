@@ -62,7 +62,7 @@ function useDashboardCreation(isFirst: boolean) {
       await createAndSelect(role);
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
-      setTimeout(() => navigate(next), delays.afterDashboard);
+      setTimeout(() => navigate(next, { replace: true }), delays.afterDashboard);
     } catch (error) {
       setCreating(false);
       if (error instanceof Stopped) return void toast.error(error.message);

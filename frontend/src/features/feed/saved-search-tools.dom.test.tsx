@@ -20,7 +20,7 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   bff.refuse('saveSearch', 'conflict', 'You have 50 saved searches, the maximum. Delete some first.');
   await person.click(await screen.findByRole('button', { name: 'Save search' }));
   const name = (await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement;
-  expect(name.value).toBe('“nurse”, Contract');
+  expect(name.value).toBe('nurse, Contract');
   await person.clear(name);
   const send = () => person.click(screen.getAllByRole('button', { name: /^Save search/ }).at(-1) as HTMLElement);
   await send();

@@ -27,6 +27,10 @@ export function shownSearch(
   };
 }
 
+/** What it is called at first. Its name is quoted wherever it is told of, so its keyword is not. */
+const nameOf = (search: JobSearch, names: SearchNames) =>
+  [search.keyword, searchSummary({ ...search, keyword: '' }, names)].filter((part) => part !== '').join(', ');
+
 type SavedSearchToolsProps = { search: JobSearch; found: Found | undefined; names: SearchNames };
 
 /** Saving the search that is shown, and the way to those that are saved. */
@@ -39,7 +43,7 @@ export function SavedSearchTools({ search, found, names }: SavedSearchToolsProps
       </LinkButton>
       {isSearch(search) ? (
         <Suspense>
-          <SaveSearch name={searchSummary(shown, names)} query={Object.fromEntries(searchToUrl(shown))} />
+          <SaveSearch name={nameOf(shown, names)} query={Object.fromEntries(searchToUrl(shown))} />
         </Suspense>
       ) : null}
     </Inline>

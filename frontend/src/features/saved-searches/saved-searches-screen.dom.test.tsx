@@ -235,3 +235,15 @@ test.each([
   await waitFor(() => expect(link.closest('p')?.textContent).toBe(words));
   expect(link.getAttribute('href')).toBe('/settings?tab=notifications');
 });
+
+test('what is found while one looks is there, as the bell says', async () => {
+  const search = aSavedSearch({ name: 'Nurses' });
+  const { keep } = openPage([search]);
+  await screen.findByText(/No new job since/);
+  keep([{ ...search, last_alert_at: '2026-03-08T12:00:00.000Z' }]);
+  const channel = new BroadcastChannel('waypost-live');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
+  channel.postMessage({ kind: 'notification', id: search._id, version: 1 });
+  await waitFor(() => expect(screen.queryByText(/No new job since/)).toBeNull());
+  channel.close();
+});
