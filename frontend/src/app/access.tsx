@@ -19,7 +19,11 @@ function Unsettled({ children }: { children: ReactNode }) {
   if (session.status === 'unknown') {
     return (
       <Container width="reading">
-        <ErrorState title="We couldn’t check your session" onRetry={() => void session.reload().catch(() => undefined)}>
+        <ErrorState
+          title="We couldn’t check your session"
+          onRetry={() => void session.reload().catch(() => undefined)}
+          isRetrying={session.isRetrying}
+        >
           {session.error.message} Nothing is lost. If you were signed in, you still are.
         </ErrorState>
       </Container>
