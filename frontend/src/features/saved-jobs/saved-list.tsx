@@ -1,7 +1,8 @@
 import { defaults } from '@waypost/contracts/constants';
 import { BookmarkX } from 'lucide-react';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
-import { titleOf } from '../../entities/job-post/listed-post.ts';
+import { companyOf, titleOf } from '../../entities/job-post/listed-post.ts';
+import { useSaveJob } from '../../entities/job-post/mutations.ts';
 import { PostHead, type PostRow, postColumns, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import type { SavedPost } from '../../entities/job-post/saved-posts.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
@@ -30,22 +31,30 @@ function Posted({ saved: { jobPostDetails } }: { saved: SavedPost }) {
   );
 }
 
-type ActionsProps = { saved: SavedPost; onRemove: (saved: SavedPost) => void };
+type ActionsProps = { saved: SavedPost; onRemove: () => void };
 
-const Actions = ({ saved, onRemove }: ActionsProps) => (
-  <Inline space={1} wrap={false} justify="end">
-    <ViewPost {...rowOf(saved)} />
-    <Button
-      size="sm"
-      variant="quiet"
-      icon={<BookmarkX size={16} aria-hidden />}
-      aria-label={`Remove ${titleOf(saved.jobPostDetails)} from your saved jobs`}
-      onPress={() => onRemove(saved)}
-    >
-      Remove
-    </Button>
-  </Inline>
-);
+function Actions({ saved, onRemove }: ActionsProps) {
+  const { job_post_id, jobPostDetails: post } = saved;
+  const title = titleOf(post);
+  const save = useSaveJob(job_post_id, post ? `${title}, ${companyOf(post)}` : title);
+  return (
+    <Inline space={1} wrap={false} justify="end">
+      <ViewPost {...rowOf(saved)} />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<BookmarkX size={16} aria-hidden />}
+        aria-label={`Remove ${title} from your saved jobs`}
+        onPress={() => {
+          save(false);
+          onRemove();
+        }}
+      >
+        Remove
+      </Button>
+    </Inline>
+  );
+}
 
 const columnsOf = (onRemove: ActionsProps['onRemove']): Column<SavedPost>[] => [
   ...postColumns({ rowOf, noPay, hasStatus: true }),
