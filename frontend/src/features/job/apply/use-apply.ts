@@ -7,6 +7,7 @@ import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
 import { applyResumeWords } from '../../../entities/resume/words.ts';
+import { useDraftElsewhere } from '../../../forms/use-draft-elsewhere.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
@@ -40,15 +41,20 @@ export type Applying = {
 export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const { questions } = job;
   const [step, setStep] = useState<'resume' | 'questions'>('resume');
-  const [draft, setDraft] = useState(() => applyDraft.read(userId, job._id));
+  const draftKey = applyDraft.keyOf(userId, job._id);
+  const [draft, setDraft] = useState(() => applyDraft.read(draftKey));
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  useDraftElsewhere(draftKey, () => setChangedElsewhere(applyDraft.isKept(draftKey)));
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
-  const change = (part: Partial<ApplyDraft>) =>
+  const change = (part: Partial<ApplyDraft>) => {
+    setChangedElsewhere(false);
     setDraft((before) => {
       const next = { ...before, ...part };
-      applyDraft.keep(userId, job._id, next);
+      applyDraft.keep(draftKey, next);
       return next;
     });
+  };
   const resumes = useResumes();
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
@@ -56,7 +62,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
 
   const applied = (sent?: SentApplication) => {
-    applyDraft.clear(userId, job._id);
+    applyDraft.clear(draftKey);
     onApplied(sent);
   };
   const application = useApplication(job._id, {
@@ -92,6 +98,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     step,
     setStep,
     draft,
+    isChangedElsewhere,
     change,
     attempt,
     resumes,
