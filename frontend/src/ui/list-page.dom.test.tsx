@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ListPage, type Shown } from './list-page.tsx';
-import type { Answer } from './use-failure.ts';
+import type { Answer } from './query-view.tsx';
 
 type Found = { total: number; rows: readonly string[] };
 

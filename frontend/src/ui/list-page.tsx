@@ -3,9 +3,8 @@ import { Card } from './card.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import * as styles from './list-page.css.ts';
 import { Pagination } from './pagination.tsx';
-import { QueryView } from './query-view.tsx';
+import { type Answer, QueryView } from './query-view.tsx';
 import { ErrorState } from './state.tsx';
-import type { Answer } from './use-failure.ts';
 
 /** What a page of a list shows of the whole. */
 export type Shown = { page: number; pageCount: number; count: number; total: number };

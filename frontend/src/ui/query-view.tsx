@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { Stack } from './layout.tsx';
 import { PlainButton } from './plain-button.tsx';
 import { Text } from './text.tsx';
-import { type Answer, useFailure } from './use-failure.ts';
+
+/** What a query answers; a whole result of TanStack's `useQuery` is one. */
+export type Answer<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  /** When it last failed; 0 where it never has. */
+  errorUpdatedAt: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
 /** For an ErrorState: `<ErrorState title="…" {...retry}>`. */
 export type Retry = { onRetry: () => void; isRetrying: boolean };
@@ -17,6 +26,19 @@ export type QueryViewProps<Data> = {
   staleTitle?: string;
   children: (data: Data) => ReactNode;
 };
+
+/** Why there is nothing; also while it is tried again, when TanStack forgets it. For what is more than a `QueryView` beside it. */
+export function useFailure({
+  data,
+  error,
+  errorUpdatedAt,
+}: Omit<Answer<unknown>, 'isFetching' | 'refetch'>): Error | null {
+  const [failed, setFailed] = useState({ error, errorUpdatedAt });
+  const isNew = error !== failed.error || errorUpdatedAt !== failed.errorUpdatedAt;
+  if (error !== null && isNew) setFailed({ error, errorUpdatedAt });
+  const isTriedAgain = data === undefined && errorUpdatedAt > 0 && errorUpdatedAt === failed.errorUpdatedAt;
+  return error ?? (isTriedAgain ? failed.error : null);
+}
 
 /** The one way in which something that is fetched looks: on its way, failed, out of date, there. */
 export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, children }: QueryViewProps<Data>) {

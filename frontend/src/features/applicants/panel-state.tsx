@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { QueryView } from '../../ui/query-view.tsx';
+import { type Answer, QueryView } from '../../ui/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import type { Answer } from '../../ui/use-failure.ts';
 
 type PanelStateProps<Data> = {
   answer: Answer<Data>;

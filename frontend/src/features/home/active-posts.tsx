@@ -9,9 +9,9 @@ import { formatDate } from '../../format/date.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
+import type { Answer } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { Answer } from '../../ui/use-failure.ts';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
 

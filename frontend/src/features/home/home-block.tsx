@@ -3,10 +3,9 @@ import { messageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { type Answer, QueryView } from '../../ui/query-view.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Heading } from '../../ui/text.tsx';
-import type { Answer } from '../../ui/use-failure.ts';
 import * as styles from './home.css.ts';
 
 type HomeBlockProps<Data> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardActions, CardLink } from '../../ui/card.tsx';
+import type { Answer } from '../../ui/query-view.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
-import type { Answer } from '../../ui/use-failure.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './home.css.ts';
 

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { useFailure } from '../../ui/query-view.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useFailure } from '../../ui/use-failure.ts';
 import * as styles from './score-card.css.ts';
 
 const sourceNames = { profile: 'your profile', resume: 'your newest readable resume' } as const;
