@@ -24,7 +24,7 @@ function Unsettled({ children }: { children: ReactNode }) {
           onRetry={() => void session.reload().catch(() => undefined)}
           isRetrying={session.isRetrying}
         >
-          {session.error.message} Nothing is lost. If you were signed in, you still are.
+          {session.error?.message} Nothing is lost. If you were signed in, you still are.
         </ErrorState>
       </Container>
     );

@@ -91,7 +91,7 @@ test('that a session could not be checked is said while it is checked again', as
     prepare: (bff) => bff.refuse('getCurrentUser', 'forbidden', 'Not now'),
   });
   const me = aSeeker();
-  await tryAgain(app, ['We couldn’t check your session', 'Not now'], (moment) =>
+  await tryAgain(app, ['We couldn’t check your session'], (moment) =>
     app.bff.answerLater('getCurrentUser', moment, () => me),
   );
 });

@@ -8,7 +8,6 @@ import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
-import { useFailure } from '../ui/query-view.tsx';
 import { toast } from '../ui/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { type Leave, useLeaving } from './leaving.ts';
@@ -28,7 +27,8 @@ export type SignedIn = {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'unknown'; error: Error; isRetrying: boolean }
+  /** Also while it is tried again, when there is no error. */
+  | { status: 'unknown'; error: Error | null; isRetrying: boolean }
   | SignedIn;
 
 export type Session = SessionState & {
@@ -181,16 +181,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else if (current.data === null && wasShown.current) end('ended');
   }, [current.data, end]);
 
-  const failure = useFailure(current);
-  const isRetrying = failure !== null && current.isFetching;
+  const hasFailed = current.errorUpdatedAt > 0;
+  const isRetrying = hasFailed && current.isFetching;
   const session = useMemo((): Session => {
     const state: SessionState =
       current.data === null
         ? { status: 'signed-out' }
         : current.data !== undefined
           ? signedIn(current.data, chosen)
-          : failure
-            ? { status: 'unknown', error: failure, isRetrying }
+          : hasFailed
+            ? { status: 'unknown', error: current.error, isRetrying }
             : { status: 'loading' };
     return {
       ...state,
@@ -212,7 +212,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, failure, isRetrying, chosen, queries, leaveBy, end]);
+  }, [current.data, current.error, hasFailed, isRetrying, chosen, queries, leaveBy, end]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

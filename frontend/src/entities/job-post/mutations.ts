@@ -14,7 +14,6 @@ import { jobPostKeys } from './queries.ts';
 import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Found = Output<'searchJobPosts'>;
-type Saved = Output<'listMarkedPosts'>;
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
 /**
@@ -44,22 +43,10 @@ const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryH
 export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void =>
   markJobPost(queries, jobId, { is_saved }, askedOn(dash));
 
-/** Without those of some posts; other pages and filters may hold them too. */
-export function withoutPosts({ marked_posts, total }: Saved, jobIds: readonly string[]): Saved {
-  const left = marked_posts.filter(({ job_post_id }) => !jobIds.includes(job_post_id));
-  return { marked_posts: left, total: total - (marked_posts.length - left.length) };
-}
-
 /** The same once the server has taken it, also in what it answered meanwhile; what is on its way may have been answered before, and is asked for again. */
 export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
   const { searches, details, saved } = jobPostKeys;
   markSaved(queries, dash, jobId, is_saved);
-  if (!is_saved) {
-    queries.setQueriesData<Saved>(
-      { queryKey: saved, ...askedOn(dash) },
-      (found) => found && withoutPosts(found, [jobId]),
-    );
-  }
   const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
   );
@@ -107,10 +94,8 @@ export function useCloseJobPost() {
   return useMutation(closeJobPostOptions(useQueryClient(), useSignedIn().user._id));
 }
 
-const undoTime = 10_000;
-
 /** What saving and removing say. */
-const savingWords = {
+export const savingWords = {
   save: {
     done: 'Job saved successfully',
     failed: 'Failed to save job',
@@ -123,12 +108,16 @@ const savingWords = {
   },
 } as const;
 
+type Say = (isSaved: boolean, save: (isSaved: boolean) => void) => void;
+
+export const saySaved: Say = (isSaved) => void toast.success((isSaved ? savingWords.save : savingWords.unsave).done);
+
 /**
  * Saves a job on the active dashboard, or removes it; what was asked for last is what stays. The page shows it at once, and takes it
  * back where it fails. Who is signed out is asked to sign in, comes back here, and then it is saved.
- * @param name of the job, where it goes out of sight once it is removed: the toast says which one it was, and offers Undo.
+ * @param say says so once it is done, and may do something else then.
  */
-export function useSaveJob(jobId: string, name?: string): (isSaved: boolean) => void {
+export function useSaveJob(jobId: string, say: Say = saySaved): (isSaved: boolean) => void {
   const queries = useQueryClient();
   const session = useSession();
   const endSession = useEndedSession();
@@ -162,10 +151,7 @@ export function useSaveJob(jobId: string, name?: string): (isSaved: boolean) => 
     onSuccess: (_, isSaved) => {
       wasSaved.current = isSaved;
       if (dashboard && isAlone()) keepSaved(queries, dashboard.dsh_id, jobId, isSaved);
-      const { done } = isSaved ? savingWords.save : savingWords.unsave;
-      if (isSaved || name === undefined) return void toast.success(done);
-      const action = { label: 'Undo', onAction: () => mutate(true) };
-      toast.success(`${done}: ${name}`, { action, timeout: undoTime });
+      say(isSaved, mutate);
     },
     onError: (error, isSaved) => {
       if (isAlone()) mark(wasSaved.current ?? !isSaved);

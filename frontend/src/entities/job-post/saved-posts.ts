@@ -1,10 +1,14 @@
-import { keepPreviousData, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes, type JobStatus } from '@waypost/contracts/constants';
 import { call, type Output } from '../../api/call.ts';
-import { withoutPosts } from './mutations.ts';
+import { useSignedIn } from '../../session/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import { companyOf, titleOf } from './listed-post.ts';
+import { savingWords, saySaved, useSaveJob } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
-export type SavedPost = Output<'listMarkedPosts'>['marked_posts'][number];
+type SavedPosts = Output<'listMarkedPosts'>;
+export type SavedPost = SavedPosts['marked_posts'][number];
 type Asked = { search: string; status: JobStatus | undefined; page: number };
 
 /** A page of what is saved on a dashboard. */
@@ -27,6 +31,12 @@ const savedPostsQuery = ({ dash, user }: { dash: string; user: string }, { searc
   });
 };
 
+/** Without those of some posts; other pages and filters may hold them too. */
+function withoutPosts({ marked_posts, total }: SavedPosts, jobIds: readonly string[]): SavedPosts {
+  const left = marked_posts.filter(({ job_post_id }) => !jobIds.includes(job_post_id));
+  return { marked_posts: left, total: total - (marked_posts.length - left.length) };
+}
+
 /** What the server has, without what is on its way to be removed; one that could not be is thereby where it was. */
 export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) {
   const answer = useQuery(savedPostsQuery(of, asked));
@@ -40,4 +50,23 @@ export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) 
   });
   const removed = [...new Map(underWay)].flatMap(([jobId, isSaved]) => (isSaved ? [] : jobId));
   return { ...answer, data: answer.data && withoutPosts(answer.data, removed) };
+}
+
+const undoTime = 10_000;
+
+/** Removes a post from the saved ones of the active dashboard. It goes out of sight, so the toast says which one it was, and offers Undo. */
+export function useRemoveSaved({ job_post_id, jobPostDetails: post }: SavedPost): () => void {
+  const queries = useQueryClient();
+  const { dashboard } = useSignedIn();
+  const name = post ? `${titleOf(post)}, ${companyOf(post)}` : titleOf(post);
+  const save = useSaveJob(job_post_id, (isSaved, saveAgain) => {
+    if (isSaved) return saySaved(isSaved, saveAgain);
+    queries.setQueriesData<SavedPosts>(
+      { queryKey: [...jobPostKeys.saved, dashboard?.dsh_id] },
+      (found) => found && withoutPosts(found, [job_post_id]),
+    );
+    const action = { label: 'Undo', onAction: () => saveAgain(true) };
+    toast.success(`${savingWords.unsave.done}: ${name}`, { action, timeout: undoTime });
+  });
+  return () => save(false);
 }

@@ -1,10 +1,9 @@
 import { defaults } from '@waypost/contracts/constants';
 import { BookmarkX } from 'lucide-react';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
-import { companyOf, titleOf } from '../../entities/job-post/listed-post.ts';
-import { useSaveJob } from '../../entities/job-post/mutations.ts';
+import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { PostHead, type PostRow, postColumns, ViewPost } from '../../entities/job-post/post-columns.tsx';
-import type { SavedPost } from '../../entities/job-post/saved-posts.ts';
+import { type SavedPost, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,9 +33,7 @@ function Posted({ saved: { jobPostDetails } }: { saved: SavedPost }) {
 type ActionsProps = { saved: SavedPost; onRemove: () => void };
 
 function Actions({ saved, onRemove }: ActionsProps) {
-  const { job_post_id, jobPostDetails: post } = saved;
-  const title = titleOf(post);
-  const save = useSaveJob(job_post_id, post ? `${title}, ${companyOf(post)}` : title);
+  const remove = useRemoveSaved(saved);
   return (
     <Inline space={1} wrap={false} justify="end">
       <ViewPost {...rowOf(saved)} />
@@ -44,9 +41,9 @@ function Actions({ saved, onRemove }: ActionsProps) {
         size="sm"
         variant="quiet"
         icon={<BookmarkX size={16} aria-hidden />}
-        aria-label={`Remove ${title} from your saved jobs`}
+        aria-label={`Remove ${titleOf(saved.jobPostDetails)} from your saved jobs`}
         onPress={() => {
-          save(false);
+          remove();
           onRemove();
         }}
       >

@@ -37,24 +37,30 @@ export type Applying = {
   onApplied: (sent?: SentApplication) => void;
 };
 
-/** An application in the making: a resume, the answers, and its way to the server. */
-export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
-  const { questions } = job;
-  const [step, setStep] = useState<'resume' | 'questions'>('resume');
-  const draftKey = applyDraft.keyOf(userId, job._id);
-  const [draft, setDraft] = useState(() => applyDraft.read(draftKey));
+/** What is chosen and typed, kept at each change. */
+function useKeptDraft(userId: string, jobId: string) {
+  const key = applyDraft.keyOf(userId, jobId);
+  const [draft, setDraft] = useState(() => applyDraft.read(key));
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
-  useDraftElsewhere(draftKey, () => setChangedElsewhere(applyDraft.isKept(draftKey)));
-  const [attempt, setAttempt] = useState(0);
-  const [lack, setLack] = useState<Lack>();
+  useDraftElsewhere(key, () => setChangedElsewhere(applyDraft.isKept(key)));
   const change = (part: Partial<ApplyDraft>) => {
     setChangedElsewhere(false);
     setDraft((before) => {
       const next = { ...before, ...part };
-      applyDraft.keep(draftKey, next);
+      applyDraft.keep(key, next);
       return next;
     });
   };
+  return { draft, isChangedElsewhere, change, forget: () => applyDraft.clear(key) };
+}
+
+/** An application in the making: a resume, the answers, and its way to the server. */
+export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
+  const { questions } = job;
+  const [step, setStep] = useState<'resume' | 'questions'>('resume');
+  const { draft, isChangedElsewhere, change, forget } = useKeptDraft(userId, job._id);
+  const [attempt, setAttempt] = useState(0);
+  const [lack, setLack] = useState<Lack>();
   const resumes = useResumes();
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
@@ -62,7 +68,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
 
   const applied = (sent?: SentApplication) => {
-    applyDraft.clear(draftKey);
+    forget();
     onApplied(sent);
   };
   const application = useApplication(job._id, {
