@@ -24,8 +24,12 @@ function Unsettled({ children }: { children: ReactNode }) {
     };
     return framed(
       <Page title="We couldn’t check your session" width="reading">
-        <ErrorState title={session.error.message} onRetry={retry}>
-          Nothing is lost. If you were signed in, you still are.
+        <ErrorState
+          title="Nothing is lost. If you were signed in, you still are."
+          onRetry={retry}
+          isRetrying={session.isRetrying}
+        >
+          {session.error?.message}
         </ErrorState>
       </Page>,
     );

@@ -79,7 +79,8 @@ function usePagesAhead(paths: readonly string[]) {
 
 function Entries({ type, onLeave }: Pick<SidebarProps, 'type' | 'onLeave'>) {
   const entries = menuEntries(type);
-  const current = currentEntry(entries, useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const current = currentEntry(entries, pathname);
   const [pressed, setPressed] = useState<string>();
   const isAwaited = useIsScreenAwaited();
   usePagesAhead(entries.map(({ to }) => to));
@@ -89,10 +90,12 @@ function Entries({ type, onLeave }: Pick<SidebarProps, 'type' | 'onLeave'>) {
         {entries.map((entry) => {
           const Icon = icons[entry.icon];
           const fetch = () => void loadPage(entry.to);
+          // Who comes to the feed by the menu finds its last search; who is there already would find it in a second entry of the history.
+          const isSearched = entry.to === pages.feed && entry.to === pathname;
           return (
             <li key={entry.to}>
               <Link
-                to={entry.to}
+                to={isSearched ? `${pathname}${search}` : entry.to}
                 className={styles.entry}
                 aria-current={entry === current ? 'page' : undefined}
                 data-pending={(isAwaited && entry.to === pressed) || undefined}

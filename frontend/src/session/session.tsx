@@ -27,7 +27,8 @@ export type SignedIn = {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  | { status: 'unknown'; error: Error }
+  /** Also while it is tried again, when there is no error. */
+  | { status: 'unknown'; error: Error | null; isRetrying: boolean }
   | SignedIn;
 
 export type Session = SessionState & {
@@ -180,14 +181,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else if (current.data === null && wasShown.current) end('ended');
   }, [current.data, end]);
 
+  const hasFailed = current.errorUpdatedAt > 0;
+  const isRetrying = hasFailed && current.isFetching;
   const session = useMemo((): Session => {
     const state: SessionState =
       current.data === null
         ? { status: 'signed-out' }
         : current.data !== undefined
           ? signedIn(current.data, chosen)
-          : current.error
-            ? { status: 'unknown', error: current.error }
+          : hasFailed
+            ? { status: 'unknown', error: current.error, isRetrying }
             : { status: 'loading' };
     return {
       ...state,
@@ -209,7 +212,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, current.error, chosen, queries, leaveBy, end]);
+  }, [current.data, current.error, hasFailed, isRetrying, chosen, queries, leaveBy, end]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -27,10 +27,15 @@ export type QueryViewProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Why there is nothing; also while it is tried again, when TanStack forgets it. */
-function useFailure({ data, error, errorUpdatedAt }: Answer<unknown>): Error | null {
+/** Why there is nothing; also while it is tried again, when TanStack forgets it. For what is more than a `QueryView` beside it. */
+export function useFailure({
+  data,
+  error,
+  errorUpdatedAt,
+}: Omit<Answer<unknown>, 'isFetching' | 'refetch'>): Error | null {
   const [failed, setFailed] = useState({ error, errorUpdatedAt });
-  if (error !== null && error !== failed.error) setFailed({ error, errorUpdatedAt });
+  const isNew = error !== failed.error || errorUpdatedAt !== failed.errorUpdatedAt;
+  if (error !== null && isNew) setFailed({ error, errorUpdatedAt });
   const isTriedAgain = data === undefined && errorUpdatedAt > 0 && errorUpdatedAt === failed.errorUpdatedAt;
   return error ?? (isTriedAgain ? failed.error : null);
 }

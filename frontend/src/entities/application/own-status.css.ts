@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
@@ -11,4 +12,4 @@ export const panel = style({
   padding: space[3],
   overflowWrap: 'anywhere',
 });
-export const chevron = style({ color: color.textMuted });
+export const chevron = style({ color: color.textMuted, '@media': { [below.tiny]: { display: 'none' } } });

@@ -2,9 +2,10 @@ import { scorePercent } from '@waypost/contracts/constants';
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Badge } from '../../ui/badge.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
+import * as styles from './applicants-link.css.ts';
 
 /** Unknown is said differently from none. */
 function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants' | 'apply_link'>): string {
@@ -18,7 +19,7 @@ export function ApplicantsLink({ job }: { job: PostedJob }) {
   const words = applicantWords(job);
   const unseen = job.applicants?.unseen ?? 0;
   return (
-    <Inline space={2} wrap={false}>
+    <div className={styles.link}>
       <TextLink
         to={pathTo('applicants', { jobId: job._id })}
         tone={job.applicants?.total === 0 ? 'plain' : 'accent'}
@@ -32,7 +33,7 @@ export function ApplicantsLink({ job }: { job: PostedJob }) {
           <Badge tone="info">{unseen.toLocaleString('en-US')} new</Badge>
         </span>
       )}
-    </Inline>
+    </div>
   );
 }
 

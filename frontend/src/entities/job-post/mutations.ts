@@ -45,8 +45,9 @@ export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_
 
 /** The same once the server has taken it, also in what it answered meanwhile; what is on its way may have been answered before, and is asked for again. */
 export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
+  const { searches, details, saved } = jobPostKeys;
   markSaved(queries, dash, jobId, is_saved);
-  const underWay = [jobPostKeys.searches, jobPostKeys.details(jobId)].flatMap((queryKey) =>
+  const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
     queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
   );
   for (const query of underWay) {
@@ -107,11 +108,16 @@ export const savingWords = {
   },
 } as const;
 
+type Say = (isSaved: boolean, save: (isSaved: boolean) => void) => void;
+
+export const saySaved: Say = (isSaved) => void toast.success((isSaved ? savingWords.save : savingWords.unsave).done);
+
 /**
  * Saves a job on the active dashboard, or removes it; what was asked for last is what stays. The page shows it at once, and takes it
  * back where it fails. Who is signed out is asked to sign in, comes back here, and then it is saved.
+ * @param say says so once it is done, and may do something else then.
  */
-export function useSaveJob(jobId: string): (isSaved: boolean) => void {
+export function useSaveJob(jobId: string, say: Say = saySaved): (isSaved: boolean) => void {
   const queries = useQueryClient();
   const session = useSession();
   const endSession = useEndedSession();
@@ -123,8 +129,11 @@ export function useSaveJob(jobId: string): (isSaved: boolean) => void {
   const isAlone = () => queries.isMutating({ mutationKey }) === 1;
   /** As the last press that was taken has left it, or as it was before all that are under way. */
   const wasSaved = useRef<boolean>(undefined);
+  const { onSettled, ...order } = inOrder(queries, mutationKey, jobPostKeys.saved);
   const { mutate } = useMutation({
-    ...inOrder(queries, mutationKey, jobPostKeys.saved),
+    ...order,
+    // Whatever the list is answered: one that failed is back in it at once.
+    onSettled: () => void onSettled(),
     mutationFn: (isSaved: boolean) => {
       if (user === undefined) throw new ApiError('unauthenticated');
       if (dashboard === undefined)
@@ -142,7 +151,7 @@ export function useSaveJob(jobId: string): (isSaved: boolean) => void {
     onSuccess: (_, isSaved) => {
       wasSaved.current = isSaved;
       if (dashboard && isAlone()) keepSaved(queries, dashboard.dsh_id, jobId, isSaved);
-      toast.success(isSaved ? savingWords.save.done : savingWords.unsave.done);
+      say(isSaved, mutate);
     },
     onError: (error, isSaved) => {
       if (isAlone()) mark(wasSaved.current ?? !isSaved);

@@ -8,6 +8,7 @@ export const jobPostKeys = {
   saved: ['saved-jobs'],
   details: (jobId: string) => ['job-post', jobId],
   /** Of the changes of whether it is saved on a dashboard. */
+  savings: ['save-job'],
   saving: (jobId: string, dash: string | undefined) => ['save-job', jobId, dash],
 } as const;
 

@@ -1,19 +1,18 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes, type JobStatus } from '@waypost/contracts/constants';
-import { textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
-import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepSaved, markSaved, savingWords } from './mutations.ts';
+import { companyOf, titleOf } from './listed-post.ts';
+import { savingWords, saySaved, useSaveJob } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
-export type SavedPosts = Output<'listMarkedPosts'>;
+type SavedPosts = Output<'listMarkedPosts'>;
 export type SavedPost = SavedPosts['marked_posts'][number];
 type Asked = { search: string; status: JobStatus | undefined; page: number };
 
 /** A page of what is saved on a dashboard. */
-export const savedPostsQuery = ({ dash, user }: { dash: string; user: string }, { search, status, page }: Asked) => {
+const savedPostsQuery = ({ dash, user }: { dash: string; user: string }, { search, status, page }: Asked) => {
   const querystring = {
     type: 'Saved',
     ...(search !== '' && { search }),
@@ -32,61 +31,42 @@ export const savedPostsQuery = ({ dash, user }: { dash: string; user: string }, 
   });
 };
 
-const undoTime = 10_000;
-
-/** Removes a post from the saved ones of a dashboard: gone at once, back where that fails, and back when it is undone. */
-export function useRemoveSaved(dash: string) {
-  const queries = useQueryClient();
-  const { user } = useSignedIn();
-  const endSession = useEndedSession();
-  const lists = { queryKey: [...jobPostKeys.saved, dash] };
-  const refresh = () => queries.invalidateQueries(lists);
-  const body = { user_id: user._id };
-  const fail = (error: Error, { unauthenticated, failed }: { unauthenticated: string; failed: string }) => {
-    toast.error(textFor(error, { unauthenticated }, failed));
-    endSession(error, unauthenticated);
-  };
-
-  const undo = useMutation({
-    mutationFn: ({ job_post_id: job }: SavedPost) =>
-      call('markJobPost', { params: { dash, job, mark: 'Saved' }, body }, { quiet: true }),
-    onSuccess: (_, { job_post_id }) => {
-      keepSaved(queries, dash, job_post_id, true);
-      toast.success(savingWords.save.done);
-    },
-    onError: (error) => fail(error, savingWords.save),
-    onSettled: refresh,
-  });
-
-  return useMutation({
-    mutationFn: ({ job_post_id: job }: SavedPost) =>
-      call('unmarkJobPost', { params: { dash, job }, body }, { quiet: true }),
-    onMutate: async ({ _id, job_post_id }) => {
-      // An answer that is under way would show it once more.
-      await queries.cancelQueries(lists);
-      const before = queries.getQueriesData<SavedPosts>(lists);
-      queries.setQueriesData<SavedPosts>(lists, (found) => found && without(found, _id));
-      markSaved(queries, dash, job_post_id, false);
-      return before;
-    },
-    onSuccess: (_, removed) => {
-      keepSaved(queries, dash, removed.job_post_id, false);
-      toast.success(savingWords.unsave.done, {
-        action: { label: 'Undo', onAction: () => undo.mutate(removed) },
-        timeout: undoTime,
-      });
-    },
-    onError: (error, { job_post_id }, before) => {
-      for (const [key, found] of before ?? []) queries.setQueryData(key, found);
-      markSaved(queries, dash, job_post_id, true);
-      fail(error, savingWords.unsave);
-    },
-    onSettled: refresh,
-  });
+/** Without those of some posts; other pages and filters may hold them too. */
+function withoutPosts({ marked_posts, total }: SavedPosts, jobIds: readonly string[]): SavedPosts {
+  const left = marked_posts.filter(({ job_post_id }) => !jobIds.includes(job_post_id));
+  return { marked_posts: left, total: total - (marked_posts.length - left.length) };
 }
 
-/** Other pages and filters may hold it too. */
-function without({ marked_posts, total }: SavedPosts, id: string): SavedPosts {
-  const left = marked_posts.filter(({ _id }) => _id !== id);
-  return { marked_posts: left, total: total - (marked_posts.length - left.length) };
+/** What the server has, without what is on its way to be removed; one that could not be is thereby where it was. */
+export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) {
+  const answer = useQuery(savedPostsQuery(of, asked));
+  const underWay = useMutationState({
+    filters: {
+      mutationKey: jobPostKeys.savings,
+      status: 'pending',
+      predicate: ({ options }) => options.mutationKey?.[2] === of.dash,
+    },
+    select: ({ options, state }) => [options.mutationKey?.[1] as string, state.variables as boolean] as const,
+  });
+  const removed = [...new Map(underWay)].flatMap(([jobId, isSaved]) => (isSaved ? [] : jobId));
+  return { ...answer, data: answer.data && withoutPosts(answer.data, removed) };
+}
+
+const undoTime = 10_000;
+
+/** Removes a post from the saved ones of the active dashboard. It goes out of sight, so the toast says which one it was, and offers Undo. */
+export function useRemoveSaved({ job_post_id, jobPostDetails: post }: SavedPost): () => void {
+  const queries = useQueryClient();
+  const { dashboard } = useSignedIn();
+  const name = post ? `${titleOf(post)}, ${companyOf(post)}` : titleOf(post);
+  const save = useSaveJob(job_post_id, (isSaved, saveAgain) => {
+    if (isSaved) return saySaved(isSaved, saveAgain);
+    queries.setQueriesData<SavedPosts>(
+      { queryKey: [...jobPostKeys.saved, dashboard?.dsh_id] },
+      (found) => found && withoutPosts(found, [job_post_id]),
+    );
+    const action = { label: 'Undo', onAction: () => saveAgain(true) };
+    toast.success(`${savingWords.unsave.done}: ${name}`, { action, timeout: undoTime });
+  });
+  return () => save(false);
 }

@@ -49,8 +49,10 @@ export function useRequestedScore(asked: RequestedScore | undefined) {
   useLive((signal) => {
     if (signal.kind === 'resume' && asked !== undefined) void refetch();
   });
+  // Also while it is tried again, when what stood there before would take the place of the failure.
+  const hasFailed = result.isError || (result.isPlaceholderData && result.errorUpdatedAt > 0);
   const isScoring = asked !== undefined && (result.isFetching || (!result.isError && isWaiting(result.data)));
-  return { ...result, score: result.isError ? undefined : result.data, isScoring };
+  return { ...result, data: hasFailed ? undefined : result.data, isScoring };
 }
 
 /** Percent of a post of the page; null where there is none, undefined while that is not known. */

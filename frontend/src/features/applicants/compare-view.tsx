@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { type Answer, QueryView } from '../../ui/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -27,20 +28,21 @@ type CompareViewProps = {
   onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
 };
 
-/** Each comes by itself, and may turn out not to be there. */
-function useEach(jobId: string, ids: readonly string[]) {
+/** Each is asked for by itself, and may turn out not to be there; they are shown once all are known. */
+function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
   const applicants = useQueries({ queries: ids.map((id) => applicantQuery(jobId, id)) });
   const scores = useQueries({ queries: ids.map((id) => applicationScoreQuery(jobId, id)) });
-  const failed = applicants.find(({ error }) => error !== null && !isRefusal(error, 'not-found'));
+  const isNobody = ({ error }: { error: Error | null }) => isRefusal(error, 'not-found');
+  const all = ids.map((id, at): Compared => {
+    const one = applicants[at];
+    return { id, applicant: one && isNobody(one) ? null : one?.data?.applicant, score: scores[at]?.data };
+  });
   return {
-    all: ids.map((id, at): Compared => {
-      const { data, error } = applicants[at] ?? {};
-      const applicant = isRefusal(error, 'not-found') ? null : data?.applicant;
-      return { id, applicant, score: scores[at]?.data };
-    }),
-    isLoading: applicants.some(({ isPending }) => isPending),
-    failure: failed?.error,
-    askAgain: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
+    data: all.some(({ applicant }) => applicant === undefined) ? undefined : all,
+    error: applicants.find((one) => one.error !== null && !isNobody(one))?.error ?? null,
+    errorUpdatedAt: Math.max(...applicants.map(({ errorUpdatedAt }) => errorUpdatedAt)),
+    isFetching: applicants.some(({ isFetching }) => isFetching),
+    refetch: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
   };
 }
 
@@ -98,80 +100,80 @@ function Head({
   );
 }
 
-/** Two to four applicants side by side: what each is scored by, has, lacks and answers; decided on from here. */
-export function CompareView({ jobId, compared, settable, onStatus }: CompareViewProps) {
-  const { all, isLoading, failure, askAgain } = useEach(jobId, compared.ids);
+function Table({
+  all,
+  compared,
+  ...decide
+}: Pick<CompareViewProps, 'compared' | 'settable' | 'onStatus'> & { all: readonly Compared[] }) {
   const frame = useRef<HTMLDivElement>(null);
+  const focus = () => frame.current?.focus({ preventScroll: true });
   // The list, and what had focus in it, has gone.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [isLoading]);
+  useEffect(focus, []);
   const leaveOut = (id: string) => {
     compared.remove(id);
-    frame.current?.focus({ preventScroll: true });
+    focus();
   };
-  const back = (
-    <div>
-      <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
-        Back to the list
-      </Button>
-    </div>
+  return (
+    <section ref={frame} className={styles.frame} aria-label="Comparison of applicants" tabIndex={-1}>
+      <table className={styles.table}>
+        <colgroup>
+          {all.map(({ id }) => (
+            <col key={id} className={styles.column} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {all.map((one) => (
+              <Head key={one.id} one={one} {...decide} onRemove={all.length > bounds.fewest ? leaveOut : undefined} />
+            ))}
+          </tr>
+        </thead>
+        {rowsOf(all).map(({ label, cell }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={all.length} className={styles.label}>
+                <span className={styles.labelWords}>{label}</span>
+              </th>
+            </tr>
+            <tr>
+              {all.map((one) => (
+                <td key={one.id} className={styles.cell}>
+                  {cell(one)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
-  if (failure) {
-    return (
-      <Stack space={3}>
-        {back}
-        <ErrorState title="Failed to load applicants" onRetry={askAgain}>
-          {messageOf(failure, 'Something went wrong on our side.')}
-        </ErrorState>
-      </Stack>
-    );
-  }
+}
+
+/** Two to four applicants side by side: what each is scored by, has, lacks and answers; decided on from here. */
+export function CompareView({ jobId, compared, ...decide }: CompareViewProps) {
+  const answer = useEach(jobId, compared.ids);
   return (
     <Stack space={3}>
-      {back}
-      {isLoading ? (
-        <Loading label="Loading applicants">
-          <BoneLines count={8} />
-        </Loading>
-      ) : (
-        <section ref={frame} className={styles.frame} aria-label="Comparison of applicants" tabIndex={-1}>
-          <table className={styles.table}>
-            <colgroup>
-              {all.map(({ id }) => (
-                <col key={id} className={styles.column} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                {all.map((one) => (
-                  <Head
-                    key={one.id}
-                    one={one}
-                    settable={settable}
-                    onStatus={onStatus}
-                    onRemove={all.length > bounds.fewest ? leaveOut : undefined}
-                  />
-                ))}
-              </tr>
-            </thead>
-            {rowsOf(all).map(({ label, cell }) => (
-              <tbody key={label}>
-                <tr>
-                  <th scope="rowgroup" colSpan={all.length} className={styles.label}>
-                    <span className={styles.labelWords}>{label}</span>
-                  </th>
-                </tr>
-                <tr>
-                  {all.map((one) => (
-                    <td key={one.id} className={styles.cell}>
-                      {cell(one)}
-                    </td>
-                  ))}
-                </tr>
-              </tbody>
-            ))}
-          </table>
-        </section>
-      )}
+      <div>
+        <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
+          Back to the list
+        </Button>
+      </div>
+      <QueryView
+        answer={answer}
+        loading={
+          <Loading label="Loading applicants">
+            <BoneLines count={8} />
+          </Loading>
+        }
+        renderFailure={(error, retry) => (
+          <ErrorState title="Failed to load applicants" {...retry}>
+            {messageOf(error, 'Something went wrong on our side.')}
+          </ErrorState>
+        )}
+      >
+        {(all) => <Table all={all} compared={compared} {...decide} />}
+      </QueryView>
     </Stack>
   );
 }

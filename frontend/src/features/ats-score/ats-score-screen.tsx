@@ -27,7 +27,7 @@ type Ats = ReturnType<typeof useAtsForm>;
 /** What is scored under its name, and what came of it. */
 function useOutcome(userId: string, { asked, answer }: Ats) {
   const { data: post } = useKnownJob(asked?.jobId);
-  const score = answer.isScoring || answer.isPlaceholderData ? undefined : answer.score;
+  const score = answer.isScoring || answer.isPlaceholderData ? undefined : answer.data;
   const at = score?.computed_at ?? undefined;
   const percent = score === undefined || score.user_score === null ? undefined : scorePercent(score.user_score);
   const described = asked?.jobId === undefined ? asked?.form : undefined;
@@ -94,7 +94,7 @@ export function AtsScoreScreen() {
           </form>
           <ResultPlace ats={ats} {...job} />
           <div className={styles.more}>
-            {ats.answer.score === undefined || ats.isRefused ? null : <CompletionPanel />}
+            {ats.answer.data === undefined || ats.isRefused ? null : <CompletionPanel />}
             <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
           </div>
         </div>

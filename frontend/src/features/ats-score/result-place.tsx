@@ -1,6 +1,7 @@
 import { Gauge as GaugeIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { textFor } from '../../api/api-error.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AtsResult, ResultBones } from './ats-result.tsx';
@@ -21,7 +22,6 @@ type ResultPlaceProps = {
 
 /** Where the score is, comes to, or fails. */
 export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job }: ResultPlaceProps) {
-  const { score, error, isFetching, isPlaceholderData, refetch } = answer;
   const place = useRef<HTMLElement>(null);
   const hasArrived = percent !== undefined;
   useEffect(() => {
@@ -38,14 +38,18 @@ export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job
         <EmptyState icon={<GaugeIcon size={24} aria-hidden />} title="Your score appears here">
           You’ll see how it adds up, which of the skills you have and what would raise it. Nobody else sees it.
         </EmptyState>
-      ) : error !== null ? (
-        <ErrorState title="The score could not be computed" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {textFor(error, failureWords, 'Something went wrong on our side.')} What you typed is still here.
-        </ErrorState>
-      ) : score === undefined ? (
-        <ResultBones />
       ) : (
-        <AtsResult score={score} {...job} isStale={isFetching && isPlaceholderData} />
+        <QueryView
+          answer={answer}
+          loading={<ResultBones />}
+          renderFailure={(error, retry) => (
+            <ErrorState title="The score could not be computed" {...retry}>
+              {textFor(error, failureWords, 'Something went wrong on our side.')} What you typed is still here.
+            </ErrorState>
+          )}
+        >
+          {(score) => <AtsResult score={score} {...job} isStale={answer.isFetching && answer.isPlaceholderData} />}
+        </QueryView>
       )}
     </section>
   );

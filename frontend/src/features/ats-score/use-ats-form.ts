@@ -56,7 +56,7 @@ export function useAtsForm(userId: string) {
     if (answer.isScoring) return;
     const request = requestOf(typed, location.origin);
     setAsked({
-      before: answer.score,
+      before: answer.data,
       request,
       attempt: crypto.randomUUID(),
       form: typed,

@@ -72,11 +72,13 @@ function Title({ form }: { form: JobForm }) {
       <Text size="md">{form.company_name?.name ?? 'Company'}</Text>
       <Inline wrap={false} align="start">
         <MapPin size={20} className={styles.pin} aria-hidden />
-        <Text tone="muted">
-          {form.cities.length === 0 ? 'Location' : form.cities.map(({ name }) => name.split(',')[0]).join(', ')}
-          {' · '}
-          {[form.work_mode, form.job_type].filter(Boolean).join(' · ')}
-        </Text>
+        <Stack>
+          <Text tone="muted">
+            {form.cities.length === 0 ? 'Location' : form.cities.map(({ name }) => name.split(',')[0]).join(', ')}
+            {' · '}
+            {[form.work_mode, form.job_type].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
       </Inline>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { changedElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Inline } from '../../ui/layout.tsx';
@@ -31,7 +32,7 @@ export function StartFresh({ isNew, draft, asksFirst, onStart }: StartFreshProps
         ) : null}
         {draft === 'elsewhere' ? (
           <Text as="span" tone="muted">
-            Changed in another window. Only the last change is kept.
+            {changedElsewhere}
           </Text>
         ) : null}
       </output>

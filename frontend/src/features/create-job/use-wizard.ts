@@ -2,6 +2,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
+import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './draft.ts';
 import { formOf, type JobForm } from './job-form.ts';
@@ -32,14 +33,8 @@ function useKeptDraft(key: string, { form, step, version }: Draft, start: JobFor
     const isKept = !isUntouched && drafts.keep(key, { form, step, ...(version !== undefined && { version }) });
     setDraftState(isKept ? 'here' : 'none');
   }, [key, form, step, version, isUntouched]);
-  useEffect(() => {
-    // Another window keeps something else in its place, or has published it.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key) setDraftState(drafts.read(key) === undefined ? 'none' : 'elsewhere');
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [key]);
+  // It may also have been published there.
+  useDraftElsewhere(key, () => setDraftState(drafts.read(key) === undefined ? 'none' : 'elsewhere'));
   return draftState;
 }
 

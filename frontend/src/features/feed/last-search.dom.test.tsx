@@ -23,6 +23,20 @@ test('who comes back to the feed by the menu finds the last search of the visit'
   expect(bff.askedFor('searchJobPosts').every(({ query }) => query.get('keyword') === 'nurse')).toBe(true);
 });
 
+test('who presses Feed on a searched feed stays there, and goes back to where they came from', async () => {
+  const { go, address, person } = await searching('/feed');
+  await go('Settings');
+  await go('Feed');
+  await person.type(await screen.findByRole('combobox', { name: 'Keyword' }), 'nurse{Enter}');
+  await waitFor(() => expect(address()).toBe('/feed?keyword=nurse'));
+  const { length } = history;
+  await go('Feed');
+  await waitFor(() => expect(address()).toBe('/feed?keyword=nurse'));
+  expect(history.length).toBe(length);
+  history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+});
+
 test('a search that was cleared does not come back', async () => {
   const { go, address, person } = await searching('/feed?keyword=nurse');
   await person.click(await screen.findByRole('button', { name: 'Clear Search' }));

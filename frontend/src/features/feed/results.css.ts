@@ -50,6 +50,7 @@ export const controls = style({
       marginBlock: `-${space[1]}`,
       background: color.canvas,
     },
+    [below.tiny]: { position: 'static', flexWrap: 'wrap' },
   },
 });
 export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
@@ -90,6 +91,7 @@ export const active = style({
   justifyContent: 'start',
   alignItems: 'start',
   gap: space[2],
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 });
 export const searchHeading = style({ display: 'inline', color: color.text, marginInlineEnd: space[2] });
 export const description = style({ '@media': { [below.tablet]: { display: 'none' } } });

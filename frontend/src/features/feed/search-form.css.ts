@@ -9,6 +9,7 @@ export const form = style({
   gap: space[2],
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.desktop]: {
       gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, 9.5rem) minmax(0, 9rem) minmax(0, 9.75rem) auto',
     },

@@ -18,6 +18,17 @@ test('a mistyped keyword says what was searched for instead, and can be searched
   await waitFor(() => expect(screen.queryByText(/^Showing results for/)).toBeNull());
 });
 
+test('what was found, and is searched for again, is told by the word that was searched for', async () => {
+  const { bff, person } = renderApp('/feed?keyword=accountent', { as: aSeeker() });
+  bff.answer('searchJobPosts', () =>
+    aJobSearchResult({ jobs: [aJobPostListing({})], total: 1, suggestion: 'accountant' }),
+  );
+  await screen.findByText('Found 1 job(s) for “accountant” (Page 1)');
+  await person.clear(await screen.findByRole('combobox', { name: 'Keyword' }));
+  await screen.findByRole('option', { name: /^“accountant”/ });
+  expect(screen.queryByRole('option', { name: /accountent/ })).toBeNull();
+});
+
 test('other words are mended again', async () => {
   const { bff, person, address } = renderApp('/feed?keyword=accountent&as_typed=true', { as: aSeeker() });
   bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({})], total: 1 }));

@@ -139,8 +139,10 @@ export function useJobSearch() {
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
     told.current = search;
-    const summary = searchSummary(search, names);
-    if (data.total > 0) keepRecentSearch(userId, search, summary);
+    // What was mistyped was not searched for.
+    const searched = { ...search, keyword: data.suggestion ?? search.keyword };
+    const summary = searchSummary(searched, names);
+    if (data.total > 0) keepRecentSearch(userId, searched, summary);
     const news = successNews(search, data.total, summary);
     // What an earlier search found is no longer so.
     closeNews.current?.();

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useFailure } from '../../ui/query-view.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { ActivePosts } from './active-posts.tsx';
 import * as styles from './home.css.ts';
@@ -46,19 +47,19 @@ const homes = {
   },
 } as const;
 
-type Posts = ReturnType<typeof useActivePosts>;
+type Posts = { jobs: readonly PostedJob[]; total: number };
 
 /** Who waits for a decision; the posts with most of them come first, so the first one is where to begin. */
-function Waiting({ answer }: { answer: Posts }) {
-  const jobs: readonly PostedJob[] | undefined = answer.data?.jobs;
-  if (jobs === undefined) return answer.error === null ? <Bone width="18rem" height="1.25rem" /> : 'Good to see you.';
+function Waiting({ posts, hasFailed }: { posts: Posts | undefined; hasFailed: boolean }) {
+  if (posts === undefined) return hasFailed ? 'Good to see you.' : <Bone width="18rem" height="1.25rem" />;
+  const { jobs, total } = posts;
   if (jobs.length === 0) return 'When people apply to your posts, you’ll see it here.';
   if (jobs.every(({ applicants }) => applicants === null)) return 'Applicants can’t be counted right now.';
   const waiting = jobs.filter(({ applicants }) => (applicants?.new ?? 0) > 0);
   const [first] = waiting;
   if (first === undefined) return 'No applicants are waiting for a review.';
   const people = waiting.reduce((sum, { applicants }) => sum + (applicants?.new ?? 0), 0);
-  const isAll = waiting.length < jobs.length || answer.data?.total === jobs.length;
+  const isAll = waiting.length < jobs.length || total === jobs.length;
   const where = waiting.length === 1 ? first.title : `${waiting.length} posts`;
   return (
     <>
@@ -79,13 +80,14 @@ export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps
   const all = useHomeCard(dashboardId, 'TOTAL_JOBS');
   const decided = useHomeCard(dashboardId, chosen.card);
   const answer = useActivePosts(dashboardId);
+  const hasFailed = useFailure(answer) !== null;
   return (
     <Page
       title="Home"
       heading={heading}
       description={
         <span className={styles.waiting}>
-          <Waiting answer={answer} />
+          <Waiting posts={answer.data} hasFailed={hasFailed} />
         </span>
       }
     >
@@ -99,7 +101,7 @@ export function PublisherHome({ dashboardId, type, heading }: PublisherHomeProps
         />
         <ActivePosts answer={answer} words={posts} />
         {/* Once it is known how long the list above is: it would be pushed down. */}
-        {answer.data === undefined && answer.error === null ? null : (
+        {answer.data === undefined && !hasFailed ? null : (
           <Banner
             tone="neutral"
             icon={<banner.Icon size={20} aria-hidden />}

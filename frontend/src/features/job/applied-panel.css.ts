@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { headerHeight, radius, space } from '../../theme/tokens.ts';
 
@@ -11,6 +12,7 @@ export const panel = style({
   background: color.tone.success.surface,
   border: `1px solid ${color.tone.success.border}`,
   borderRadius: radius.card,
+  '@media': { [below.tiny]: { flexDirection: 'column' } },
   // Below the header and the title that stick.
   scrollMarginTop: `calc(${headerHeight} + 7rem)`,
 });

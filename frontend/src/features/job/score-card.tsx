@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { useFailure } from '../../ui/query-view.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/skeleton.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './score-card.css.ts';
@@ -18,10 +19,11 @@ const sourceNames = { profile: 'your profile', resume: 'your newest readable res
 
 /** How well the profile fits the post, with its reasons. A score that cannot be had says so here and nowhere else. */
 export function ScoreCard({ jobId }: { jobId: string }) {
-  const { data: score, error, isFetching, refetch } = useScore(jobId);
+  const answer = useScore(jobId);
+  const { data: score, isFetching, refetch } = answer;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const hasFailed = error !== null && score === undefined;
+  const hasFailed = useFailure(answer) !== null && score === undefined;
   const note = hasFailed ? scoreNote({ status: 'failed', stale: false }) : score && scoreNote(score);
   const percent = score?.user_score === undefined || score.user_score === null ? null : scorePercent(score.user_score);
   const { caption, besides } = basedOn(score?.based_on ?? []);

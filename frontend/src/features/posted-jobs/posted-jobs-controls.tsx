@@ -152,7 +152,7 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
             </Text>
           )}
         </output>
-        <Inline space={2} wrap={false}>
+        <Inline>
           <Button
             size="sm"
             variant="quiet"

@@ -24,6 +24,7 @@ export const countLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: target.row,
+  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
 });
 export const wideOnly = style({
   display: 'flex',

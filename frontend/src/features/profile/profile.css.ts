@@ -24,8 +24,8 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-/** It breaks between words before the button leaves its line. */
-globalStyle(`${sectionHead} > :first-child`, { flex: '1 1 0' });
+/** It breaks between words before the button leaves its line, and within one only where it has a line to itself. */
+globalStyle(`${sectionHead} > :first-child`, { flex: '1 1 0', maxWidth: '100%' });
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
   display: 'flex',

@@ -65,7 +65,7 @@ export function SavedJobsControls({ shown, isRefreshing, onRefresh, ...filters }
             </Text>
           )}
         </output>
-        <Inline space={2} wrap={false}>
+        <Inline>
           <Button
             size="sm"
             icon={<Filter size={16} aria-hidden />}

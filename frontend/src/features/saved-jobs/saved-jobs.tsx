@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
-import { type SavedPost, savedPostsQuery, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
+import { useSavedPosts } from '../../entities/job-post/saved-posts.ts';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
@@ -62,13 +61,9 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const { user } = useSignedIn();
   const [state, setState] = useAddressState();
   const { clearings, clear } = useClearing(() => setState(noFilters));
-  const answer = useQuery(savedPostsQuery({ dash: dashboardId, user: user._id }, state));
-  const { mutate: remove } = useRemoveSaved(dashboardId);
-  const removeFrom = (rows: readonly SavedPost[], saved: SavedPost) => {
-    // The last one of a page leaves none to look at.
-    if (rows.length === 1 && state.page > 1) setState({ page: state.page - 1 });
-    remove(saved);
-  };
+  const answer = useSavedPosts({ dash: dashboardId, user: user._id }, state);
+  /** The last one of a page leaves none to look at. */
+  const leavePage = () => state.page > 1 && setState({ page: state.page - 1 });
   return (
     <Stack space={4}>
       <SavedJobsControls
@@ -96,7 +91,11 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         hasFirstAndLast
       >
         {(rows) => (
-          <SavedList rows={rows} isLoading={answer.isPlaceholderData} onRemove={(saved) => removeFrom(rows, saved)} />
+          <SavedList
+            rows={rows}
+            isLoading={answer.isPlaceholderData}
+            onRemove={() => rows.length === 1 && leavePage()}
+          />
         )}
       </ListPage>
     </Stack>

@@ -3,7 +3,7 @@ import { BookmarkX } from 'lucide-react';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { PostHead, type PostRow, postColumns, ViewPost } from '../../entities/job-post/post-columns.tsx';
-import type { SavedPost } from '../../entities/job-post/saved-posts.ts';
+import { type SavedPost, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,22 +30,28 @@ function Posted({ saved: { jobPostDetails } }: { saved: SavedPost }) {
   );
 }
 
-type ActionsProps = { saved: SavedPost; onRemove: (saved: SavedPost) => void };
+type ActionsProps = { saved: SavedPost; onRemove: () => void };
 
-const Actions = ({ saved, onRemove }: ActionsProps) => (
-  <Inline space={1} wrap={false} justify="end">
-    <ViewPost {...rowOf(saved)} />
-    <Button
-      size="sm"
-      variant="quiet"
-      icon={<BookmarkX size={16} aria-hidden />}
-      aria-label={`Remove ${titleOf(saved.jobPostDetails)} from your saved jobs`}
-      onPress={() => onRemove(saved)}
-    >
-      Remove
-    </Button>
-  </Inline>
-);
+function Actions({ saved, onRemove }: ActionsProps) {
+  const remove = useRemoveSaved(saved);
+  return (
+    <Inline space={1} wrap={false} justify="end">
+      <ViewPost {...rowOf(saved)} />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<BookmarkX size={16} aria-hidden />}
+        aria-label={`Remove ${titleOf(saved.jobPostDetails)} from your saved jobs`}
+        onPress={() => {
+          remove();
+          onRemove();
+        }}
+      >
+        Remove
+      </Button>
+    </Inline>
+  );
+}
 
 const columnsOf = (onRemove: ActionsProps['onRemove']): Column<SavedPost>[] => [
   ...postColumns({ rowOf, noPay, hasStatus: true }),

@@ -5,28 +5,28 @@ const style = `
 :root{color-scheme:light dark;--page:#f6f7f8;--card:#fff;--text:#16191d;--soft:#545b66;--line:#d5d9de;--strong:#7b8491;--accent:#0b6163;--on-accent:#fff;--tint:#e6f1f0;--bad:#a5221b}
 @media (prefers-color-scheme:dark){:root{--page:#111417;--card:#1a1e22;--text:#eceef0;--soft:#a9b1bb;--line:#343a41;--strong:#7d8793;--accent:#63c3bf;--on-accent:#06201f;--tint:#16302f;--bad:#ff9d94}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--text);font:16px/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
-main{max-width:880px;margin:0 auto;padding:32px 16px 64px}
-h1{font-size:28px;line-height:1.25;margin:0 0 8px;letter-spacing:-.01em}
-h2{font-size:18px;line-height:1.35;margin:32px 0 4px}
-h3{font-size:14px;margin:24px 0 8px;color:var(--soft)}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+main{max-width:55rem;margin:0 auto;padding:2rem 1rem 4rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem;letter-spacing:-.01em}
+h2{font-size:1.125rem;line-height:1.35;margin:2rem 0 .25rem}
+h3{font-size:.875rem;margin:1.5rem 0 .5rem;color:var(--soft)}
 p{margin:0;color:var(--soft);max-width:65ch}
-.brand{display:flex;align-items:center;gap:8px;font-weight:600;color:var(--accent);margin-bottom:24px}
-.brand svg{width:24px;height:24px}
-.email{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:20px;margin-top:24px}
-label{display:block;font-weight:600;margin-bottom:4px}
-.row{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
-input{flex:1 1 220px;min-width:0;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--card);border:1px solid var(--strong);border-radius:8px}
+.brand{display:flex;align-items:center;gap:.5rem;font-weight:600;color:var(--accent);margin-bottom:1.5rem}
+.brand svg{width:1.5rem;height:1.5rem}
+.email{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin-top:1.5rem}
+label{display:block;font-weight:600;margin-bottom:.25rem}
+.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
+input{flex:1 1 13.75rem;min-width:0;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--strong);border-radius:.5rem}
 input[aria-invalid=true]{border-color:var(--bad)}
-button{font:inherit;color:inherit;cursor:pointer;min-height:44px;border-radius:8px}
-.go{background:var(--accent);color:var(--on-accent);border:1px solid var(--accent);padding:8px 20px;font-weight:600}
-.error{color:var(--bad);margin-top:8px}
-ul{list-style:none;margin:0;padding:0;display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(min(100%,264px),1fr))}
+button{font:inherit;color:inherit;cursor:pointer;min-height:2.75rem;border-radius:.5rem}
+.go{background:var(--accent);color:var(--on-accent);border:1px solid var(--accent);padding:.5rem 1.25rem;font-weight:600}
+.error{color:var(--bad);margin-top:.5rem}
+ul{list-style:none;margin:0;padding:0;display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))}
 li{display:flex}
-.account{width:100%;text-align:left;background:var(--card);border:1px solid var(--line);padding:12px;display:block;overflow-wrap:anywhere}
+.account{width:100%;text-align:left;background:var(--card);border:1px solid var(--line);padding:.75rem;display:block;overflow-wrap:anywhere}
 .account:hover{background:var(--tint);border-color:var(--accent)}
-.account span{display:block;font-size:14px;line-height:1.45;color:var(--soft)}
-.account .name{font-size:16px;font-weight:600;color:var(--text)}
+.account span{display:block;font-size:.875rem;line-height:1.45;color:var(--soft)}
+.account .name{font-size:1rem;font-weight:600;color:var(--text)}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 

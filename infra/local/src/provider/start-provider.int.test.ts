@@ -128,6 +128,16 @@ test('the page carries no script, allows none, and escapes what accounts are cal
   expect(html).toContain('&quot;Lyon&quot; &amp; around');
 });
 
+test('its letters are as large as the browser is set to, and what holds them grows with them', async () => {
+  const go = browser();
+  const { url } = await beginSignIn();
+  const page = await go((await go(url)).location ?? '');
+  const sizes =
+    (await page.response.text()).match(/(?<=font(-size)?:)[^;}]*|(?<=(width|height|padding|flex):)[^;}]*/g) ?? [];
+  expect(sizes.filter((size) => /rem/.test(size)).length).toBeGreaterThan(10);
+  expect(sizes.filter((size) => /px/.test(size))).toEqual([]);
+});
+
 test('an interaction of another browser is not answered', async () => {
   const { url } = await beginSignIn();
   const { location } = await browser()(url);

@@ -28,7 +28,7 @@ export const standing = style({
   gap: space[2],
 });
 export const status = style({ ...type.sm, color: color.textMuted });
-export const nextQuestions = style({ display: 'block', ...type.xs });
+export const statusLine = style({ display: 'block', ...type.xs });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

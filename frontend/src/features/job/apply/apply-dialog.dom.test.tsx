@@ -117,6 +117,25 @@ test('who has applied is told so at once, and the post is asked for again a seco
   await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
 });
 
+test('what is typed for it in another window is said, and until then as well as from the next change on nothing is', async () => {
+  const { dialog, person } = await openDialog([aResume()]);
+  const said = 'Changed in another window. Only the last change is kept.';
+  await person.click(dialog.getByRole('button', { name: /^Next/ }));
+  await person.click(dialog.getByRole('radio', { name: 'Yes' }));
+  const key = Object.keys(localStorage).find((one) => one.startsWith('waypost.draft.apply.'))!;
+  expect(dialog.queryByText(said)).toBeNull();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'waypost.draft.other' })));
+  expect(dialog.queryByText(said)).toBeNull();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(dialog.getByText(said).closest('output')).not.toBeNull();
+  await person.click(dialog.getByRole('radio', { name: 'No' }));
+  expect(dialog.queryByText(said)).toBeNull();
+  // It was sent there, and is no draft any more.
+  localStorage.removeItem(key);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(dialog.queryByText(said)).toBeNull();
+});
+
 test('a refusal that says that the post is another by now shows it as it is', async () => {
   const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
   bff.refuse('applyToJob', 'validation-error', 'This job is closed and takes no more applications');

@@ -15,11 +15,12 @@ export function parseDraft(kept: unknown): ApplyDraft {
 }
 
 const drafts = createDrafts(parseDraft);
-const keyOf = (userId: string, jobId: string) => draftKey('apply', userId, jobId);
 
 /** By user and job, so that a dialog closed by mistake loses nothing. */
 export const applyDraft = {
-  read: (userId: string, jobId: string): ApplyDraft => drafts.read(keyOf(userId, jobId)) ?? empty,
-  keep: (userId: string, jobId: string, draft: ApplyDraft): boolean => drafts.keep(keyOf(userId, jobId), draft),
-  clear: (userId: string, jobId: string): void => drafts.clear(keyOf(userId, jobId)),
+  keyOf: (userId: string, jobId: string): string => draftKey('apply', userId, jobId),
+  isKept: (key: string): boolean => drafts.read(key) !== undefined,
+  read: (key: string): ApplyDraft => drafts.read(key) ?? empty,
+  keep: drafts.keep,
+  clear: drafts.clear,
 };

@@ -1,4 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
+import { changedElsewhere } from '../../../forms/use-draft-elsewhere.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import * as styles from './apply-dialog.css.ts';
@@ -13,14 +14,15 @@ function statusOf({ step, job, draft, resume }: Apply): string {
 
 /** Where one stands, and the ways on. */
 export function ApplyFoot({ apply, onClose }: { apply: Apply; onClose: () => void }) {
-  const { step, setStep, isBusy, isPending, next, submit, job } = apply;
+  const { step, setStep, isChangedElsewhere, isBusy, isPending, next, submit, job } = apply;
   const hasQuestionsNext = step === 'resume' && job.questions.length > 0;
   return (
     <div className={styles.foot}>
       <div className={styles.standing}>
         <output className={styles.status}>
           {statusOf(apply)}
-          {hasQuestionsNext ? <span className={styles.nextQuestions}>{nextWords(job.questions.length)}</span> : null}
+          {hasQuestionsNext ? <span className={styles.statusLine}>{nextWords(job.questions.length)}</span> : null}
+          {isChangedElsewhere ? <span className={styles.statusLine}>{changedElsewhere}</span> : null}
         </output>
         <LinkButton to={pages.profile} isExternal variant="quiet" size="sm">
           Improve Profile

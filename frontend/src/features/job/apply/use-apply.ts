@@ -7,6 +7,7 @@ import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
 import { applyResumeWords } from '../../../entities/resume/words.ts';
+import { useDraftElsewhere } from '../../../forms/use-draft-elsewhere.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
@@ -36,19 +37,30 @@ export type Applying = {
   onApplied: (sent?: SentApplication) => void;
 };
 
+/** What is chosen and typed, kept at each change. */
+function useKeptDraft(userId: string, jobId: string) {
+  const key = applyDraft.keyOf(userId, jobId);
+  const [draft, setDraft] = useState(() => applyDraft.read(key));
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  useDraftElsewhere(key, () => setChangedElsewhere(applyDraft.isKept(key)));
+  const change = (part: Partial<ApplyDraft>) => {
+    setChangedElsewhere(false);
+    setDraft((before) => {
+      const next = { ...before, ...part };
+      applyDraft.keep(key, next);
+      return next;
+    });
+  };
+  return { draft, isChangedElsewhere, change, forget: () => applyDraft.clear(key) };
+}
+
 /** An application in the making: a resume, the answers, and its way to the server. */
 export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const { questions } = job;
   const [step, setStep] = useState<'resume' | 'questions'>('resume');
-  const [draft, setDraft] = useState(() => applyDraft.read(userId, job._id));
+  const { draft, isChangedElsewhere, change, forget } = useKeptDraft(userId, job._id);
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
-  const change = (part: Partial<ApplyDraft>) =>
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      applyDraft.keep(userId, job._id, next);
-      return next;
-    });
   const resumes = useResumes();
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
@@ -56,7 +68,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
 
   const applied = (sent?: SentApplication) => {
-    applyDraft.clear(userId, job._id);
+    forget();
     onApplied(sent);
   };
   const application = useApplication(job._id, {
@@ -92,6 +104,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     step,
     setStep,
     draft,
+    isChangedElsewhere,
     change,
     attempt,
     resumes,
