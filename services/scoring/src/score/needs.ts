@@ -1,8 +1,8 @@
+import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
 import { findSkills } from '../reading/find-skills.ts';
-import { saidNeeds } from '../reading/said-needs.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
-import { kindsAt, sectionsIn } from '../reading/sections.ts';
+import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 
@@ -20,19 +20,14 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
   const found = new Map<string, AskedFor>();
   const add = (text: string, usual: SectionKind | undefined, isAsked: boolean) => {
     const mentions = findSkills(text);
-    const said = saidNeeds(text, mentions);
+    const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
-    const kinds = kindsAt(
-      sectionsIn(text, usual),
-      mentions.map(({ start }) => start),
-    );
     for (const [at, { skill }] of mentions.entries()) {
-      const kind = kinds[at];
-      const { need: own, isAlternative } = said[at]!;
-      if (own === 'denied' || kind === 'about' || kind === 'benefits') continue;
-      const isPreferred = own === 'nice' || (kind === 'preferred' && own !== 'must');
-      const isMust = isAsked && !isAlternative && (own === 'must' || skill.category === 'Certifications');
-      const need = isPreferred ? 'nice' : isMust ? 'must' : 'wanted';
+      const { need: read, kind, isAlternative } = asked[at]!;
+      if (read === 'none' || isEmployers(kind)) continue;
+      const isCertificate = skill.category === 'Certifications';
+      const isMust = isAsked && !isAlternative && (read === 'must' || isCertificate);
+      const need = read === 'nice' ? 'nice' : isMust ? 'must' : 'wanted';
       const known = found.get(skill.id);
       const choice = choices[at] === undefined ? undefined : `${usual}-${choices[at]}`;
       const isOnlyChoice = choice !== undefined && (known === undefined || known.choice === choice);
