@@ -4,7 +4,7 @@ import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
-import { kindsAt, sectionsIn, type Section } from '../reading/sections.ts';
+import { sectionsIn, type Section } from '../reading/sections.ts';
 import { squeeze } from '../reading/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
@@ -14,13 +14,14 @@ import { levelsIn, type AskedLevel } from './skill-levels.ts';
 export type Evidence = Analysis['skills'][number]['evidence'][number];
 export type Field = Evidence['field'];
 export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefined; isPreferred: boolean };
+export type NeededYears = YearsRead & { isPreferred: boolean };
 export type ReadField = {
   field: Field;
   /** Without markup and without runs of white space. Places are of this text, `evidenceAt` tells where they stand as written. */
   text: string;
   evidenceAt: (place: Place) => Evidence;
   sections: readonly Section[];
-  years: readonly YearsRead[];
+  years: readonly NeededYears[];
   mentions: readonly Mention[];
 };
 
@@ -46,11 +47,11 @@ function readField(field: Field, written: string, usual: SectionKind | undefined
   });
   const sections = field === 'title' ? [] : sectionsIn(text, usual);
   const read = readYears(text, field.endsWith('_qualification') ? 'asked' : 'told');
-  const ofYears = kindsAt(
-    sections,
-    read.map(({ start }) => start),
-  );
-  const years = read.map((one, at) => (ofYears[at] === 'preferred' ? { ...one, isPreferred: true } : one));
+  const ofYears = askedNeeds(text, read, sections);
+  const years = read.flatMap((one, at) => {
+    const need = ofYears[at]?.need;
+    return need === 'none' ? [] : [{ ...one, isPreferred: need === 'nice' }];
+  });
   const found = findSkills(text);
   const levels = levelsIn(text, found, read);
   const named = found.map((mention, at) => ({ ...mention, ...levels[at] }));

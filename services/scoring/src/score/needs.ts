@@ -16,9 +16,10 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
  * What the words of a post say of the need for each skill and certificate. A skill has to be there where its own words say
  * so; a certificate or license among the minimum wherever nothing there softens it or names another that would do.
  */
-export function needsIn({ minimum_qualification, preferred_qualification = '', responsibility, description }: Words) {
+export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
-  const add = (text: string, usual: SectionKind | undefined, isAsked: boolean) => {
+  const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
+    const text = words[field] ?? '';
     const mentions = findSkills(text);
     const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
@@ -29,7 +30,7 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
       const isMust = isAsked && !isAlternative && (read === 'must' || isCertificate);
       const need = read === 'nice' ? 'nice' : isMust ? 'must' : 'wanted';
       const known = found.get(skill.id);
-      const choice = choices[at] === undefined ? undefined : `${usual}-${choices[at]}`;
+      const choice = choices[at] === undefined ? undefined : `${field}-${choices[at]}`;
       const isOnlyChoice = choice !== undefined && (known === undefined || known.choice === choice);
       found.set(skill.id, {
         id: skill.id,
@@ -40,9 +41,9 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
       });
     }
   };
-  add(minimum_qualification, 'requirements', true);
-  add(responsibility, 'responsibilities', false);
-  add(description, undefined, minimum_qualification.trim() === '');
-  add(preferred_qualification, 'preferred', false);
+  add('minimum_qualification', 'requirements', true);
+  add('responsibility', 'responsibilities', false);
+  add('description', undefined, words.minimum_qualification.trim() === '');
+  add('preferred_qualification', 'preferred', false);
   return found;
 }

@@ -63,6 +63,13 @@ describe('a list of which one is enough', () => {
     );
   });
 
+  test('counts as one among what is preferred, too', () => {
+    const preferred_qualification = 'AWS, Azure or Google Cloud. Docker.';
+    const job = { ...words, minimum_qualification: 'Excel.', preferred_qualification };
+    const { evidence } = partOf(withSkill('Azure'), describedJob(job, '2026-01-01'), 'Preferred qualifications');
+    expect(evidence).toEqual(['1 of 2 that would be a plus found', 'Found: Azure', 'Not found: Docker']);
+  });
+
   test('is no choice of what is required elsewhere', () => {
     const both = { ...words, minimum_qualification: `${minimum_qualification} SAS is required.` };
     const { missing_skills } = score({ ...nobody, skills }, undefined, describedJob(both, '2026-01-01'));
