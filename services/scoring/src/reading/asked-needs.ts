@@ -7,7 +7,11 @@ import { kindsAt, type Section } from './sections.ts';
  * What a post asks of something that it names. `must`: its own words say that it has to be there; `wanted`: nothing says how much;
  * `nice`: it would be a plus; `none`: it says that it is not asked for.
  */
-export type AskedNeed = { need: 'must' | 'wanted' | 'nice' | 'none'; kind: SectionKind | undefined; isAlternative: boolean };
+export type AskedNeed = {
+  need: 'must' | 'wanted' | 'nice' | 'none';
+  kind: SectionKind | undefined;
+  isAlternative: boolean;
+};
 
 /** Of each of these places, in the order of the text, by its own words, and where these say nothing by the heading above it. */
 export function askedNeeds(text: string, places: readonly Place[], sections: readonly Section[]): AskedNeed[] {

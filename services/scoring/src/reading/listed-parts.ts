@@ -104,7 +104,9 @@ function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
   if (isEnd) return endsList;
   if (list.every(isItem) && isOfSeveral(part)) return isShort(upToCue(part));
   if (!part.beginsWithPlace) return false;
-  return isOfSeveral(part) || (list.length > 1 && (list.every(isItem) ? !isOfOne(part) : announced.test(list[0]!.text)));
+  return (
+    isOfSeveral(part) || (list.length > 1 && (list.every(isItem) ? !isOfOne(part) : announced.test(list[0]!.text)))
+  );
 }
 
 /** "5 years of Java, AWS and Azure a plus" is no list. */

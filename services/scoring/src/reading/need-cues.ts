@@ -47,7 +47,13 @@ export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
     const [start, end] = [at + index, at + index + words.length];
     const isBehindPlace = firstEnd <= start;
     const after = text.slice(index + words.length, index + words.length + reach);
-    const of = sideOf(kind, isBehindPlace, /^[a-z]/.test(words), index > reach ? undefined : text.slice(0, index), after);
+    const of = sideOf(
+      kind,
+      isBehindPlace,
+      /^[a-z]/.test(words),
+      index > reach ? undefined : text.slice(0, index),
+      after,
+    );
     return { says: kind.startsWith('must') ? 'must' : 'nice', of, start, end };
   });
 }

@@ -72,12 +72,7 @@ const reach = 120;
  * Whether a length of time is experience that a text asks for or tells of.
  * @param next where the next length of time begins: what stands there is of that one.
  */
-export function isExperience(
-  text: string,
-  statement: YearStatement,
-  speaking: Speaking,
-  next = Infinity,
-): boolean {
+export function isExperience(text: string, statement: YearStatement, speaking: Speaking, next = Infinity): boolean {
   const { start, end, form, isMonths } = statement;
   const before = clauseBefore(text.slice(Math.max(0, start - reach), start));
   const after = clauseAfter(text.slice(end, Math.min(next, end + reach)));

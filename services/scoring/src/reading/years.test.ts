@@ -29,10 +29,7 @@ describe('what is not years of experience', () => {
 it('reads one statement after another, each with what stands around it', () => {
   const text =
     'Founded 20 years ago. You bring 3-5 years of sales, ideally 2+ years of it abroad. Holiday rises after 4 years.';
-  expect(readYears(text)).toMatchObject([
-    { minimum: 3, maximum: 5 },
-    { minimum: 2 },
-  ]);
+  expect(readYears(text)).toMatchObject([{ minimum: 3, maximum: 5 }, { minimum: 2 }]);
 });
 
 it('reads sentences that were run together where a page was copied', () => {

@@ -70,7 +70,7 @@ describe('the degree that a post asks for', () => {
     ["SQL preferred. Bachelor's degree", "a bachelor's degree"],
     ["High school diploma; bachelor's degree a plus", 'a high school diploma'],
     ['MBA preferred. MS Office. High school diploma.', 'a high school diploma'],
-    ["BA in law, Masters in Analytics, Finance and Statistics preferred", "a bachelor's degree"],
+    ['BA in law, Masters in Analytics, Finance and Statistics preferred', "a bachelor's degree"],
     ['MS or PhD (preferred) in physics', "a master's degree"],
     ["Bachelor's degree in law, MBA preferred Experience with audits", "a bachelor's degree"],
     ["SQL preferredBachelor's degree", "a bachelor's degree"],

@@ -41,7 +41,9 @@ function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undef
 
 /** Of "CPA or CFA" one is enough. */
 function certificateFits(person: ReadPerson, job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): Fit[] {
-  const named = findSkills(`${job.minimum_qualification}\n${job.description}`).flatMap(({ skill }) => needs.get(skill.id) ?? []);
+  const named = findSkills(`${job.minimum_qualification}\n${job.description}`).flatMap(
+    ({ skill }) => needs.get(skill.id) ?? [],
+  );
   const wanted = named.filter(({ category, need }) => category === 'Certifications' && need !== 'nice');
   return [...Map.groupBy(new Set(wanted), ({ id, choice }) => choice ?? id).values()].map((choice) => ({
     name: choice.map(({ name }) => name).join(' or '),

@@ -1,9 +1,10 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import { aJobPost, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../testing/people-and-posts.ts';
 import { namedSkill } from './asked-skill.ts';
 import { score } from './score.ts';
-import { describedJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
+import { describedJob, scoredJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
 
 const withSkill = (name: string, level: ProficiencyLevel = 'Expert'): ScoredProfile => ({
   ...nobody,
@@ -177,4 +178,14 @@ test('what a post asks nothing of is left out by name, and the other parts have 
     ['Job title', 316],
     ['Completeness', 52],
   ]);
+});
+
+test('a skill that a post lists as preferred counts among what is preferred alone', () => {
+  const post = aJobPost({
+    minimum_qualification: 'React. Redux.',
+    skills: [aJobSkill({ skill: 'React' }), aJobSkill({ skill: 'Redux', requirement: 'preferred' })],
+  });
+  const { matched_skills, missing_skills, breakdown } = score(withSkill('React'), undefined, scoredJob(post));
+  expect([matched_skills, missing_skills]).toEqual([['React'], []]);
+  expect(breakdown.find(({ part }) => part === 'Preferred qualifications')?.evidence).toContain('Not found: Redux');
 });
