@@ -22,7 +22,8 @@ const begins =
 const ends = new RegExp(
   [
     '(?<clause>(?<!\\b(?:e\\.g|i\\.e|etc|incl))[.;!?](?=\\s|$)',
-    '(?<=[a-z)+#])\\.(?=[A-Z\\d]|[-*•]|o\\s)',
+    // Not of "C#.NET", "Vue.JS" and "Ph.D.".
+    '(?<=[a-z)+#])(?<!\\bPh)\\.(?=[A-Z\\d]|[-*•]|o\\s)(?!(?:NET|JS|IO)\\b)',
     '\\s\\*+\\s',
     '(?<=[a-z]{4}|\\))(?=[A-Z])',
     `(?<=\\b[a-z]{2,20}\\)?)(?<!\\b(?:${inSentence}))\\s(?=(?:${begins})\\b)`,
