@@ -61,12 +61,18 @@ export const pay = z
   });
 export type Pay = z.infer<typeof pay>;
 
+/** Whether a skill has to be there, or would be a plus. */
+export const skillRequirement = z.enum(['required', 'preferred']);
+export type SkillRequirement = z.infer<typeof skillRequirement>;
+
 export const jobSkill = z.object({
   /** As stored: cleaned when it was written. */
   skill: z.string().min(1).max(limits.skillName.max),
   skill_id: id.optional(),
   is_custom: z.boolean(),
   proficiency_level: proficiencyLevel.optional(),
+  /** Not there of one that is required. */
+  requirement: skillRequirement.optional(),
 });
 export type JobSkill = z.infer<typeof jobSkill>;
 
@@ -82,6 +88,7 @@ export const jobSkillInput = z.object({
   skill_id: z.string().max(40).optional(),
   is_custom: z.boolean().optional(),
   proficiency_level: proficiencyLevel.optional(),
+  requirement: skillRequirement.optional(),
 });
 
 const companyName = requiredText(limits.name, 'Please enter a company name');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
 import { experienceLevels } from '../seniority.ts';
-import { currency, jobSkill, workMode } from './job-post.ts';
+import { currency, jobSkill, skillRequirement, workMode } from './job-post.ts';
 
 /** `unreadable`: scored without the text of the resume, which could not be read. */
 export const scoreStatus = z.enum(['ready', 'pending', 'unreadable', 'failed']);
@@ -94,7 +94,7 @@ export const analysis = z.object({
   skills: z.array(
     jobSkill.extend({
       /** `preferred` where it is nowhere required. */
-      requirement: z.enum(['required', 'preferred']),
+      requirement: skillRequirement,
       /** Of this skill, the least; not there where the text names none. */
       years: yearsRead,
       evidence: z.array(evidence),

@@ -59,12 +59,13 @@ async function resolveCities(cities: Written['cities'], lookups: Sources['lookup
 
 /** A skill that the taxonomy has, by id or by name, gets its name there, so that everybody's skills count together. */
 function resolveSkills(skills: Written['skills']): JobSkill[] {
-  const resolved = skills.map(({ skill, skill_id, proficiency_level }): JobSkill => {
+  const resolved = skills.map(({ skill, skill_id, proficiency_level, requirement }): JobSkill => {
     const placeholder = skill_id === undefined || placeholderSkillIds.includes(skill_id);
     const known = (placeholder ? undefined : skillById(skill_id)) ?? skillByName(skill);
     return {
       ...(known ? { skill: known.name, skill_id: known.id, is_custom: false } : { skill, is_custom: true }),
       ...(proficiency_level && { proficiency_level }),
+      ...(requirement === 'preferred' && { requirement }),
     };
   });
   return distinctBy(resolved, ({ skill }) => fold(skill));

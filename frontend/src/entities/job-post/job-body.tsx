@@ -14,6 +14,7 @@ import { WrittenText } from '../../ui/written-text.tsx';
 import * as styles from './job-body.css.ts';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { Qualifications, hasQualifications } from './qualifications.tsx';
+import { skillGroups } from './skill-groups.ts';
 import { Section, TextSection } from './text-section.tsx';
 
 function Questions({ questions }: { questions: readonly JobQuestion[] }) {
@@ -35,10 +36,9 @@ function Questions({ questions }: { questions: readonly JobQuestion[] }) {
   );
 }
 
-function Skills({ skills }: { skills: JobPost['skills'] }) {
-  if (skills.length === 0) return null;
-  return (
-    <Section title="Required Skills">
+function Skills({ skills: all }: { skills: JobPost['skills'] }) {
+  return skillGroups(all).map(({ title, skills }) => (
+    <Section key={title} title={title}>
       <Inline as="ul">
         {skills.map(({ skill, proficiency_level }) => (
           <li key={skill}>
@@ -50,7 +50,7 @@ function Skills({ skills }: { skills: JobPost['skills'] }) {
         ))}
       </Inline>
     </Section>
-  );
+  ));
 }
 
 function Information({ job }: { job: JobPost }) {

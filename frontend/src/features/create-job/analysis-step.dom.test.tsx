@@ -76,7 +76,7 @@ test('what was read is told in words, and what is not a skill yet is a press awa
     }),
   );
   const skill = within(await screen.findByRole('list', { name: 'Required skills' }));
-  expect(skill.getByText('Nice to have')).toBeTruthy();
+  expect(skill.getByRole('button', { name: /Whether Pruning is required/ }).textContent).toContain('Preferred');
   expect(skill.getByText('“pruning” in job description, 2+ years')).toBeTruthy();
   expect(screen.getByText('This text seems to be in German.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Not found in your text' })).toBeTruthy();

@@ -26,7 +26,13 @@ const analysis: Analysis = anAnalysis({
   minimum_yrs_of_exp_needed: 2,
   maximum_yrs_of_exp_needed: 4,
 });
-const own = (skill: string): FormSkill => ({ skill, is_custom: true, proficiency_level: 'Beginner', is_own: true });
+const own = (skill: string): FormSkill => ({
+  skill,
+  is_custom: true,
+  proficiency_level: 'Beginner',
+  requirement: 'required',
+  is_own: true,
+});
 const names = (skills: readonly FormSkill[]) => skills.map(({ skill }) => skill);
 
 describe('an analysis', () => {
@@ -34,6 +40,12 @@ describe('an analysis', () => {
     const form = withAnalysis(emptyForm, analysis);
     expect(names(form.skills)).toEqual(['Nursing', 'Triage']);
     expect(form).toMatchObject({ minimum_yrs_of_exp_needed: 2, maximum_yrs_of_exp_needed: 4 });
+  });
+
+  test('keeps what is only preferred apart', () => {
+    const preferred = { ...found('Triage'), requirement: 'preferred' as const };
+    const { skills } = withAnalysis(emptyForm, { ...analysis, skills: [found('Nursing'), preferred] });
+    expect(skills.map(({ requirement }) => requirement)).toEqual(['required', 'preferred']);
   });
 
   test('leaves alone what a person added, changed or took out', () => {

@@ -53,11 +53,12 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
     [...form.removed_skills, ...own.map(({ skill }) => skill)].some((other) => isSameSkill(other, name));
   const found = analysis.skills
     .filter(({ skill }) => !isDecided(skill))
-    .map(({ skill, skill_id, is_custom, proficiency_level }): FormSkill => ({
+    .map(({ skill, skill_id, is_custom, proficiency_level, requirement }): FormSkill => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),
       is_custom,
       proficiency_level: proficiency_level ?? defaults.proficiency,
+      requirement,
       is_own: false,
     }));
   const years = form.experience_is_own ? form : analysis;

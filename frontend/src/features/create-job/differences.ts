@@ -36,7 +36,12 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   [fieldNames.minimum_yrs_of_exp_needed, (form) => formatExperience(form) ?? ''],
   [
     fieldNames.skills,
-    (form) => lines(form.skills.map(({ skill, proficiency_level }) => `${skill}, ${proficiency_level}`)),
+    (form) =>
+      lines(
+        form.skills.map(
+          ({ skill, proficiency_level, requirement }) => `${skill}, ${proficiency_level}, ${requirement}`,
+        ),
+      ),
   ],
 ];
 

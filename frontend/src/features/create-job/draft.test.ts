@@ -9,7 +9,7 @@ const typed: JobForm = {
   cities: [{ id: 'a'.repeat(24), name: 'Leeds' }],
   expected_max_ctc: { currency: 'GBP', amount: 30_000, max_amount: null },
   questions: [emptyQuestion('Why?')],
-  skills: [{ skill: 'Nursing', is_custom: true, proficiency_level: 'Expert', is_own: true }],
+  skills: [{ skill: 'Nursing', is_custom: true, proficiency_level: 'Expert', requirement: 'preferred', is_own: true }],
 };
 
 test('what is kept comes back', () => {

@@ -6,6 +6,7 @@ import {
   questionTypes,
   workModes,
 } from '@waypost/contracts/constants';
+import { skillRequirement } from '@waypost/contracts/entities/job-post';
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../forms/draft.ts';
 import { forgetAttempt } from '../../forms/use-attempt-key.ts';
@@ -55,6 +56,7 @@ const form = z.object({
         skill_id: z.string().exactOptional(),
         is_custom: z.boolean(),
         proficiency_level: z.enum(proficiencyLevels).catch(defaults.proficiency),
+        requirement: skillRequirement.catch('required'),
         is_own: z.boolean().catch(true),
       }),
     )

@@ -43,14 +43,14 @@ describe('the payload', () => {
   });
 
   test('treats skills with placeholder ids as custom', () => {
-    const skill = { is_custom: false, proficiency_level: 'Expert', is_own: false } as const;
+    const skill = { is_custom: false, proficiency_level: 'Expert', requirement: 'required', is_own: false } as const;
     const skills = [
       { ...skill, skill: 'React', skill_id: 'react' },
-      { ...skill, skill: 'Nursing', skill_id: id('c') },
+      { ...skill, skill: 'Nursing', skill_id: id('c'), requirement: 'preferred' as const },
     ];
     expect(contentOf({ ...emptyForm, skills }).skills).toEqual([
       { skill: 'React', proficiency_level: 'Expert', is_custom: true },
-      { skill: 'Nursing', skill_id: id('c'), proficiency_level: 'Expert', is_custom: false },
+      { skill: 'Nursing', skill_id: id('c'), proficiency_level: 'Expert', is_custom: false, requirement: 'preferred' },
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   defaults,
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobPost, SkillRequirement } from '@waypost/contracts/entities/job-post';
 import { companyContent } from '../../entities/lookup/company-content.ts';
 
 /** Something listed, or words of one's own, which have no id. */
@@ -25,6 +25,7 @@ export type FormSkill = {
   skill_id?: string;
   is_custom: boolean;
   proficiency_level: ProficiencyLevel;
+  requirement: SkillRequirement;
   /** Added or changed by the person: another analysis leaves it alone. */
   is_own: boolean;
 };
@@ -115,11 +116,12 @@ export function formOf(post: JobPost): JobForm {
     minimum_yrs_of_exp_needed: post.minimum_yrs_of_exp_needed ?? null,
     maximum_yrs_of_exp_needed: post.maximum_yrs_of_exp_needed ?? null,
     experience_is_own: (post.minimum_yrs_of_exp_needed ?? post.maximum_yrs_of_exp_needed) !== undefined,
-    skills: post.skills.map(({ skill, skill_id, is_custom, proficiency_level }) => ({
+    skills: post.skills.map(({ skill, skill_id, is_custom, proficiency_level, requirement }) => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),
       is_custom,
       proficiency_level: proficiency_level ?? defaults.proficiency,
+      requirement: requirement ?? 'required',
       is_own: true,
     })),
   };
@@ -138,9 +140,15 @@ function yearsContent({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed }: 
   return { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most };
 }
 
-function skillContent({ skill, skill_id, is_custom, proficiency_level }: FormSkill) {
+function skillContent({ skill, skill_id, is_custom, proficiency_level, requirement }: FormSkill) {
   const isListed = skill_id !== undefined && !is_custom && !placeholderSkillIds.includes(skill_id);
-  return { skill, proficiency_level, is_custom: !isListed, ...(isListed && { skill_id }) };
+  return {
+    skill,
+    proficiency_level,
+    is_custom: !isListed,
+    ...(isListed && { skill_id }),
+    ...(requirement === 'preferred' && { requirement }),
+  };
 }
 
 export function questionContent({ question_id, custom_question, is_required }: FormQuestion) {

@@ -1,6 +1,7 @@
 import { MapPin, Pencil } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
+import { skillGroups } from '../../entities/job-post/skill-groups.ts';
 import { formatPay } from '../../format/pay.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -127,18 +128,18 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
           text={form.preferred_qualification}
           onEdit={() => onEdit('requirements', 'preferred_qualification')}
         />
-        {form.skills.length === 0 ? null : (
-          <Stack space={2}>
-            <PartTitle title="Required skills" onEdit={() => onEdit('analysis')} />
+        {skillGroups(form.skills).map(({ title, skills }) => (
+          <Stack key={title} space={2}>
+            <PartTitle title={title} onEdit={() => onEdit('analysis')} />
             <Inline>
-              {form.skills.map(({ skill, proficiency_level }) => (
+              {skills.map(({ skill, proficiency_level }) => (
                 <Badge key={skill}>
                   {skill} · {formatProficiency(proficiency_level)}
                 </Badge>
               ))}
             </Inline>
           </Stack>
-        )}
+        ))}
         {questions.length === 0 ? null : (
           <Stack space={2}>
             <PartTitle title="Screening questions" onEdit={() => onEdit('requirements')} />

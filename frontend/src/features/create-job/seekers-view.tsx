@@ -41,7 +41,12 @@ export function previewOf(form: JobForm, category: JobPost['job_post_category'],
     ...(form.work_mode !== null && { work_mode: form.work_mode }),
     job_post_category: category,
     created_by: '',
-    skills: form.skills.map(({ skill, is_custom, proficiency_level }) => ({ skill, is_custom, proficiency_level })),
+    skills: form.skills.map(({ skill, is_custom, proficiency_level, requirement }) => ({
+      skill,
+      is_custom,
+      proficiency_level,
+      requirement,
+    })),
     questions: form.questions
       .filter((question) => !isBlank(question))
       .map(({ custom_question, is_required }, index) => ({ _id: `${index}`, custom_question, is_required })),

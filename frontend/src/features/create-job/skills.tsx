@@ -1,5 +1,5 @@
-import { autocompleteMinimum, defaults, type ProficiencyLevel, proficiencyLevels } from '@waypost/contracts/constants';
-import { jobSkillInput } from '@waypost/contracts/entities/job-post';
+import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
+import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-post';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -7,9 +7,7 @@ import { lookUpSkills } from '../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Inline } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type SkillRead, textNames } from './analysis.ts';
@@ -17,6 +15,11 @@ import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-for
 import * as styles from './wizard.css.ts';
 
 const levels = proficiencyLevels.map((value) => ({ value, label: formatProficiency(value) }));
+
+const requirements: { value: SkillRequirement; label: string }[] = [
+  { value: 'required', label: 'Required' },
+  { value: 'preferred', label: 'Preferred' },
+];
 
 type SkillsProps = {
   /** What an analysis read of it. */
@@ -49,12 +52,12 @@ type SkillRowProps = {
   read: SkillRead | undefined;
   isPointed: boolean;
   pointAt: SkillsProps['pointAt'];
-  onLevel: (level: ProficiencyLevel) => void;
+  onChange: (change: Partial<FormSkill>) => void;
   onRemove: () => void;
 };
 
 /** Pointing at a skill shows the words that it was read from. */
-function SkillRow({ skill, read, isPointed, pointAt, onLevel, onRemove }: SkillRowProps) {
+function SkillRow({ skill, read, isPointed, pointAt, onChange, onRemove }: SkillRowProps) {
   const name = skill.skill;
   return (
     <li>
@@ -67,21 +70,25 @@ function SkillRow({ skill, read, isPointed, pointAt, onLevel, onRemove }: SkillR
         onBlur={() => pointAt(undefined)}
       >
         <div className={styles.skillWords}>
-          <Inline>
-            <Text weight="strong">{name}</Text>
-            {read?.requirement === 'preferred' ? <Badge>Nice to have</Badge> : null}
-          </Inline>
+          <Text weight="strong">{name}</Text>
           <Text size="xs" tone="muted">
             {whereFrom(skill, read)}
           </Text>
         </div>
-        <div className={styles.skillLevel}>
+        <div className={styles.skillChoices}>
+          <Select
+            label={`Whether ${name} is required`}
+            isLabelHidden
+            options={requirements}
+            value={skill.requirement}
+            onChange={(requirement) => onChange({ requirement })}
+          />
           <Select
             label={`Level of ${name}`}
             isLabelHidden
             options={levels}
             value={skill.proficiency_level}
-            onChange={onLevel}
+            onChange={(proficiency_level) => onChange({ proficiency_level })}
           />
         </div>
         <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />
@@ -111,6 +118,7 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
         ...(id !== undefined && { skill_id: id }),
         is_custom: id === undefined,
         proficiency_level: defaults.proficiency,
+        requirement: 'required',
         is_own: true,
       },
     ]);
@@ -152,7 +160,7 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
               read={readOf(skill.skill)}
               isPointed={pointed === skill.skill}
               pointAt={pointAt}
-              onLevel={(proficiency_level) => change({ ...skill, proficiency_level })}
+              onChange={(changed) => change({ ...skill, ...changed })}
               onRemove={() => remove(skill)}
             />
           ))}

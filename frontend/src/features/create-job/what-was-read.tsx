@@ -95,6 +95,7 @@ export function OfferedSkills({ label, offered }: { label: string; offered: read
     ...(skill_id !== undefined && { skill_id }),
     is_custom: skill_id === undefined,
     proficiency_level: defaults.proficiency,
+    requirement: 'required',
     is_own: true,
   });
   return (

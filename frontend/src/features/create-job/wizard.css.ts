@@ -82,7 +82,7 @@ export const skills = style({
 });
 export const skill = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 17rem auto',
   alignItems: 'center',
   gap: space[2],
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
@@ -96,8 +96,11 @@ export const skill = style({
 export const skillWords = style({ minWidth: 0 });
 globalStyle(`${skillWords} > *`, { overflowWrap: 'anywhere' });
 export const missing = style({ ...type.sm, margin: 0, paddingInlineStart: space[5], color: color.textMuted });
-/** On a phone the level has a line of its own, below the name and the button. */
-export const skillLevel = style({
+/** On a phone these have a line of their own, below the name and the button. */
+export const skillChoices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
   '@media': { [below.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 export const years = style({

@@ -46,6 +46,18 @@ test('a level is shown in English, whatever it is kept as', async () => {
   expect(skills.getByRole('listitem').textContent).toBe('Baking · Advanced');
 });
 
+test('what is preferred stands apart from what is required', async () => {
+  open(aSeeker(), {
+    skills: [aJobSkill({ skill: 'Baking' }), aJobSkill({ skill: 'Icing', requirement: 'preferred' })],
+  });
+  const listed = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await listed('Required Skills')).toEqual([expect.stringContaining('Baking')]);
+  expect(await listed('Preferred Skills')).toEqual([expect.stringContaining('Icing')]);
+});
+
 test('a score is for who seeks: others are neither shown one nor is one asked for', async () => {
   const { bff } = open(aRecruiter());
   await screen.findByRole('heading', { level: 1, name: 'Baker' });

@@ -4,6 +4,7 @@ import { Bookmark, Share2, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Qualifications, hasQualifications } from '../../entities/job-post/qualifications.tsx';
 import { word as savedWord } from '../../entities/job-post/save-button.css.ts';
+import { skillGroups } from '../../entities/job-post/skill-groups.ts';
 import { Section, TextSection } from '../../entities/job-post/text-section.tsx';
 import { jobAge } from '../../format/job-age.ts';
 import { useSession } from '../../session/session.tsx';
@@ -123,17 +124,17 @@ function Words({ job }: { job: JobPost }) {
           />
         </Section>
       ) : null}
-      {job.skills.length === 0 ? null : (
-        <Section title="Required Skills">
+      {skillGroups(job.skills).map(({ title, skills }) => (
+        <Section key={title} title={title}>
           <Inline as="ul">
-            {job.skills.map(({ skill }) => (
+            {skills.map(({ skill }) => (
               <li key={skill}>
                 <Chip>{skill || 'Unknown Skill'}</Chip>
               </li>
             ))}
           </Inline>
         </Section>
-      )}
+      ))}
     </>
   );
 }

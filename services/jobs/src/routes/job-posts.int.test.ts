@@ -130,7 +130,7 @@ describe('publishing a post', () => {
     );
     const post = await jobs.publish({
       cities: [{ city_id: await cityId('Lisbon') }, { name: 'Skerry' }, { name: 'skerry' }],
-      skills: [{ skill: 'js', skill_id: 'js' }, { skill: 'Knotting' }, { skill: 'knotting' }],
+      skills: [{ skill: 'js', skill_id: 'js' }, { skill: 'Knotting', requirement: 'preferred' }, { skill: 'knotting' }],
       questions: [
         { question_id: questions[0]?.question_id ?? '', is_required: true },
         { custom_question: { question_text: 'Why?' } },
@@ -143,7 +143,7 @@ describe('publishing a post', () => {
       cities: [{ city_id: await cityId('Lisbon'), name: 'Lisbon' }, { name: 'Skerry' }],
       skills: [
         { skill: 'JavaScript', skill_id: javascript?.id, is_custom: false },
-        { skill: 'Knotting', is_custom: true },
+        { skill: 'Knotting', is_custom: true, requirement: 'preferred' },
       ],
       questions: [
         {

@@ -16,10 +16,11 @@ const months = [
 ];
 const monthName = String.raw`\b(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
-/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "01.03.2019", "03/2019", "2019-03", "2019". */
+/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
   String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}) ?(?:del? )?(?:${year}|'\d\d)`,
   String.raw`(?:spring|summer|fall|autumn|winter|q[1-4])(?: of)?,? ${year}`,
+  String.raw`${year},? ${monthName}\.?(?! ?(?:${day},? ?)?${year})`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
   String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,
   String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\d\d)?(?!\d)`,
@@ -46,6 +47,8 @@ const shortDate = String.raw`(?:\d{1,2}/\d\d|${monthName}\.? '?\d\d)(?![\d/])`;
 const shortRange = new RegExp(String.raw`(?<![\d/])(${shortDate}) ?${until} ?(${shortDate}|${now})`, 'i');
 /** "2019–22". */
 const yearRange = new RegExp(String.raw`(?<!\d)(${year}) ?[-–—/] ?(\d\d)(?![\d/.-])`);
+/** "98 – 04" at the end of a line. What does not begin as years of that time do is a number of something: "10 – 20". */
+const shortYears = new RegExp(String.raw`(?:^|[,|(\t] ?| {2,})((?:[6-9]|0)\d) ?${dash} ?(\d\d|${now})\)?$`, 'i');
 /** "since 2019", "2019 –". */
 const openRange = new RegExp(
   String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}$)`,
@@ -100,6 +103,8 @@ function rangeFound(line: string): Found | undefined {
   if (inYears && Number(inYears[2]) > Number(inYears[1]?.slice(2))) {
     return found(inYears, inYears[1], `${inYears[1]?.slice(0, 2)}${inYears[2]}`);
   }
+  const inShort = shortYears.exec(line);
+  if (inShort) return found(inShort, apostrophed(inShort[1]), apostrophed(inShort[2]));
   const open = openRange.exec(line);
   return open ? found(open, open[1] ?? open[2], 'present') : undefined;
 }

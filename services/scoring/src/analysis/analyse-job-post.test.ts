@@ -71,6 +71,16 @@ it('says of experience that is not named neither 0 nor anything else', () => {
   expect(analysis.years_evidence).toEqual([]);
 });
 
+it.each([
+  ['3 years of Go would be a plus. 1 year of Java.', 1],
+  ['Preferably 3 years of Go. 1 year of Java.', 1],
+  ['3 years of Go preferred. 1 year of Java.', 1],
+  ['3 years of Go are welcome. 1 year of Java.', 1],
+  ['You do not need 5 years of experience. 1 year of Java.', 1],
+])('reads what is said of years as of all else: %s', (minimum_qualification, minimum) => {
+  expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(minimum);
+});
+
 it('counts years that would be a plus only where none are required', () => {
   const asked = (minimum_qualification: string) => analyse({ minimum_qualification }).minimum_yrs_of_exp_needed;
   expect(asked('2+ years of SQL. 6 years of Java would be a plus.')).toBe(2);

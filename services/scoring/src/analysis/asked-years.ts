@@ -1,7 +1,6 @@
-import type { YearsRead } from '../reading/years.ts';
-import type { ReadField } from './read-fields.ts';
+import type { NeededYears, ReadField } from './read-fields.ts';
 
-type Statement = YearsRead & { in: ReadField };
+type Statement = NeededYears & { in: ReadField };
 export type AskedYears = { minimum: number; maximum?: number; from: readonly Statement[] };
 
 /**
@@ -21,7 +20,7 @@ export function askedYears(fields: readonly ReadField[]): AskedYears | undefined
 }
 
 /** The end of what asks for most; where that is open, a later end that another sentence names. */
-function endOf(from: readonly YearsRead[], minimum: number): number | undefined {
+function endOf(from: readonly NeededYears[], minimum: number): number | undefined {
   const ofTheMost = from.flatMap((one) => (one.minimum === minimum ? (one.maximum ?? []) : []));
   const later = from.flatMap(({ maximum = 0 }) => (maximum > minimum ? maximum : []));
   const ends = ofTheMost.length > 0 ? ofTheMost : later;
@@ -38,9 +37,9 @@ const reach = 160;
 const sentenceEnd = /[;\n]|[a-z\d)]{2}\.(?:\s|[A-Z]|$)/;
 
 /** "A bachelor's and 5 years, or a master's and 3 years": the least of them is enough. */
-function withoutAlternatives(text: string, years: readonly YearsRead[]): YearsRead[] {
-  const kept: YearsRead[] = [];
-  let last: YearsRead | undefined;
+function withoutAlternatives(text: string, years: readonly NeededYears[]): NeededYears[] {
+  const kept: NeededYears[] = [];
+  let last: NeededYears | undefined;
   for (const one of years) {
     const isOther = last !== undefined && isAnotherWay(text, last, one);
     last = one;
@@ -51,7 +50,7 @@ function withoutAlternatives(text: string, years: readonly YearsRead[]): YearsRe
   return kept;
 }
 
-function isAnotherWay(text: string, last: YearsRead, one: YearsRead): boolean {
+function isAnotherWay(text: string, last: NeededYears, one: NeededYears): boolean {
   if (one.start - last.end > reach) return false;
   const between = text.slice(last.end, one.start);
   if (sentenceEnd.test(between)) return false;

@@ -29,7 +29,7 @@ const order = ['requirements', 'preferred', undefined, 'responsibilities'] as co
  * has its words, or a name with a word of it that the vectors call the same; else it is left to people.
  */
 export function withSpans(read: readonly ReadField[]): SpansRead {
-  const agreed = new Map<ReadField, Omit<Mention, 'isPreferred'>[]>();
+  const agreed = new Map<ReadField, Omit<Mention, 'isPreferred' | 'kind'>[]>();
   const others = new Map<string, SpansRead['others'][number]>();
   let duties = 0;
   for (const { field, kind, start, text } of stretches(read)) {
@@ -39,7 +39,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
       const skill = agreedSkill(span.text);
       if (skill !== undefined) {
-        agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text, kind }]);
+        agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
       } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
@@ -50,7 +50,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
   return {
     read: read.map((field) => {
       const named = (agreed.get(field) ?? []).toSorted((a, b) => a.start - b.start);
-      return { ...field, mentions: [...field.mentions, ...withNeeds(field.text, named)] };
+      return { ...field, mentions: [...field.mentions, ...withNeeds(field.text, named, field.sections)] };
     }),
     others: [...others.values()]
       .toSorted((a, b) => b.evidence.length - a.evidence.length || (a.skill < b.skill ? -1 : 1))

@@ -1,10 +1,10 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
+import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
-import { saidNeeds } from '../reading/said-needs.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
-import { kindsAt, sectionsIn, type Section } from '../reading/sections.ts';
+import { sectionsIn, type Section } from '../reading/sections.ts';
 import { squeeze } from '../reading/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
@@ -14,13 +14,14 @@ import { levelsIn, type AskedLevel } from './skill-levels.ts';
 export type Evidence = Analysis['skills'][number]['evidence'][number];
 export type Field = Evidence['field'];
 export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefined; isPreferred: boolean };
+export type NeededYears = YearsRead & { isPreferred: boolean };
 export type ReadField = {
   field: Field;
   /** Without markup and without runs of white space. Places are of this text, `evidenceAt` tells where they stand as written. */
   text: string;
   evidenceAt: (place: Place) => Evidence;
   sections: readonly Section[];
-  years: readonly YearsRead[];
+  years: readonly NeededYears[];
   mentions: readonly Mention[];
 };
 
@@ -46,31 +47,30 @@ function readField(field: Field, written: string, usual: SectionKind | undefined
   });
   const sections = field === 'title' ? [] : sectionsIn(text, usual);
   const read = readYears(text, field.endsWith('_qualification') ? 'asked' : 'told');
-  const ofYears = kindsAt(
-    sections,
-    read.map(({ start }) => start),
-  );
-  const years = read.map((one, at) => (ofYears[at] === 'preferred' ? { ...one, isPreferred: true } : one));
+  const ofYears = askedNeeds(text, read, sections);
+  const years = read.flatMap((one, at) => {
+    const need = ofYears[at]?.need;
+    return need === 'none' ? [] : [{ ...one, isPreferred: need === 'nice' }];
+  });
   const found = findSkills(text);
-  const kinds = kindsAt(
-    sections,
-    found.map(({ start }) => start),
-  );
   const levels = levelsIn(text, found, read);
-  const named = found.map((mention, at) => ({ ...mention, ...levels[at], kind: kinds[at] }));
-  const mentions = withNeeds(text, named).filter(({ kind, start }) => {
-    if (kind === 'about' || kind === 'benefits') return false;
+  const named = found.map((mention, at) => ({ ...mention, ...levels[at] }));
+  const mentions = withNeeds(text, named, sections).filter(({ kind, start }) => {
+    if (isEmployers(kind)) return false;
     return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
   });
   return { field, text, evidenceAt, sections, years, mentions };
 }
 
 /** What is asked for of what a text names, in its order, and whether it is required. */
-export function withNeeds(text: string, named: readonly Omit<Mention, 'isPreferred'>[]): Mention[] {
-  const said = saidNeeds(text, named);
+export function withNeeds(
+  text: string,
+  named: readonly Omit<Mention, 'isPreferred' | 'kind'>[],
+  sections: readonly Section[],
+): Mention[] {
+  const asked = askedNeeds(text, named, sections);
   return named.flatMap((mention, at) => {
-    const need = said[at]?.need;
-    const isPreferred = need === 'nice' || (mention.kind === 'preferred' && need !== 'must');
-    return need === 'denied' ? [] : [{ ...mention, isPreferred }];
+    const { need, kind } = asked[at]!;
+    return need === 'none' ? [] : [{ ...mention, kind, isPreferred: need === 'nice' }];
   });
 }

@@ -10,12 +10,29 @@ export type Part = Place & {
   isBehindBracket: boolean;
 };
 
+const inSentence = 'a|an|and|any|as|for|has|have|in|is|of|or|our|the|to|with|your';
+/** How lines of requirements begin that were run together with a blank: "… a plus Experience with SQL". */
+const begins =
+  "Abilit(?:y|ies) to|Bachelor['’]?s?|Degree in|Demonstrated|Excellent|Experienced? (?:in|with)|Familiar(?:ity)? with|Hands-on|Knowledge of|Master['’]s|Minimum of|Must|Prior|Proficien(?:cy|t) (?:in|with)|Proven|Requires?|Strong|Understanding of|Working knowledge";
+
 /**
  * What ends a clause, and what only a part of it: commas, brackets, dashes, and words that turn to something else. Abbreviations
  * end neither, but lines that were run together where a page was copied do: "required.Kafka", "preferredKafka".
  */
-const ends =
-  /(?<clause>(?<!\b(?:e\.g|i\.e|etc|incl))[.;!?](?=\s|$)|(?<=[a-z)+#])\.(?=[A-Z\d])|(?<=[a-z]{4})(?=[A-Z])|[\n•·▪●])|,(?!\d)|[()[\]]|\s[-–—]\s|\s(?=(?:but|while|whereas|although|though|ideally|preferably)\b)/g;
+const ends = new RegExp(
+  [
+    '(?<clause>(?<!\\b(?:e\\.g|i\\.e|etc|incl))[.;!?](?=\\s|$)',
+    // Not of "C#.NET", "Vue.JS" and "Ph.D.".
+    '(?<=[a-z)+#])(?<!\\bPh)\\.(?=[A-Z\\d]|[-*•]|o\\s)(?!(?:NET|JS|IO)\\b)',
+    '\\s\\*+\\s',
+    '(?<=[a-z]{4}|\\))(?=[A-Z])',
+    `(?<=\\b[a-z]{2,20}\\)?)(?<!\\b(?:${inSentence}))\\s(?=(?:${begins})\\b)`,
+    '[\\n•·▪●])',
+    ',(?!\\d)|[()[\\]]|\\s[-–—]\\s',
+    '\\s(?=(?:but|while|whereas|although|though|ideally|preferably)\\b)',
+  ].join('|'),
+  'g',
+);
 
 /** The clauses of a text, each as its parts. Nothing ends within one of the places, which come in the order of the text. */
 export function clausesIn(text: string, places: readonly Place[]): Part[][] {
@@ -30,7 +47,9 @@ export function clausesIn(text: string, places: readonly Place[]): Part[][] {
   let next = 0;
   for (const { 0: sign, index, groups } of text.matchAll(ends)) {
     while ((places[next]?.end ?? Infinity) <= index) next += 1;
-    if ((places[next]?.start ?? Infinity) <= index) continue;
+    const { start: from = Infinity } = places[next] ?? {};
+    // Where lines were run together, a place may begin where a clause ends.
+    if (from < index || (from === index && sign !== '')) continue;
     close(index, next);
     start = index + sign.length;
     isBehindBracket = sign === ')' || sign === ']';

@@ -6,6 +6,8 @@ import { cuesIn, type NeedCue } from './need-cues.ts';
 export type CuedPart = Part & {
   cues: readonly NeedCue[];
   rest: string;
+  /** Up to the first cue. */
+  restToCue: string;
   beginsWithPlace: boolean;
   endsWithPlace: boolean;
 };
@@ -15,8 +17,10 @@ export function withCues(part: Part, places: readonly Place[]): CuedPart {
   const cues = cuesIn(part, own[0]?.end ?? Infinity);
   let at = part.start;
   let rest = '';
+  let restToCue: string | undefined;
   for (const { start, end } of [...own, ...cues].toSorted((a, b) => a.start - b.start)) {
     rest += ` ${slice(part, at, start)}`;
+    if (start === cues[0]?.start) restToCue ??= rest;
     at = Math.max(at, end);
   }
   rest += ` ${slice(part, at, part.end)}`;
@@ -24,6 +28,7 @@ export function withCues(part: Part, places: readonly Place[]): CuedPart {
     ...part,
     cues,
     rest,
+    restToCue: restToCue ?? rest,
     beginsWithPlace: own[0] !== undefined && linking.test(slice(part, part.start, own[0].start)),
     endsWithPlace: own.length > 0 && linking.test(slice(part, own.at(-1)!.end, part.end)),
   };
@@ -83,6 +88,8 @@ const endsWithName = /\b(?:with|of|in|as|like|including|using) \S+(?: \S+)? ?$/i
 
 function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
   const last = list.at(-1)!;
+  // "(preferably in retail) Excel", "A or B (B preferred)".
+  if (last.isBracketed !== part.isBracketed && (part.isBracketed ? part : last).cues.length > 0) return false;
   // "Ideally, you know …".
   if (!list.some(names) && isOpenEnded(last)) return true;
   if (list.some(saysOfBefore)) return false;
@@ -97,7 +104,9 @@ function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
   if (isEnd) return endsList;
   if (list.every(isItem) && isOfSeveral(part)) return isShort(upToCue(part));
   if (!part.beginsWithPlace) return false;
-  return isOfSeveral(part) || (list.every(isItem) ? !isOfOne(part) : list.length > 1 && announced.test(list[0]!.text));
+  return (
+    isOfSeveral(part) || (list.length > 1 && (list.every(isItem) ? !isOfOne(part) : announced.test(list[0]!.text)))
+  );
 }
 
 /** "5 years of Java, AWS and Azure a plus" is no list. */
@@ -117,7 +126,7 @@ function isOpenEnded({ cues, text, start }: CuedPart): boolean {
 
 const upToCue = ({ text, start, cues }: CuedPart) => text.slice(0, (cues[0]?.start ?? start) - start);
 /** "Kafka and Spark are a plus" speaks of a whole list, "Spark is a plus" of Spark. */
-const isOfSeveral = (part: CuedPart) => /\b(?:and|or)\b|[/&]/i.test(upToCue(part));
+const isOfSeveral = ({ restToCue }: CuedPart) => /\b(?:and|or)\b|[/&]/i.test(restToCue);
 const isOfOne = (part: CuedPart) =>
   /\bis\s$/.test(upToCue(part)) ||
   /^(?:as )?(?:an?|is) /i.test(part.text.slice((part.cues[0]?.start ?? 0) - part.start));

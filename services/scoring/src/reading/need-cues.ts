@@ -47,7 +47,13 @@ export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
     const [start, end] = [at + index, at + index + words.length];
     const isBehindPlace = firstEnd <= start;
     const after = text.slice(index + words.length, index + words.length + reach);
-    const of = sideOf(kind, isBehindPlace, index > reach ? undefined : text.slice(0, index), after);
+    const of = sideOf(
+      kind,
+      isBehindPlace,
+      /^[a-z]/.test(words),
+      index > reach ? undefined : text.slice(0, index),
+      after,
+    );
     return { says: kind.startsWith('must') ? 'must' : 'nice', of, start, end };
   });
 }
@@ -56,11 +62,14 @@ export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
 function sideOf(
   kind: keyof typeof kinds,
   isBehindPlace: boolean,
+  isSmall: boolean,
   before: string | undefined,
   after: string,
 ): NeedCue['of'] {
   if (kind.endsWith('For')) return 'behind';
   if (kind.endsWith('Of')) return !isBehindPlace && condition.test(after) ? 'behind' : 'before';
+  // A heading has capitals: "SQL preferred Experience in …" is of SQL, "SQL Preferred Experience" is not.
+  if (isBehindPlace && isSmall && /^ [A-Z]/.test(after) && !/^[^.,;]{0,40}:/.test(after)) return 'before';
   if (heading.test(after) || (/^ [A-Z]/.test(after) && ofNoun.test(after))) return 'behind';
   if (!isBehindPlace && ofNoun.test(after)) return 'behind';
   return !isBehindPlace && before !== undefined && opens.test(before) ? 'either' : 'before';

@@ -68,12 +68,19 @@ function reached(text: string, named: readonly Named[], cueOf: (one: Named) => N
     const [cue, { at, place }] = [cueOf(one), one];
     const isReached =
       cue !== undefined &&
+      !(last?.cue === cue && isOfNearest(text, cue, place, last.place)) &&
       (gap(text, cue, place).length <= reach || (last?.cue === cue && listed.test(gap(text, last.place, place))));
     if (isReached) said.set(at, cue.says);
     last = isReached ? { cue, place } : undefined;
   }
   return said;
 }
+
+/** "React or Vue (preferred)" is said of the latter alone. */
+const isOfNearest = (text: string, cue: NeedCue, place: Place, nearest: Place) =>
+  cue.start - nearest.end < 4 &&
+  gap(text, cue, nearest).includes('(') &&
+  /^\W*\bor\b\W*$/i.test(gap(text, place, nearest).slice(0, 12));
 
 /** What stands between two stretches of a text, whichever comes first. */
 const gap = (text: string, a: Place, b: Place) => text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));

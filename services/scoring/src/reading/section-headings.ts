@@ -5,7 +5,7 @@ export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'b
 export type SectionKind = (typeof sectionKinds)[number];
 
 const asked =
-  'qualifications?|requirements?|skills?|experience|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|education|certifications?';
+  'qualifications?|requirements?|skills?|experience|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|education(?:\\s+level)?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and\\s+|,\\s*and\\s+)(?:${asked}))*`;
 
 /** The longest first: "preferred qualifications" are not "qualifications". */
@@ -13,6 +13,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
   preferred: [
     `(?:preferred|desired|desirable|additional|optional|bonus|nice[- ]to[- ]have|good[- ]to[- ]have|plus|advantageous|ideal)\\s+(?:${several}|points)`,
     `(?:${several})\\s+(?:preferred|desired|(?:that\\s+(?:are|would\\s+be)\\s+)?a\\s+plus)`,
+    `(?:${several})\\s*\\((?:preferred|desired|optional|a\\s+plus)\\)`,
     'nice[- ]to[- ]haves?',
     'good[- ]to[- ]haves?',
     'bonus(?:\\s+points)?(?:\\s+(?:if|for)(?:\\s+you(?:\\s+have)?)?)?',
@@ -25,6 +26,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'what\\s+would\\s+(?:be|make)\\s+(?:great|nice|you\\s+stand\\s+out)',
   ],
   requirements: [
+    `(?:${several})\\s*\\((?:required|mandatory|must[- ]haves?)\\)`,
     `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|professional|job|position|role|other|general|specific|must[- ]have|education(?:al)?|relevant|necessary|special|special(?:i[sz]ed)?|entry|hard|candidate|eligibility|person|personal|physical)\\s+){1,2}(?:${several})`,
     'must[- ]haves?',
     'required',

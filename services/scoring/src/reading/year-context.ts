@@ -66,31 +66,21 @@ const asks =
 const given =
   /\b(?:401|pension|vest(?:s|ed|ing)?|bonus(?:es)?|leave|holidays?|vacation|sabbaticals?|insurance|warrant(?:y|ies)|raises?|increments?|anniversar(?:y|ies)|promot(?:ed|ion|ions)|loyalty|long[- ]service|equity|options|stock|savings|visa|relocat\w*|licen[cs]e)\b/i;
 
-const preferredBehind =
-  /^[^.;!?\n]{0,60}?\b(?:preferred|(?:is|are|would\s+be|as)?\s*an?\s+(?:big\s+|strong\s+|definite\s+)?(?:plus|bonus|advantage|asset)|desir(?:ed|able)|nice\s+to\s+have|advantageous|ideal\b|not\s+(?:required|necessary|essential))\b/i;
-const preferredBefore =
-  /\b(?:ideally|preferabl[ey]|preferred|nice\s+to\s+have|desir(?:ed|able)|optional)\b[^.;!?\n]{0,30}$/i;
-
 const reach = 120;
 
 /**
- * Whether a length of time is experience that a text asks for or tells of; `preferred` when it need not be.
+ * Whether a length of time is experience that a text asks for or tells of.
  * @param next where the next length of time begins: what stands there is of that one.
  */
-export function experienceIn(
-  text: string,
-  statement: YearStatement,
-  speaking: Speaking,
-  next = Infinity,
-): 'required' | 'preferred' | undefined {
+export function isExperience(text: string, statement: YearStatement, speaking: Speaking, next = Infinity): boolean {
   const { start, end, form, isMonths } = statement;
   const before = clauseBefore(text.slice(Math.max(0, start - reach), start));
   const after = clauseAfter(text.slice(end, Math.min(next, end + reach)));
   const isNamed = experience.test(after.slice(0, 80)) || experience.test(before.slice(-50));
-  if (form === 'vague' && !directExperience.test(after)) return undefined;
-  if (isOfSomethingElse(statement, before, after)) return undefined;
-  if (!isNamed && form !== 'asks' && !doing.test(after) && given.test(`${before}${after}`)) return undefined;
-  if (!isNamed && form === 'adjective' && !doing.test(after)) return undefined;
+  if (form === 'vague' && !directExperience.test(after)) return false;
+  if (isOfSomethingElse(statement, before, after)) return false;
+  if (!isNamed && form !== 'asks' && !doing.test(after) && given.test(`${before}${after}`)) return false;
+  if (!isNamed && form === 'adjective' && !doing.test(after)) return false;
   if (!isNamed && speaking === 'told') {
     // "5+", "at least 5", "(5 years)" behind a word and "5 years of …" are how people ask; months are mostly of contracts.
     const isSaid = isMonths
@@ -98,9 +88,9 @@ export function experienceIn(
       : doing.test(after) ||
         form === 'asks' ||
         /\w\s?[(:–-]\s?$|\b(?:must|should)\s+(?:have|possess)\s*$/i.test(before);
-    if (!isSaid) return undefined;
+    if (!isSaid) return false;
   }
-  return preferredBehind.test(after) || preferredBefore.test(before) ? 'preferred' : 'required';
+  return true;
 }
 
 function isOfSomethingElse(statement: YearStatement, before: string, after: string): boolean {

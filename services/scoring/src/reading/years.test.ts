@@ -29,18 +29,8 @@ describe('what is not years of experience', () => {
 it('reads one statement after another, each with what stands around it', () => {
   const text =
     'Founded 20 years ago. You bring 3-5 years of sales, ideally 2+ years of it abroad. Holiday rises after 4 years.';
-  expect(readYears(text)).toMatchObject([
-    { minimum: 3, maximum: 5, isPreferred: false },
-    { minimum: 2, isPreferred: true },
-  ]);
+  expect(readYears(text)).toMatchObject([{ minimum: 3, maximum: 5 }, { minimum: 2 }]);
 });
-
-it.each(['3 years of Go would be a plus', 'Preferably 3 years of Go', '3 years of Go preferred'])(
-  'knows that %s is not required',
-  (text) => {
-    expect(readYears(text, 'asked')).toMatchObject([{ minimum: 3, isPreferred: true }]);
-  },
-);
 
 it('reads sentences that were run together where a page was copied', () => {
   expect(

@@ -1,12 +1,11 @@
 import { squeeze } from './squeeze.ts';
-import { experienceIn, type Speaking } from './year-context.ts';
+import { isExperience, type Speaking } from './year-context.ts';
 import { statementsIn, type YearStatement } from './year-statement.ts';
 
 /** Years of experience that a text asks for; a minimum alone is open above. */
 export type YearsRead = {
   minimum: number;
   maximum?: number;
-  isPreferred: boolean;
   start: number;
   end: number;
   words: string;
@@ -18,14 +17,12 @@ export type YearsRead = {
  */
 export function readYears(written: string, speaking: Speaking = 'told'): YearsRead[] {
   const { text, placeOf } = squeeze(written);
-  return statementsIn(text).flatMap((statement, at, all) => {
-    const wanted = experienceIn(text, statement, speaking, all[at + 1]?.start);
-    if (wanted === undefined) return [];
-    const [start, end] = [placeOf(statement.start), placeOf(statement.end)];
-    return [
-      { ...wholeYears(statement), isPreferred: wanted === 'preferred', start, end, words: written.slice(start, end) },
-    ];
-  });
+  return statementsIn(text)
+    .filter((statement, at, all) => isExperience(text, statement, speaking, all[at + 1]?.start))
+    .map((statement) => {
+      const [start, end] = [placeOf(statement.start), placeOf(statement.end)];
+      return { ...wholeYears(statement), start, end, words: written.slice(start, end) };
+    });
 }
 
 /** Nobody is left out by rounding: the least is rounded down, the most up. */

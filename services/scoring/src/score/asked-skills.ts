@@ -24,7 +24,8 @@ export function askedSkills(job: ScoredJob, needs: ReadonlyMap<string, AskedFor>
     if (asked.has(id)) continue;
     const read = needs.get(id);
     const own = { name, id, level: level ?? qualified.level, need: qualified.need ?? need ?? read?.need ?? 'wanted' };
-    const choice = own.need === 'wanted' && read?.category !== 'Soft skills' ? read?.choice : undefined;
+    const isOfChoice = own.need !== 'must' && own.need === read?.need && read.category !== 'Soft skills';
+    const choice = isOfChoice ? read.choice : undefined;
     if (choice === undefined) asked.set(id, own);
     else {
       // Whichever counts weighs the same.

@@ -1,8 +1,17 @@
-import { isOfStudy } from './short-degrees.ts';
+import { anyCase } from '../reading/any-case.ts';
+import { askedNeeds } from '../reading/asked-needs.ts';
+import { sectionsIn } from '../reading/sections.ts';
+import { field, isOfStudy } from './short-degrees.ts';
 
 type Degree = { rank: number; name: string; words: RegExp; short: RegExp };
 type Place = { start: number; end: number };
 type Mention = Place & { degree: Degree };
+
+/** "A degree in nursing", "degree required": of which rank is left open, so that any does. */
+const anyDegree = new RegExp(
+  `\\b(?<!\\d[ -])degrees?\\b(?= in ${field}|[ -](?:educated|level)\\b|,? (?:(?:is|are) )?(?:strongly |highly )?(?:required|preferred|desired|desirable|essential|mandatory|necessary|an? (?:must|plus|bonus|advantage|asset)|not (?:required|needed|necessary|essential))\\b| or (?:equivalent|higher|relevant|related|similar|comparable)\\b| from an? (?:accredited|recogni[sz]ed)\\b)|(?<=\\b(?:academic|accredited|relevant|related|science|technical) )degrees?\\b(?! of)`,
+  'gi',
+);
 
 /**
  * The short forms count in capitals only: "be" is not a degree. Those of two letters need more than that (`isOfStudy`). Copied
@@ -19,13 +28,14 @@ const degrees: readonly Degree[] = [
     rank: 2,
     name: 'an associate degree',
     words:
-      /\b(?:associate['’]?s? degree|associate of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma)\b/gi,
+      /\b(?:associate['’]?s? degree|associate of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma|(?:2|two)(?: \(2\))?[- ]year(?: \w+){0,2} degrees?)\b/gi,
     short: /\b(?:HND|A\.A\.S?|AAS)\b/g,
   },
   {
     rank: 3,
     name: "a bachelor's degree",
-    words: /bachelor['’]?s?\b|\b(?:undergraduate|college|university)(?: or advanced)? degree/gi,
+    words:
+      /bachelor['’]?s?\b|\b(?:undergraduate|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?)(?: or advanced)? degrees?\b/gi,
     short: /(?:\b|(?<=[a-z]))(?:B\.?(?:Sc|Tech|Eng|Com|Ed)\b|B\. ?[ASE]\b|BBA\b|BSN\b|LLB\b|B[ASE]\b)/g,
   },
   {
@@ -41,6 +51,8 @@ const degrees: readonly Degree[] = [
     words: /\b(?:doctorate|doctoral|doctor of (?!the|our|an?\b))/gi,
     short: /(?:\b|(?<=[a-z]))(?:Ph\.?\s?D|D\.?Phil|M\.D|MD)\b/g,
   },
+  // Where another is asked for too, it is that one.
+  { rank: 2, name: 'a degree', words: anyDegree, short: /(?!)/g },
 ];
 
 /** How people write of their own, in any capitals. */
@@ -75,65 +87,39 @@ const isOfOthers = (text: string, { end }: Place) =>
 
 /** The least that a post asks for. */
 export function askedDegree(text: string): Degree | undefined {
+  const mentions = mentionsIn(text);
+  const needs = askedNeeds(text, mentions, sectionsIn(text, 'requirements'));
   const asked = new Set(
-    mentionsIn(text)
-      .filter((mentions, at, all) => isAsked(text, mentions, all[at - 1]?.at(-1)?.end, all[at + 1]?.[0]?.start))
-      .flat()
-      .filter(({ end }) => !softensBrackets.test(text.slice(end, end + 40)))
-      .map(({ degree }) => degree),
+    mentions.filter((_, at) => needs[at]?.need === 'must' || needs[at]?.need === 'wanted').map(({ degree }) => degree),
   );
   return degrees.find((degree) => asked.has(degree));
 }
 
-/** In their order; those together that one thing is said of: "Bachelor's or Master's preferred". */
-function mentionsIn(text: string): Mention[][] {
+/** In the order of the text, each with what it is of. */
+function mentionsIn(text: string): Mention[] {
   const found = degrees
     .flatMap((degree) =>
-      [...placesOf(text, degree.words), ...shortPlacesOf(text, degree.short)].map((place) => ({ degree, ...place })),
+      [...placesOf(text, degree.words), ...shortPlacesOf(text, degree.short)].map(({ start, end }) => ({
+        degree,
+        start,
+        end: end + (whatOf.exec(text.slice(end, end + 200))?.[0].length ?? 0),
+      })),
     )
     .toSorted((a, b) => a.start - b.start);
-  const together: Mention[][] = [];
-  for (const mention of found) {
-    const last = together.at(-1);
-    const end = last?.at(-1)?.end ?? 0;
-    const isJoined = mention.start - end < 30 && joins.test(text.slice(end, mention.start));
-    if (last !== undefined && isJoined) last.push(mention);
-    else together.push([mention]);
-  }
-  return together;
+  return found.filter(({ degree, start }, at) => {
+    const before = found[at - 1]?.end ?? -Infinity;
+    // "Bachelor of Science (honours) degree required" is of the former.
+    const isOfFormer = degree.words === anyDegree && start - before < 60 && !/[.;\n]/.test(text.slice(before, start));
+    return start >= before && !isOfFormer;
+  });
 }
 
-/** A period behind a capital may be one of "B.S."; of what else is asked for, other words are said. */
-const clauseEnds =
-  /(?<!\b[A-Z]|\bPh)\.(?=[\sA-Z*•-]|o\s|$)|[;!?•\n]|,\s(?=(?:but|while)\b)|(?<!\bequivalent (?:[\w-]+ )?)\b(?:experience|knowledge|ability|skills|proficien\w+|familiar\w*)\b|\bexperience\b(?! (?:is )?(?:\w+ly )?(?:preferred|desired))/;
-/** A heading has capitals: "degree preferred Experience in …" is of the degree, "degree Preferred Skills" is not. */
-const softensBehind =
-  /\b(?:(?:preferred|desired)(?!:| (?:qualif|skill|educat|experience|certif))|(?:Preferred|PREFERRED|Desired|DESIRED)(?!:| (?i:qualif|skill|educat|experience|certif))|an? (?:\w+ )?(?:plus|bonus|advantage|asset)|[Nn]ice[- ]to[- ]have|desirable|optional|welcome|helpful|beneficial|not (?:be )?(?:strictly )?(?:required|needed|necessary|mandatory|essential))\b|n['’]t (?:be )?(?:required|needed|necessary|mandatory|essential)\b/;
-const softensBefore =
-  /(?:^\W*(?:\w+ly )?(?:preferred|desired|preferably|ideally)|(?<!\b[Rr]equired (?:and|And|or|&) )(?:P(?:referred|REFERRED)|D(?:esired|ESIRED))|\b(?:preferred|desired):|\b(?:Preferably|[Ii]deally|[Bb]onus:|[Nn]ice[- ]to[- ]have))\b[^,]{0,40}$/;
-const negatesBefore =
-  /\b(?:[Nn]o|[Ww]ithout)\s+(?:(?!experience)[\w-]+\s+){0,3}$|(?:\bnot|n['’]t) (?:require|need)\b[^,]{0,20}$/;
-const demands = /\b(?:required|requires?|must|mandatory|essential)\b/i;
-const brackets = /\([^()]{0,80}\)/g;
-const softensBrackets = /^\.?(?: degree)? ?\((?:\w+ )?(?:preferred|desired|optional|not required|an? plus)\b/i;
-const joins = /^\.?(?: degrees?)?\s?(?:\/|,? ?\b(?:and\/)?or\b)\s?(?:an? )?$/i;
-/** "Desired Master's" is said of what follows. */
-const saidOfNext = /\b(?:preferred|desired)\W{0,3}$/i;
-
-/** By the words of its clause, up to the degrees before and behind it. */
-function isAsked(text: string, mentions: readonly Mention[], former = 0, next = Infinity): boolean {
-  const [start = 0, end = 0] = [mentions[0]?.start, mentions.at(-1)?.end];
-  const [before = ''] = clausesIn(text.slice(Math.max(former, start - 80), start)).toReversed();
-  const behind = text.slice(end, Math.min(next, end + 120)).replace(/^\./, '');
-  const [clause = '', ...others] = clausesIn(behind);
-  const own = others.length === 0 && next < end + 120 ? clause.replace(saidOfNext, '') : clause;
-  const softened = softensBehind.exec(own);
-  if (negatesBefore.test(before)) return false;
-  if (demands.test(own.slice(0, softened?.index))) return true;
-  return softened === null && !softensBefore.test(before);
-}
-
-const clausesIn = (text: string) => text.replaceAll(brackets, '').split(clauseEnds);
+/** "… of Science degree in law, business or a related field": the commas of it separate nothing that is said of. */
+const word = `(?!${anyCase('(?:(?:and|or|with|is|are|from)\\b|prefer|desir|requir|experience|knowledge|skills|proficien|abilit|an? plus|master|bachelor|associate|doctor)')}|[BM][ABES]|Ph)(?:[A-Za-z][a-z'’-]+|[A-Z]{2,4})(?![a-z])`;
+const subject = `(?:an? )?${word}(?:[ /]${word}){0,3}`;
+const whatOf = new RegExp(
+  `^(?:,? of (?:Science|Arts|[A-Z][a-z]+))?(?:\\.(?= [a-z(/]| Degree|,))?(?: (?:[Dd]egree|level)s?)?(?:,? (?:in|with an? (?:major|concentration|focus|emphasis|specialization) in) ${subject}(?:(?:, ?${subject}){0,8},? (?:and|or|and/or|&) ${subject})?)?`,
+);
 
 /** The highest that somebody has, by the degrees of their profile and the words of their resume; 0 for none. */
 export const highestDegree = (own: readonly string[], resume: string): number =>

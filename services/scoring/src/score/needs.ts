@@ -1,8 +1,8 @@
+import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
 import { findSkills } from '../reading/find-skills.ts';
-import { saidNeeds } from '../reading/said-needs.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
-import { kindsAt, sectionsIn } from '../reading/sections.ts';
+import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 
@@ -16,25 +16,21 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
  * What the words of a post say of the need for each skill and certificate. A skill has to be there where its own words say
  * so; a certificate or license among the minimum wherever nothing there softens it or names another that would do.
  */
-export function needsIn({ minimum_qualification, preferred_qualification = '', responsibility, description }: Words) {
+export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
-  const add = (text: string, usual: SectionKind | undefined, isAsked: boolean) => {
+  const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
+    const text = words[field] ?? '';
     const mentions = findSkills(text);
-    const said = saidNeeds(text, mentions);
+    const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
-    const kinds = kindsAt(
-      sectionsIn(text, usual),
-      mentions.map(({ start }) => start),
-    );
     for (const [at, { skill }] of mentions.entries()) {
-      const kind = kinds[at];
-      const { need: own, isAlternative } = said[at]!;
-      if (own === 'denied' || kind === 'about' || kind === 'benefits') continue;
-      const isPreferred = own === 'nice' || (kind === 'preferred' && own !== 'must');
-      const isMust = isAsked && !isAlternative && (own === 'must' || skill.category === 'Certifications');
-      const need = isPreferred ? 'nice' : isMust ? 'must' : 'wanted';
+      const { need: read, kind, isAlternative } = asked[at]!;
+      if (read === 'none' || isEmployers(kind)) continue;
+      const isCertificate = skill.category === 'Certifications';
+      const isMust = isAsked && !isAlternative && (read === 'must' || isCertificate);
+      const need = read === 'nice' ? 'nice' : isMust ? 'must' : 'wanted';
       const known = found.get(skill.id);
-      const choice = choices[at] === undefined ? undefined : `${usual}-${choices[at]}`;
+      const choice = choices[at] === undefined ? undefined : `${field}-${choices[at]}`;
       const isOnlyChoice = choice !== undefined && (known === undefined || known.choice === choice);
       found.set(skill.id, {
         id: skill.id,
@@ -45,9 +41,9 @@ export function needsIn({ minimum_qualification, preferred_qualification = '', r
       });
     }
   };
-  add(minimum_qualification, 'requirements', true);
-  add(responsibility, 'responsibilities', false);
-  add(description, undefined, minimum_qualification.trim() === '');
-  add(preferred_qualification, 'preferred', false);
+  add('minimum_qualification', 'requirements', true);
+  add('responsibility', 'responsibilities', false);
+  add('description', undefined, words.minimum_qualification.trim() === '');
+  add('preferred_qualification', 'preferred', false);
   return found;
 }

@@ -1,17 +1,22 @@
 import type { AskedSkill } from './asked-skills.ts';
 import { list, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
-import { skillFit } from './skills-part.ts';
+import { bestOfChoices, skillFit } from './skills-part.ts';
 
 /** What a post would like and does not ask for: each that is there counts the same, and none that is missing is a fault. */
 export function preferencesPart(preferred: readonly AskedSkill[], person: ReadPerson): Part | undefined {
   if (preferred.length === 0) return undefined;
-  const fits = preferred.map((skill) => skillFit({ ...skill, level: 'Beginner' }, person, 0));
+  const fits = bestOfChoices(
+    preferred.map((skill) => {
+      const fit = skillFit({ ...skill, level: 'Beginner' }, person, 0);
+      // Listed or only named, it is there.
+      return { ...fit, value: fit.how === 'named' ? 1000 : Math.min(1000, fit.value) };
+    }),
+  );
   const there = fits.filter(({ how }) => how === 'listed' || how === 'named').map(({ skill }) => skill.name);
   const related = fits.flatMap(({ skill, by }) => (by === undefined ? [] : [`${by}, related to ${skill.name}`]));
   const missing = fits.filter(({ how }) => how === 'missing').map(({ skill }) => skill.name);
-  // Listed or only named, it is there.
-  const value = fits.reduce((sum, fit) => sum + (fit.how === 'named' ? 1000 : Math.min(1000, fit.value)), 0);
+  const value = fits.reduce((sum, fit) => sum + fit.value, 0);
   return {
     part: 'Preferred qualifications',
     weight: 6,

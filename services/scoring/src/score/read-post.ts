@@ -51,7 +51,7 @@ function preferredSkills(asked: readonly AskedSkill[], needs: ReadonlyMap<string
   );
   return [
     ...asked.filter(({ need }) => need === 'nice'),
-    ...told.map(({ id, name, need }) => ({ id, name, need, level: undefined })),
+    ...told.map(({ category: _, ...skill }) => ({ ...skill, level: undefined })),
   ];
 }
 

@@ -22,6 +22,20 @@ it.each([
   expect(found(certificate, asked)).toEqual({ evidence: [`Found: ${name}`], isCapped: false });
 });
 
+it.each(['No CPA needed.', 'CPA not required.', 'We do not want a CPA.', 'Python, no CPA.'])(
+  'no certificate is asked for by: %s',
+  (asked) => {
+    expect(found('CFA', asked)).toEqual({ evidence: undefined, isCapped: false });
+  },
+);
+
+it.each([
+  ['CFA', 'CPA or CFA required.', 'Found: CPA or CFA'],
+  ['First aid', 'CPA or CFA required.', 'Not found: CPA or CFA'],
+])('the certificate "%s" beside a choice: %s', (certificate, asked, evidence) => {
+  expect(found(certificate, asked)).toEqual({ evidence: [evidence], isCapped: false });
+});
+
 it.each([
   ['LPN, Florida', 'RN license required.', 'RN license'],
   ['Driving lessons', 'CDL required.', 'CDL'],

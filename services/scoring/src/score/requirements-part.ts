@@ -39,11 +39,16 @@ function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undef
   return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
 }
 
+/** Of "CPA or CFA" one is enough. */
 function certificateFits(person: ReadPerson, job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): Fit[] {
-  const wanted = findSkills(`${job.minimum_qualification}\n${job.description}`)
-    .filter(({ skill }) => skill.category === 'Certifications' && needs.get(skill.id)?.need !== 'nice')
-    .map(({ skill }) => [skill.id, skill.name] as const);
-  return [...new Map(wanted)].map(([id, name]) => ({ name, value: hasCertificate(person, id) ? 1000 : 0 }));
+  const named = findSkills(`${job.minimum_qualification}\n${job.description}`).flatMap(
+    ({ skill }) => needs.get(skill.id) ?? [],
+  );
+  const wanted = named.filter(({ category, need }) => category === 'Certifications' && need !== 'nice');
+  return [...Map.groupBy(new Set(wanted), ({ id, choice }) => choice ?? id).values()].map((choice) => ({
+    name: choice.map(({ name }) => name).join(' or '),
+    value: choice.some(({ id }) => hasCertificate(person, id)) ? 1000 : 0,
+  }));
 }
 
 export const hasCertificate = ({ held, named, certified }: ReadPerson, id: string): boolean =>

@@ -1,6 +1,6 @@
 import type { ResumePosition } from '@waypost/contracts/calls/resumes';
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobPost, JobSkill } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
@@ -99,7 +99,7 @@ export const leavesToItsWords = (post: JobPost): boolean =>
 export function scoredJob(post: JobPost, analysis?: Analysis): ScoredJob {
   const as_of = post.updated_at.slice(0, 10);
   const read = leavesToItsWords(post) ? describedJob(post, as_of, analysis) : undefined;
-  const listed = post.skills.map((item) => ({ name: item.skill, level: item.proficiency_level }));
+  const listed = post.skills.map(requiredSkill);
   return {
     ...wordsOf(post),
     as_of,
@@ -117,17 +117,17 @@ export function describedJob(
   return {
     ...wordsOf(words),
     // Certificates have a part of their own.
-    skills: analysis.skills
-      .filter((item) => skillByName(item.skill)?.category !== 'Certifications')
-      .map((item) => ({
-        name: item.skill,
-        level: item.proficiency_level,
-        ...(item.requirement === 'preferred' && { need: 'nice' as const }),
-      })),
+    skills: analysis.skills.filter((item) => skillByName(item.skill)?.category !== 'Certifications').map(requiredSkill),
     minimum_years: analysis.minimum_yrs_of_exp_needed ?? 0,
     as_of,
   };
 }
+
+const requiredSkill = ({ skill, proficiency_level, requirement }: JobSkill): RequiredSkill => ({
+  name: skill,
+  level: proficiency_level,
+  ...(requirement === 'preferred' && { need: 'nice' }),
+});
 
 /** The texts of a post and nothing else of it. */
 export function wordsOf({

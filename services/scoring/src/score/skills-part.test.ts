@@ -1,9 +1,10 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import { aJobPost, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../testing/people-and-posts.ts';
 import { namedSkill } from './asked-skill.ts';
 import { score } from './score.ts';
-import { describedJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
+import { describedJob, scoredJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
 
 const withSkill = (name: string, level: ProficiencyLevel = 'Expert'): ScoredProfile => ({
   ...nobody,
@@ -61,6 +62,13 @@ describe('a list of which one is enough', () => {
     expect([...matched_skills, ...missing_skills]).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:R|SAS|MATLAB|Power BI|Looker)$/)]),
     );
+  });
+
+  test('counts as one among what is preferred, too', () => {
+    const preferred_qualification = 'AWS, Azure or Google Cloud. Docker.';
+    const job = { ...words, minimum_qualification: 'Excel.', preferred_qualification };
+    const { evidence } = partOf(withSkill('Azure'), describedJob(job, '2026-01-01'), 'Preferred qualifications');
+    expect(evidence).toEqual(['1 of 2 that would be a plus found', 'Found: Azure', 'Not found: Docker']);
   });
 
   test('is no choice of what is required elsewhere', () => {
@@ -170,4 +178,14 @@ test('what a post asks nothing of is left out by name, and the other parts have 
     ['Job title', 316],
     ['Completeness', 52],
   ]);
+});
+
+test('a skill that a post lists as preferred counts among what is preferred alone', () => {
+  const post = aJobPost({
+    minimum_qualification: 'React. Redux.',
+    skills: [aJobSkill({ skill: 'React' }), aJobSkill({ skill: 'Redux', requirement: 'preferred' })],
+  });
+  const { matched_skills, missing_skills, breakdown } = score(withSkill('React'), undefined, scoredJob(post));
+  expect([matched_skills, missing_skills]).toEqual([['React'], []]);
+  expect(breakdown.find(({ part }) => part === 'Preferred qualifications')?.evidence).toContain('Not found: Redux');
 });

@@ -1,0 +1,30 @@
+import type { Place } from './denied.ts';
+import { saidNeeds } from './said-needs.ts';
+import type { SectionKind } from './section-headings.ts';
+import { kindsAt, type Section } from './sections.ts';
+
+/**
+ * What a post asks of something that it names. `must`: its own words say that it has to be there; `wanted`: nothing says how much;
+ * `nice`: it would be a plus; `none`: it says that it is not asked for.
+ */
+export type AskedNeed = {
+  need: 'must' | 'wanted' | 'nice' | 'none';
+  kind: SectionKind | undefined;
+  isAlternative: boolean;
+};
+
+/** Of each of these places, in the order of the text, by its own words, and where these say nothing by the heading above it. */
+export function askedNeeds(text: string, places: readonly Place[], sections: readonly Section[]): AskedNeed[] {
+  const kinds = kindsAt(
+    sections,
+    places.map(({ start }) => start),
+  );
+  return saidNeeds(text, places).map(({ need: own, isAlternative }, at) => {
+    const kind = kinds[at];
+    const unsaid = kind === 'preferred' ? 'nice' : 'wanted';
+    return { need: own === 'denied' ? 'none' : (own ?? unsaid), kind, isAlternative };
+  });
+}
+
+/** Where the employer speaks of itself, nothing is asked for by being named. */
+export const isEmployers = (kind: SectionKind | undefined): boolean => kind === 'about' || kind === 'benefits';
