@@ -1,6 +1,6 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
@@ -16,6 +16,7 @@ import { type AtsForm, checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { CheckedJobs } from './checked-jobs.tsx';
 import { changeOf } from './kept-checks.ts';
+import { keptText } from './kept-form.ts';
 import { KnownJob, useKnownJob } from './known-job.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ResultPlace } from './result-place.tsx';
@@ -27,7 +28,7 @@ type Ats = ReturnType<typeof useAtsForm>;
 /** What is scored under its name, and what came of it. */
 function useOutcome(userId: string, { asked, answer }: Ats) {
   const { data: post } = useKnownJob(asked?.jobId);
-  const score = answer.isScoring || answer.isPlaceholderData ? undefined : answer.score;
+  const score = answer.isScoring ? undefined : answer.score;
   const at = score?.computed_at ?? undefined;
   const percent = score === undefined || score.user_score === null ? undefined : scorePercent(score.user_score);
   const described = asked?.jobId === undefined ? asked?.form : undefined;
@@ -51,7 +52,8 @@ export function AtsScoreScreen() {
   const ats = useAtsForm(user._id);
   const { form, jobId, needsWords } = ats;
   const { checks, forget, job } = useOutcome(user._id, ats);
-  const [pasting, setPasting] = useState({ isOpen: false, text: '' });
+  const [pasting, setPasting] = useState(() => ({ isOpen: false, text: keptText.read(user._id) }));
+  useEffect(() => keptText.keep(user._id, pasting.text), [user._id, pasting.text]);
   const problems = Object.entries(ats.errors).map(([field, problem]) => ({
     message: `${fieldNames[field as keyof AtsForm]}: ${problem.message ?? ''}`,
     fieldId: fieldId(field),
@@ -82,11 +84,11 @@ export function AtsScoreScreen() {
                 Get ATS score
               </Button>
               {ats.isEmpty ? (
-                <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
+                <Button key="paste" icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
                   Paste the whole text
                 </Button>
               ) : (
-                <Button variant="quiet" onPress={ats.clear}>
+                <Button key="clear" variant="quiet" onPress={ats.clear}>
                   Clear the form
                 </Button>
               )}
@@ -94,7 +96,7 @@ export function AtsScoreScreen() {
           </form>
           <ResultPlace ats={ats} {...job} />
           <div className={styles.more}>
-            {ats.answer.score === undefined || ats.isRefused ? null : <CompletionPanel />}
+            {ats.asked === undefined || ats.answer.error !== null ? null : <CompletionPanel />}
             <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
           </div>
         </div>

@@ -45,7 +45,7 @@ export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job
       ) : score === undefined ? (
         <ResultBones />
       ) : (
-        <AtsResult score={score} {...job} isStale={isFetching && isPlaceholderData} />
+        <AtsResult score={score} {...job} isStale={isPlaceholderData} />
       )}
     </section>
   );
