@@ -1,10 +1,11 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -16,7 +17,7 @@ import { type AtsForm, checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { CheckedJobs } from './checked-jobs.tsx';
 import { changeOf } from './kept-checks.ts';
-import { keptText } from './kept-form.ts';
+import { pastedTextKey } from './kept-form.ts';
 import { KnownJob, useKnownJob } from './known-job.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ResultPlace } from './result-place.tsx';
@@ -52,17 +53,18 @@ export function AtsScoreScreen() {
   const ats = useAtsForm(user._id);
   const { form, jobId, needsWords } = ats;
   const { checks, forget, job } = useOutcome(user._id, ats);
-  const [pasting, setPasting] = useState(() => ({ isOpen: false, text: keptText.read(user._id) }));
-  useEffect(() => keptText.keep(user._id, pasting.text), [user._id, pasting.text]);
+  const [isPasting, setPasting] = useState(false);
+  const [pasted = '', setPasted] = useKeptText(pastedTextKey(user._id));
   const problems = Object.entries(ats.errors).map(([field, problem]) => ({
     message: `${fieldNames[field as keyof AtsForm]}: ${problem.message ?? ''}`,
     fieldId: fieldId(field),
   }));
-  const paste = () => setPasting({ ...pasting, isOpen: true });
+  const paste = () => setPasting(true);
   const fillIn = (text: string) => {
     const isSorted = ats.fillIn(text);
     if (!isSorted) toast.info('Nothing in this text belongs in a field');
-    setPasting({ isOpen: !isSorted, text: isSorted ? '' : text });
+    setPasting(!isSorted);
+    setPasted(isSorted ? undefined : text);
   };
 
   return (
@@ -102,11 +104,11 @@ export function AtsScoreScreen() {
         </div>
       </FormProvider>
       <PasteDialog
-        isOpen={pasting.isOpen}
-        onOpenChange={(isOpen) => setPasting({ ...pasting, isOpen })}
-        text={pasting.text}
-        onText={(text) => setPasting({ isOpen: true, text })}
-        onSort={() => fillIn(pasting.text)}
+        isOpen={isPasting}
+        onOpenChange={setPasting}
+        text={pasted}
+        onText={setPasted}
+        onSort={() => fillIn(pasted)}
       />
     </Page>
   );

@@ -17,8 +17,8 @@ const parse = (value: unknown): AtsForm | undefined => form.safeParse(value).dat
 const kept = createDrafts(parse);
 /** Not a draft of something that is still to be sent, so nobody is asked about it who logs out. */
 const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
-const textKeyOf = (userId: string) => `waypost.ats-text.${userId}`;
-const keptTexts = createDrafts((text) => z.string().safeParse(text).data);
+/** No draft either: a whole job text that was pasted and is not sorted into the form yet. */
+export const pastedTextKey = (userId: string) => `waypost.ats-text.${userId}`;
 
 /** What was typed last, on this device. */
 export const keptForm = {
@@ -26,13 +26,4 @@ export const keptForm = {
   read: (userId: string): AtsForm => kept.read(keyOf(userId)) ?? emptyForm,
   keep: (userId: string, typed: AtsForm): boolean => kept.keep(keyOf(userId), typed),
   clear: (userId: string): void => kept.clear(keyOf(userId)),
-};
-
-/** A whole job text that was pasted and is not sorted into the form yet; empty where there is none. */
-export const keptText = {
-  read: (userId: string): string => keptTexts.read(textKeyOf(userId)) ?? '',
-  keep(userId: string, text: string): void {
-    if (text === '') keptTexts.clear(textKeyOf(userId));
-    else keptTexts.keep(textKeyOf(userId), text);
-  },
 };
