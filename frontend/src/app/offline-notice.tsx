@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import * as styles from './offline-notice.css.ts';
 
-/** Calls wait while there is no connection and go on with it: this says so, or a page would only seem slow. */
+/** Questions wait while there is no connection and go on with it: this says so, or a page would only seem slow. What is sent fails. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),

@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -48,6 +48,14 @@ test.each([
   await vi.advanceTimersByTimeAsync(minutes);
   leave();
   expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+test('what is sent without a connection fails at once instead of waiting for one', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const mutationFn = () => Promise.reject(ApiError.network());
+  const sent = new MutationObserver(createQueryClient(), { mutationFn }).mutate();
+  await expect(sent).rejects.toThrow('Network error. Please check your internet connection.');
 });
 
 test('two screens that ask for the same at once make one call', async () => {

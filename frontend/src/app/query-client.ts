@@ -18,6 +18,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < queryRetries && mayPass(error),
       },
+      // Whoever sends something is told at once that there is no connection; it would wait without a word, and a dialog with it.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -20,5 +20,6 @@ export function useProfileCompletion() {
     select: completionOf,
     // It is changed on other pages and in other tabs.
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }

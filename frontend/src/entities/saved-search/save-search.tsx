@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedQuery, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
+import type { SavedQuery } from '@waypost/contracts/entities/saved-search';
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
+import { draftKey } from '../../forms/draft.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useNavigate } from '../../router/router.tsx';
+import { useSignedIn } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,10 +44,17 @@ export function SaveSearch(props: SaveSearchProps) {
 function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps & { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useId();
-  const { field, take } = useSearchName(suggested);
-  const [alert, setAlert] = useState<SavedSearchAlert>('live');
-  const options = useAlertOptions();
+  const { user } = useSignedIn();
+  const { field, take, forget: forgetName } = useSearchName(suggested, draftKey('search-name', user._id, suggested));
+  const options = useAlertOptions().filter(({ value }) => value !== 'none');
+  const [chosen, setChosen, forgetChosen] = useKeptText(draftKey('search-alert', user._id, suggested));
+  const alert = options.find(({ value }) => value === chosen)?.value ?? 'live';
   const save = useSaveSearch();
+  const close = () => {
+    forgetName();
+    forgetChosen();
+    onClose();
+  };
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +66,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
     } catch {
       return;
     }
-    onClose();
+    close();
     toast.success('Search saved', {
       action: { label: 'Saved searches', onAction: () => navigate(pages.savedSearches) },
     });
@@ -65,13 +75,13 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Save this search"
       subtitle={queryWords(query)}
       isBusy={save.isPending}
       footer={
         <>
-          <Button isDisabled={save.isPending} onPress={onClose}>
+          <Button isDisabled={save.isPending} onPress={close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={form} isPending={save.isPending} pendingLabel="Saving…">
@@ -89,12 +99,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
           )}
           <SavedBefore query={query} />
           {field}
-          <RadioGroup
-            label="Tell me about new jobs"
-            options={options.filter(({ value }) => value !== 'none')}
-            value={alert}
-            onChange={(value) => setAlert(value as SavedSearchAlert)}
-          />
+          <RadioGroup label="Tell me about new jobs" options={options} value={alert} onChange={setChosen} />
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusManager, type RefetchOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
@@ -10,6 +10,25 @@ export const scoreKeys = { all: ['score'], ofJob: (jobId: string) => ['score', j
 
 const poll = 2_000;
 
+/**
+ * Asks again for what is shown whenever one's scores may be others by now: a resume came or was read, messages were missed, or
+ * somebody returns to this tab, as the profile is improved in another one. Scores that are not shown are asked for when they are.
+ */
+function useOutdated(askAgain: (options: RefetchOptions) => unknown) {
+  const queries = useQueryClient();
+  const outdate = (options: RefetchOptions) => {
+    void queries.invalidateQueries({ queryKey: scoreKeys.all, refetchType: 'none' });
+    askAgain(options);
+  };
+  useLive(({ kind }) => {
+    if (kind === 'resume') outdate({ cancelRefetch: true });
+    // What is on its way was asked for after the messages that were missed: each score is computed anew.
+    if (kind === 'resumed') outdate({ cancelRefetch: false });
+  });
+  const onReturn = useEffectEvent(() => outdate({ cancelRefetch: false }));
+  useEffect(() => focusManager.subscribe((isVisible) => isVisible && onReturn()), []);
+}
+
 /** How well one fits a post; asked again while it is being computed. */
 export function useScore(jobId: string) {
   const result = useQuery({
@@ -17,9 +36,7 @@ export function useScore(jobId: string) {
     queryFn: ({ signal }) => call('getScore', { params: { id: jobId } }, { signal }),
     refetchInterval: (query) => (isWaiting(query.state.data) ? poll : false),
   });
-  useLive((signal) => {
-    if (signal.kind === 'resume') void result.refetch();
-  });
+  useOutdated(result.refetch);
   return result;
 }
 
@@ -46,13 +63,20 @@ export function useRequestedScore(asked: RequestedScore | undefined) {
     refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
   });
   const { refetch } = result;
-  useLive((signal) => {
-    if (signal.kind === 'resume' && asked !== undefined) void refetch();
-  });
-  // Also while it is tried again, when what stood there before would take the place of the failure.
-  const hasFailed = result.isError || (result.isPlaceholderData && result.errorUpdatedAt > 0);
-  const isScoring = asked !== undefined && (result.isFetching || (!result.isError && isWaiting(result.data)));
-  return { ...result, data: hasFailed ? undefined : result.data, isScoring };
+  useOutdated((options) => asked !== undefined && refetch(options));
+  const isAwaited = result.isPending || result.isPlaceholderData || isWaiting(result.data);
+  // Also while it is tried again, when what stood there before would take the place of the failure; one that is there stays where it
+  // cannot be had anew.
+  const hasFailed = result.isError
+    ? result.data === undefined || isWaiting(result.data)
+    : result.isPlaceholderData && result.errorUpdatedAt > 0;
+  return {
+    ...result,
+    data: hasFailed ? undefined : result.data,
+    error: hasFailed ? result.error : null,
+    hasFailed,
+    isScoring: asked !== undefined && !result.isError && isAwaited,
+  };
 }
 
 /** Percent of a post of the page; null where there is none, undefined while that is not known. */
@@ -66,26 +90,32 @@ const matchKey = (jobId: string) => [...scoreKeys.all, 'match', jobId];
  */
 export function useMatches(jobIds: readonly string[], isWanted: boolean): Matches {
   const queries = useQueryClient();
-  const { data, isError } = useQuery({
+  const isAsked = isWanted && jobIds.length > 0;
+  const { data, isError, refetch } = useQuery({
     queryKey: [...scoreKeys.all, 'page', ...jobIds],
-    enabled: isWanted && jobIds.length > 0,
+    enabled: isAsked,
     // A card does without: who wants to know opens the post, where the score is asked for by itself.
     retry: false,
     async queryFn({ signal }) {
-      const kept = (jobId: string) => queries.getQueryData<number | null>(matchKey(jobId));
-      const unknown = jobIds.filter((jobId) => kept(jobId) === undefined);
+      const matches = new Map<string, number | null>();
+      for (const jobId of jobIds) {
+        const kept = queries.getQueryState<number | null>(matchKey(jobId));
+        if (kept?.data !== undefined && !kept.isInvalidated) matches.set(jobId, kept.data);
+      }
+      const unknown = jobIds.filter((jobId) => !matches.has(jobId));
       if (unknown.length > 0) {
         const { scores } = await call('listScores', { querystring: { ids: unknown.join(',') } }, { signal });
         const found = new Map(scores.map(({ job_post_id, user_score }) => [job_post_id, scorePercent(user_score)]));
-        for (const jobId of unknown) queries.setQueryData<number | null>(matchKey(jobId), found.get(jobId) ?? null);
+        for (const jobId of unknown) {
+          const match = found.get(jobId) ?? null;
+          matches.set(jobId, match);
+          queries.setQueryData<number | null>(matchKey(jobId), match);
+        }
       }
-      return new Map(jobIds.map((jobId) => [jobId, kept(jobId) ?? null]));
+      return matches;
     },
   });
-  useLive((signal) => {
-    if (signal.kind !== 'resume' || !isWanted) return;
-    queries.removeQueries({ queryKey: [...scoreKeys.all, 'match'] });
-    void queries.invalidateQueries({ queryKey: [...scoreKeys.all, 'page'] });
-  });
-  return useCallback((jobId) => (isError ? null : data?.get(jobId)), [data, isError]);
+  useOutdated((options) => isAsked && refetch(options));
+  const whereNone = isError ? null : undefined;
+  return useCallback((jobId) => (data === undefined ? whereNone : data.get(jobId)), [data, whereNone]);
 }

@@ -12,6 +12,17 @@ const described: AtsForm = {
   preferred_qualification: '',
 };
 
+test('a link without its scheme is recognised at a host with a port, too, and sent with it', () => {
+  const local = 'http://localhost:4122';
+  const job_link = `localhost:4122/job/${jobId}`;
+  expect(knownJobId(job_link, local)).toBe(jobId);
+  expect(requestOf({ ...emptyForm, job_link }, local).body).toEqual({
+    job_link: `http://${job_link}`,
+    is_scrabble: true,
+  });
+  expect(problemsOf({ ...emptyForm, job_link }, local)).toEqual([]);
+});
+
 describe('a link is recognised', () => {
   test.each([
     `${origin}/job/${jobId}`,
@@ -19,6 +30,8 @@ describe('a link is recognised', () => {
     `  ${origin}/job/${jobId}?from=mail&x=1 `,
     `${origin}/job/${jobId}#top`,
     `${origin}/public-job-details/${jobId}/`,
+    `jobs.example.org/job/${jobId}`,
+    ` jobs.example.org/public-job-details/${jobId}?from=mail`,
   ])('as a job of this site: %s', (link) => expect(knownJobId(link, origin)).toBe(jobId));
 
   test.each([
@@ -28,6 +41,7 @@ describe('a link is recognised', () => {
     `${origin}/job/${jobId}0`,
     `${origin}/job/${jobId}/applicants`,
     `${origin}/feed?job=${jobId}`,
+    `elsewhere.example/job/${jobId}`,
     `/job/${jobId}`,
     'a job',
     '',

@@ -31,22 +31,30 @@ export const isEmpty = (form: AtsForm): boolean =>
 /** Whether anything is typed of a job of another site. */
 export const isDescribed = (form: AtsForm): boolean => !isEmpty({ ...form, job_link: '' });
 
-/** The post of this site that a link leads to, whatever stands behind its `?`. */
-export function knownJobId(link: string, origin: string): string | undefined {
-  if (!URL.canParse(link.trim())) return undefined;
-  const url = new URL(link.trim());
-  return url.origin === origin ? jobIdAt(url.pathname) : undefined;
+/** The link as it is, or with the scheme of this site where it was left out, as browsers show none. */
+function urlOf(link: string, origin: string): URL | undefined {
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//iu.test(link);
+  const whole = hasScheme ? link : `${new URL(origin).protocol}//${link}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
-/** What a check is of: a post of this site, whichever of its links was given, or what is behind a link. */
-export const checkedJob = ({ job_link }: AtsForm, origin: string): string =>
-  knownJobId(job_link, origin) ?? job_link.trim();
+/** The post of this site that a link leads to, with or without its scheme, whatever stands behind its `?`. */
+export function knownJobId(link: string, origin: string): string | undefined {
+  const url = urlOf(link.trim(), origin);
+  return url?.origin === origin ? jobIdAt(url.pathname) : undefined;
+}
+
+/** What a check is of: a post of this site, whichever of its links was given; else what is described, as several jobs share a link. */
+export const checkedJob = ({ job_link, title, company_name }: AtsForm, origin: string): string =>
+  knownJobId(job_link, origin) ?? [job_link, title, company_name?.name ?? ''].map((words) => words.trim()).join('\n');
 
 /** The question as it is sent: a link of this site by its post, any other job by its words. */
 export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> {
   const job_link = form.job_link.trim();
   const jobId = knownJobId(job_link, origin);
-  if (jobId !== undefined) return { params: { id: jobId }, body: { is_scrabble: true, job_link } };
+  if (jobId !== undefined) {
+    return { params: { id: jobId }, body: { is_scrabble: true, job_link: urlOf(job_link, origin)?.href ?? '' } };
+  }
   const { title, responsibility, minimum_qualification, preferred_qualification } = form;
   return {
     params: { id: customJobPost },
@@ -62,7 +70,8 @@ export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> 
   };
 }
 
-const fields = Object.keys(emptyForm);
+/** In the order in which they stand. */
+export const fields = Object.keys(emptyForm) as (keyof AtsForm)[];
 
 /** The form's field for a path of what is sent. */
 export const fieldOf = ([first = '']: readonly string[]): string =>

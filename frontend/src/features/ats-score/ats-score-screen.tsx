@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -16,6 +17,7 @@ import { type AtsForm, checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { CheckedJobs } from './checked-jobs.tsx';
 import { changeOf } from './kept-checks.ts';
+import { pastedTextKey } from './kept-form.ts';
 import { KnownJob, useKnownJob } from './known-job.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ResultPlace } from './result-place.tsx';
@@ -27,7 +29,7 @@ type Ats = ReturnType<typeof useAtsForm>;
 /** What is scored under its name, and what came of it. */
 function useOutcome(userId: string, { asked, answer }: Ats) {
   const { data: post } = useKnownJob(asked?.jobId);
-  const score = answer.isScoring || answer.isPlaceholderData ? undefined : answer.data;
+  const score = answer.isScoring ? undefined : answer.data;
   const at = score?.computed_at ?? undefined;
   const percent = score === undefined || score.user_score === null ? undefined : scorePercent(score.user_score);
   const described = asked?.jobId === undefined ? asked?.form : undefined;
@@ -51,16 +53,18 @@ export function AtsScoreScreen() {
   const ats = useAtsForm(user._id);
   const { form, jobId, needsWords } = ats;
   const { checks, forget, job } = useOutcome(user._id, ats);
-  const [pasting, setPasting] = useState({ isOpen: false, text: '' });
+  const [isPasting, setPasting] = useState(false);
+  const [pasted = '', setPasted] = useKeptText(pastedTextKey(user._id));
   const problems = Object.entries(ats.errors).map(([field, problem]) => ({
     message: `${fieldNames[field as keyof AtsForm]}: ${problem.message ?? ''}`,
     fieldId: fieldId(field),
   }));
-  const paste = () => setPasting({ ...pasting, isOpen: true });
+  const paste = () => setPasting(true);
   const fillIn = (text: string) => {
     const isSorted = ats.fillIn(text);
     if (!isSorted) toast.info('Nothing in this text belongs in a field');
-    setPasting({ isOpen: !isSorted, text: isSorted ? '' : text });
+    setPasting(!isSorted);
+    setPasted(isSorted ? undefined : text);
   };
 
   return (
@@ -82,11 +86,11 @@ export function AtsScoreScreen() {
                 Get ATS score
               </Button>
               {ats.isEmpty ? (
-                <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
+                <Button key="paste" icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
                   Paste the whole text
                 </Button>
               ) : (
-                <Button variant="quiet" onPress={ats.clear}>
+                <Button key="clear" variant="quiet" onPress={ats.clear}>
                   Clear the form
                 </Button>
               )}
@@ -94,17 +98,17 @@ export function AtsScoreScreen() {
           </form>
           <ResultPlace ats={ats} {...job} />
           <div className={styles.more}>
-            {ats.answer.data === undefined || ats.isRefused ? null : <CompletionPanel />}
+            {ats.asked === undefined || ats.answer.hasFailed ? null : <CompletionPanel />}
             <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
           </div>
         </div>
       </FormProvider>
       <PasteDialog
-        isOpen={pasting.isOpen}
-        onOpenChange={(isOpen) => setPasting({ ...pasting, isOpen })}
-        text={pasting.text}
-        onText={(text) => setPasting({ isOpen: true, text })}
-        onSort={() => fillIn(pasting.text)}
+        isOpen={isPasting}
+        onOpenChange={setPasting}
+        text={pasted}
+        onText={setPasted}
+        onSort={() => fillIn(pasted)}
       />
     </Page>
   );

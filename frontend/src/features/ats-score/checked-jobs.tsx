@@ -7,6 +7,7 @@ import { Gauge } from '../../ui/gauge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { changeOf, type Check } from './kept-checks.ts';
 
@@ -28,7 +29,7 @@ export function CheckedJobs({ checks, onAgain, onForget }: CheckedJobsProps) {
       </Inline>
       <ul className={styles.checks}>
         {checks.map((check) => (
-          <li key={check.form.job_link} className={styles.check}>
+          <li key={checkedJob(check.form, location.origin)} className={styles.check}>
             <Gauge label={`Score of ${check.title}`} percent={check.percent} size="sm" thresholds={scoreThresholds} />
             <div className={styles.checkWords}>
               <Text weight="strong" lines={2}>

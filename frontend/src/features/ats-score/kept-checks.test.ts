@@ -28,6 +28,15 @@ describe('the jobs that were checked', () => {
     expect(titles(others)).toEqual(['b']);
   });
 
+  test('hold jobs apart that share a link of another site', () => {
+    const at = (title: string) => {
+      const check = aCheck(title);
+      return { ...check, form: { ...check.form, job_link: 'https://elsewhere.example/jobs', title } };
+    };
+    const all = ['a', 'b', 'a'].reduce<Check[]>((checks, title) => withCheck(checks, at(title), origin), []);
+    expect(titles(all)).toEqual(['a', 'b']);
+  });
+
   test('hold a post of this site once, whichever of its links was given', () => {
     const id = '0123456789abcdef01234567';
     const at = (path: string) => ({ ...aCheck(path), form: { ...emptyForm, job_link: `${origin}${path}` } });

@@ -17,6 +17,8 @@ const parse = (value: unknown): AtsForm | undefined => form.safeParse(value).dat
 const kept = createDrafts(parse);
 /** Not a draft of something that is still to be sent, so nobody is asked about it who logs out. */
 const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
+/** No draft either: a whole job text that was pasted and is not sorted into the form yet. */
+export const pastedTextKey = (userId: string) => `waypost.ats-text.${userId}`;
 
 /** What was typed last, on this device. */
 export const keptForm = {

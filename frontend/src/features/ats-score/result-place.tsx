@@ -48,7 +48,7 @@ export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job
             </ErrorState>
           )}
         >
-          {(score) => <AtsResult score={score} {...job} isStale={answer.isFetching && answer.isPlaceholderData} />}
+          {(score) => <AtsResult score={score} {...job} isStale={answer.isPlaceholderData} />}
         </QueryView>
       )}
     </section>

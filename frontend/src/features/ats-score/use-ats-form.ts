@@ -3,12 +3,16 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { isRefusal } from '../../api/api-error.ts';
 import { type RequestedScore, useRequestedScore } from '../../entities/score/queries.ts';
+import { fieldId } from '../../forms/field-id.ts';
 import { serverRefusals, showRefusals } from '../../forms/server-refusals.ts';
+import { focusField } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
   type AtsForm,
+  checkedJob,
   emptyForm,
   fieldOf,
+  fields,
   isDescribed,
   isEmpty,
   knownJobId,
@@ -27,6 +31,15 @@ const resolver: Resolver<AtsForm> = (form, _context, options) => {
   return { values: {}, errors: toNestErrors<AtsForm>(errors, options) };
 };
 
+/** Brings focus to a field once it is shown, and a dialog before it is gone. */
+function useFocusOnField() {
+  const [wanted, setWanted] = useState<{ field: keyof AtsForm }>();
+  useEffect(() => {
+    if (wanted !== undefined) focusField(fieldId(wanted.field));
+  }, [wanted]);
+  return (field: keyof AtsForm) => setWanted({ field });
+}
+
 /** What was scored, as the result names it. */
 export type Scored = RequestedScore & { form: AtsForm; jobId: string | undefined };
 
@@ -42,6 +55,8 @@ export function useAtsForm(userId: string) {
     else keptForm.keep(userId, values);
   }, [userId, values]);
 
+  const focusOn = useFocusOnField();
+
   const [asked, setAsked] = useState<Scored>();
   const answer = useRequestedScore(asked);
   const { error } = answer;
@@ -54,13 +69,14 @@ export function useAtsForm(userId: string) {
 
   const send = (typed: AtsForm) => {
     if (answer.isScoring) return;
-    const request = requestOf(typed, location.origin);
+    const { origin } = location;
+    const isSameJob = asked !== undefined && checkedJob(asked.form, origin) === checkedJob(typed, origin);
     setAsked({
-      before: answer.data,
-      request,
+      before: isSameJob ? answer.data : undefined,
+      request: requestOf(typed, origin),
       attempt: crypto.randomUUID(),
       form: typed,
-      jobId: knownJobId(typed.job_link, location.origin),
+      jobId: knownJobId(typed.job_link, origin),
     });
   };
   const ask = form.handleSubmit(send);
@@ -93,7 +109,9 @@ export function useAtsForm(userId: string) {
       const found = sortJobText(text);
       if (Object.keys(found).length === 0) return false;
       const before = form.getValues();
-      change(withSorted(before, found));
+      const after = withSorted(before, found);
+      change(after);
+      focusOn(fields.find((field) => after[field] !== before[field]) ?? 'job_link');
       toast.success('The fields are filled in. Please look them over.', {
         action: { label: 'Undo', onAction: () => change(before) },
       });

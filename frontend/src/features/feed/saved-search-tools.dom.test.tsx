@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { expect, test } from 'vitest';
+import { hasDrafts } from '../../forms/draft.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { emptySearch } from './job-search.ts';
 import { shownSearch } from './saved-search-tools.tsx';
@@ -38,6 +39,25 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('link', { name: 'Saved searches' }));
   await waitFor(() => expect(address()).toBe('/saved-searches'));
+});
+
+test('what was typed of a search that was not saved is there after a reload, until it is cancelled', async () => {
+  const as = aSeeker();
+  const openDialog = async () => {
+    const { person } = openFeed('/feed?keyword=nurse', as);
+    await person.click(await screen.findByRole('button', { name: 'Save search' }));
+    return { person, name: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' }) };
+  };
+  const daily = () => screen.findByRole<HTMLInputElement>('radio', { name: /Once a day/ });
+  const { person, name } = await openDialog();
+  await person.clear(name);
+  await person.type(name, 'Nurses');
+  await person.click(await daily());
+  cleanup();
+  const again = await openDialog();
+  expect([again.name.value, (await daily()).checked]).toEqual(['Nurses', true]);
+  await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(hasDrafts(as.userInfos._id)).toBe(false);
 });
 
 test('who has saved the same search before is told so', async () => {

@@ -15,9 +15,9 @@ import { TextLink } from '../../ui/link.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import * as styles from './applied-panel.css.ts';
 
-function ownerOf({ job_post: { creator } }: JobPostDetails): string {
+function ownerOf({ job_post: { creator, job_post_category } }: JobPostDetails): string {
   const name = creator ? `${creator.first_name} ${creator.last_name}`.trim() : '';
-  return name || 'the recruiter';
+  return name || (job_post_category === 'Referral' ? 'the referrer' : 'the recruiter');
 }
 
 const searchFor = (title: string) => `${pages.feed}?${new URLSearchParams({ keyword: title }).toString()}`;
@@ -26,16 +26,18 @@ type AppliedPanelProps = {
   details: JobPostDetails;
   /** Right after applying: the button that led here is gone. */
   takesFocus: boolean;
+  onWithdrawn: () => void;
 };
 
 /** Stands where one could apply: what was sent, what has become of it, and where to go from here. */
-export function AppliedPanel({ details, takesFocus }: AppliedPanelProps) {
+export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelProps) {
   const { application, job_post: job } = details;
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const queries = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
   const withdrawn = () => {
+    onWithdrawn();
     markJobPost(queries, job._id, { is_applied: false });
     void refreshJobPost(queries, job._id);
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { JobPost, JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { JobBody } from '../../entities/job-post/job-body.tsx';
 import { markApplied } from '../../entities/job-post/mutations.ts';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
@@ -51,6 +51,19 @@ function Rail({ job, viewer: { isSeeker, isCreator, mayApply }, isBeside }: Rail
   );
 }
 
+/** The button that it was withdrawn by goes with the panel: then focus is at the heading. */
+function useFocusOnceWithdrawn(isApplied: boolean, heading: RefObject<HTMLHeadingElement | null>) {
+  const hasWithdrawn = useRef(false);
+  useEffect(() => {
+    if (isApplied || !hasWithdrawn.current) return;
+    hasWithdrawn.current = false;
+    heading.current?.focus();
+  }, [isApplied, heading]);
+  return () => {
+    hasWithdrawn.current = true;
+  };
+}
+
 type JobDetailsProps = {
   details: JobPostDetails;
   reload: () => Promise<void>;
@@ -67,6 +80,8 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
   const { user, dashboard } = useSignedIn();
   const queries = useQueryClient();
   const [isJustApplied, setJustApplied] = useState(false);
+  const isApplied = details.is_applied === true;
+  const focusOnceWithdrawn = useFocusOnceWithdrawn(isApplied, heading);
   const viewer = viewerOf(details, { userId: user._id, dashboardType: dashboard?.dsh_type });
 
   const applied = (sent?: SentApplication) => {
@@ -93,7 +108,9 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
           badges={<JobBadges details={details} viewer={viewer} />}
           actions={<JobActions details={details} viewer={viewer} applying={opening} />}
         />
-        {details.is_applied === true ? <AppliedPanel details={details} takesFocus={isJustApplied} /> : null}
+        {isApplied ? (
+          <AppliedPanel details={details} takesFocus={isJustApplied} onWithdrawn={focusOnceWithdrawn} />
+        ) : null}
         {viewer.isSeeker || viewer.isCreator ? null : (
           <SwitchBanner
             title={`You're on ${dashboard?.dsh_type ?? 'no'} dashboard - Switch to Job Seeker to apply for jobs!`}

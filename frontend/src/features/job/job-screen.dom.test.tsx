@@ -234,27 +234,3 @@ test('where no press was taken the post is shown as it was before all of them', 
   await screen.findByText('Failed to remove job from saved list');
   await screen.findByRole('button', { name: 'Save' });
 });
-
-test('who has applied withdraws after a question, and may apply again at once', async () => {
-  const _id = '0123456789abcdef76543210';
-  const job_post = aJobPost({ title: 'Baker', _id });
-  const { bff, person } = open(aSeeker(), { _id });
-  const application = {
-    _id: '0123456789abcdef01234567',
-    applied_at: '2026-01-05T10:00:00Z',
-    status: 'Applied' as const,
-    resume_name: 'cv.pdf',
-  };
-  bff.answer('getJobPost', () => aJobPostDetails({ job_post, is_applied: true, application }));
-  bff.answer('withdrawApplication', () => ({ success: true as const }));
-  const panel = await screen.findByRole('region', { name: 'You have applied' });
-  expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
-  await person.click(within(panel).getByRole('button', { name: 'Withdraw' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Withdraw your application?' });
-  bff.answer('getJobPost', () => aJobPostDetails({ job_post }));
-  await person.click(within(question).getByRole('button', { name: /^Withdraw/ }));
-  await screen.findByText('Application withdrawn');
-  await screen.findByRole('button', { name: /^Apply Now/ });
-  expect(screen.queryByRole('region', { name: 'You have applied' })).toBeNull();
-  expect(bff.askedFor('withdrawApplication')[0]?.params).toEqual({ id: application._id });
-});

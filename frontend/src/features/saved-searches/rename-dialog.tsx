@@ -2,13 +2,20 @@ import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { type FormEvent, useId } from 'react';
 import { useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
 import { useSearchName } from '../../entities/saved-search/use-search-name.tsx';
+import { draftKey } from '../../forms/draft.ts';
+import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Stays with what was typed until the new name is taken. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const form = useId();
-  const { field, take } = useSearchName(search.name);
+  const { user } = useSignedIn();
+  const { field, take, forget } = useSearchName(search.name, draftKey('search-name', user._id, search._id));
+  const close = () => {
+    forget();
+    onClose();
+  };
   const edit = useEditSavedSearch();
 
   function send(event: FormEvent) {
@@ -16,20 +23,20 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
     if (edit.isPending) return;
     const name = take();
     if (name === undefined) return;
-    if (name === search.name) return onClose();
-    edit.mutate({ search, change: { name } }, { onSuccess: onClose });
+    if (name === search.name) return close();
+    edit.mutate({ search, change: { name } }, { onSuccess: close });
   }
 
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Rename saved search"
       size="sm"
       isBusy={edit.isPending}
       footer={
         <>
-          <Button isDisabled={edit.isPending} onPress={onClose}>
+          <Button isDisabled={edit.isPending} onPress={close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={form} isPending={edit.isPending} pendingLabel="Saving…">

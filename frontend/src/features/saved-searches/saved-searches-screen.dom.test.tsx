@@ -5,6 +5,7 @@ import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
+import { draftKey } from '../../forms/draft.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
@@ -163,6 +164,12 @@ test('of changes right after each other the last one is shown all the time, howe
   ]);
 });
 
+/** What is on this device of names that were typed and not taken. */
+const keptNames = () =>
+  Object.entries(localStorage).flatMap(([key, text]) =>
+    key.startsWith(draftKey('search-name')) ? [text as string] : [],
+  );
+
 test('a search gets another name; what was typed stays until it is taken', async () => {
   const search = aSavedSearch({ name: 'Nurses' });
   const { bff, person } = openPage([search]);
@@ -177,9 +184,11 @@ test('a search gets another name; what was typed stays until it is taken', async
   await person.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText('Later, please');
   expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Night nurses');
+  expect(keptNames()).toEqual(['"Night nurses"']);
   bff.answer('editSavedSearch', () => ({ saved_search: { ...search, name: 'Night nurses', version: 2 } }));
   await person.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(keptNames()).toEqual([]);
 });
 
 test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_pause: 'daily' as const }])(

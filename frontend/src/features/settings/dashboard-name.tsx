@@ -4,6 +4,8 @@ import { type Dashboard, dashboardName } from '@waypost/contracts/entities/user'
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { draftKey } from '../../forms/draft.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SaveState } from './settings-card.tsx';
@@ -12,9 +14,10 @@ type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) =>
 
 /** What somebody calls a dashboard. It is kept when the field is left, or by Enter; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
-  const { reload } = useSignedIn();
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { user, reload } = useSignedIn();
+  const [typed, setTyped] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
+  const notSaved = `Not saved: this dashboard is still called “${dsh_name}”.`;
+  const [problem, setProblem] = useState(typed === undefined ? undefined : notSaved);
   const rename = useMutation({
     // One after the other: the last one that is sent is the one that stays.
     scope: { id: `name-of-${dsh_id}` },
@@ -29,7 +32,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
       onState({ kind: 'idle' });
-      setProblem(`Not saved: this dashboard is still called “${dsh_name}”. ${messageOf(error, 'Please try again.')}`);
+      setProblem(`${notSaved} ${messageOf(error, 'Please try again.')}`);
     },
   });
 

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { someSettings } from '@waypost/contracts/testing/settings';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const email = aSeeker().userInfos.email;
@@ -50,6 +51,19 @@ test('where it fails the account is there, what was typed too, and that is said'
   expect(alert.textContent).toContain('Your account was not deleted');
   expect(alert.textContent).toContain('A part of Waypost is not available right now.');
   expect((field as HTMLInputElement).value).toBe(email);
+});
+
+test('without a connection it says so at once, and can be left', async () => {
+  const { bff, person, dialog, field } = await open();
+  bff.takeAway('deleteUser');
+  act(() => onlineManager.setOnline(false));
+  onTestFinished(() => onlineManager.setOnline(true));
+  await person.type(field, `${email}{Enter}`);
+  expect((await dialog.findByRole('alert')).textContent).toContain(
+    'Network error. Please check your internet connection.',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 const answerWith = (body: BodyInit | ReadableStream, init?: ResponseInit) => {

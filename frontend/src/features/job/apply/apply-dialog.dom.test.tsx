@@ -1,11 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delays } from '@waypost/contracts/constants';
+import { delays, limits } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
@@ -209,4 +210,45 @@ test('an answer that is required is asked for at its question, and the applicati
   }));
   await person.click(submit);
   await expect.poll(() => submit.textContent).toContain('Submitting Application...');
+});
+
+test('an answer that is too long is not sent, and what is wrong leads to it', async () => {
+  const line = aJobQuestion({
+    custom_question: { question_text: 'Why you?', question_type: 'text' },
+    is_required: false,
+  });
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], [line]);
+  await dialog.findByRole('radio', { name: 'cv.pdf' });
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  const field = dialog.getByRole('textbox', { name: /^Why you/ });
+  dialog.getByText('At most 5,000 characters');
+  await person.click(field);
+  await person.paste('x'.repeat(limits.answer + 1));
+  await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
+  expect(bff.askedFor('applyToJob')).toEqual([]);
+  const summary = dialog.getByRole('group', { name: 'There is a problem' });
+  expect(document.activeElement).toBe(summary);
+  await person.click(within(summary).getByRole('link', { name: 'Why you?: Must be at most 5000 characters' }));
+  expect(document.activeElement).toBe(field);
+});
+
+test('a resume that is refused does not make the post another one', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  bff.refuse('applyToJob', 'validation-error', 'This resume was deleted', [
+    { path: 'user_resume_id', message: 'This resume was deleted' },
+  ]);
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  await dialog.findByText('This resume was deleted');
+  expect(dialog.queryByText(/The job post is shown as it is now/)).toBeNull();
+});
+
+test('without a connection it says so at once, and lets go', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  bff.takeAway('applyToJob');
+  act(() => onlineManager.setOnline(false));
+  onTestFinished(() => onlineManager.setOnline(true));
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  await dialog.findByText('Network error. Please check your internet connection.');
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

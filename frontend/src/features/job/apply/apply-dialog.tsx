@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isRefusal } from '../../../api/api-error.ts';
 import { formatCompany } from '../../../format/company.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,7 +10,7 @@ import { applyFailure, sentWords } from './apply-words.ts';
 import { QuestionsStep } from './questions-step.tsx';
 import { countAnswered } from './replies.ts';
 import { ResumeStep } from './resume-step.tsx';
-import { type Apply, type Applying, notAsShown, useApply } from './use-apply.ts';
+import { type Apply, type Applying, isOfOtherPost, useApply } from './use-apply.ts';
 
 function Failure({ error }: { error: Error }) {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +19,7 @@ function Failure({ error }: { error: Error }) {
   return (
     <div ref={box} tabIndex={-1}>
       <Banner tone="danger" title={applyFailure(error)}>
-        {isRefusal(error, ...notAsShown)
+        {isOfOtherPost(error)
           ? 'Your resume and answers are kept. The job post is shown as it is now.'
           : 'Your resume and answers are kept. Trying again is safe: one application is made at most.'}
       </Banner>

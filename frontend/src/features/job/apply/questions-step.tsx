@@ -2,15 +2,15 @@ import { limits } from '@waypost/contracts/constants';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary, type FormError } from '../../../ui/error-summary.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
-import { missingWords } from './apply-words.ts';
-import { type Replies, askedAs, missingAnswers, optionLetter } from './replies.ts';
+import { missingWords, tooLongWords } from './apply-words.ts';
+import { type Replies, type ReplyProblem, askedAs, optionLetter, problemsOf } from './replies.ts';
 
 const fieldId = ({ _id }: JobQuestion) => `question-${_id}`;
 
@@ -37,7 +37,7 @@ function Field({ question, reply, errorMessage, isDisabled, onReply }: FieldProp
     case 'lines':
       return <TextArea {...field} rows={4} limit={limits.answer} />;
     case 'line':
-      return <TextField {...field} />;
+      return <TextField {...field} description={`At most ${limits.answer.toLocaleString('en-US')} characters`} />;
     case 'yes or no':
       return <RadioGroup {...field} isInline options={['Yes', 'No'].map((value) => ({ value, label: value }))} />;
     case 'options':
@@ -53,6 +53,17 @@ function Field({ question, reply, errorMessage, isDisabled, onReply }: FieldProp
 const isChoice = ({ custom_question: { question_type } }: JobQuestion) =>
   question_type === 'multiple_choice' || question_type === 'yes_no';
 
+const problemWords = { missing: 'This question is required', 'too long': tooLongWords } as const;
+
+/** What is missing is said above them all. */
+const toError = ({ kind, question }: ReplyProblem): FormError => {
+  const { question_text } = question.custom_question;
+  return {
+    message: kind === 'missing' ? question_text : `${question_text}: ${problemWords[kind]}`,
+    fieldId: fieldId(question),
+  };
+};
+
 type QuestionsStepProps = {
   questions: readonly JobQuestion[];
   replies: Replies;
@@ -63,19 +74,17 @@ type QuestionsStepProps = {
 };
 
 export function QuestionsStep({ questions, replies, attempt, isDisabled, onReply }: QuestionsStepProps) {
-  const missing = attempt === 0 ? [] : missingAnswers(questions, replies);
-  const problemOf = (question: JobQuestion, reply: string) => {
-    if (missing.includes(question)) return 'This question is required';
-    return reply.length > limits.answer ? `Must be at most ${limits.answer} characters` : undefined;
+  const problems = problemsOf(questions, replies).filter(({ kind }) => kind === 'too long' || attempt > 0);
+  const missing = problems.filter(({ kind }) => kind === 'missing').length;
+  const problemOf = (question: JobQuestion) => {
+    const problem = problems.find((one) => one.question === question);
+    return problem && problemWords[problem.kind];
   };
   return (
     <Stack space={5}>
       <ErrorSummary
-        title={missingWords(missing.length)}
-        errors={missing.map((question) => ({
-          message: question.custom_question.question_text,
-          fieldId: fieldId(question),
-        }))}
+        {...(missing > 0 && { title: missingWords(missing) })}
+        errors={attempt === 0 ? [] : problems.map(toError)}
         attempt={attempt}
       />
       <ol className={styles.questions}>
@@ -97,7 +106,7 @@ export function QuestionsStep({ questions, replies, attempt, isDisabled, onReply
               <Field
                 question={question}
                 reply={reply}
-                errorMessage={problemOf(question, reply)}
+                errorMessage={problemOf(question)}
                 isDisabled={isDisabled}
                 onReply={(value) => onReply(question._id, value)}
               />

@@ -1,7 +1,7 @@
-import type { QuestionType } from '@waypost/contracts/constants';
+import { limits, type QuestionType } from '@waypost/contracts/constants';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { describe, expect, it } from 'vitest';
-import { askedAs, countAnswered, missingAnswers, optionLetter, toAnswers } from './replies.ts';
+import { type Replies, askedAs, countAnswered, optionLetter, problemsOf, toAnswers } from './replies.ts';
 
 const question = (_id: string, is_required = false): JobQuestion => ({
   _id,
@@ -11,8 +11,19 @@ const question = (_id: string, is_required = false): JobQuestion => ({
 const questions = [question('1', true), question('2'), question('3', true)];
 
 describe('replies', () => {
+  const problems = (replies: Replies) =>
+    problemsOf(questions, replies).map(({ kind, question: { _id } }) => [_id, kind]);
+
   it('miss where a required question has only blanks', () =>
-    expect(missingAnswers(questions, { 1: '  ', 3: 'Yes' }).map(({ _id }) => _id)).toEqual(['1']));
+    expect(problems({ 1: '  ', 3: 'Yes' })).toEqual([['1', 'missing']]));
+
+  it('are too long as they are sent, required or not', () => {
+    const longest = 'x'.repeat(limits.answer);
+    expect(problems({ 1: ` ${longest} `, 2: `${longest}x`, 3: `${longest}x` })).toEqual([
+      ['2', 'too long'],
+      ['3', 'too long'],
+    ]);
+  });
 
   it('count what is answered, required or not', () => expect(countAnswered(questions, { 2: 'x', 3: ' ' })).toBe(1));
 

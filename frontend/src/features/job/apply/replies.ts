@@ -1,4 +1,4 @@
-import type { QuestionType } from '@waypost/contracts/constants';
+import { limits, type QuestionType } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 
@@ -14,16 +14,26 @@ export function askedAs(type: QuestionType): 'lines' | 'line' | 'options' | 'yes
 /** A, B, C… */
 export const optionLetter = (index: number) => String.fromCodePoint('A'.codePointAt(0)! + index);
 
-const isAnswered = ({ _id }: JobQuestion, replies: Replies) => (replies[_id] ?? '').trim() !== '';
+const replyTo = ({ _id }: JobQuestion, replies: Replies) => (replies[_id] ?? '').trim();
+const isAnswered = (question: JobQuestion, replies: Replies) => replyTo(question, replies) !== '';
 
 export const countAnswered = (questions: readonly JobQuestion[], replies: Replies) =>
   questions.filter((question) => isAnswered(question, replies)).length;
 
-export const missingAnswers = (questions: readonly JobQuestion[], replies: Replies) =>
-  questions.filter((question) => question.is_required && !isAnswered(question, replies));
+export type ReplyProblem = { kind: 'missing' | 'too long'; question: JobQuestion };
+
+/** What stands against sending, one thing a question at most, in their order. */
+export const problemsOf = (questions: readonly JobQuestion[], replies: Replies): ReplyProblem[] =>
+  questions.flatMap((question): ReplyProblem[] => {
+    if (question.is_required && !isAnswered(question, replies)) return [{ kind: 'missing', question }];
+    return replyTo(question, replies).length > limits.answer ? [{ kind: 'too long', question }] : [];
+  });
 
 /** What is sent: the questions that were answered, in their order. */
 export const toAnswers = (questions: readonly JobQuestion[], replies: Replies): Answer[] =>
   questions
     .filter((question) => isAnswered(question, replies))
-    .map(({ _id, custom_question: { question_text } }) => ({ question_text, reply: (replies[_id] ?? '').trim() }));
+    .map((question) => ({
+      question_text: question.custom_question.question_text,
+      reply: replyTo(question, replies),
+    }));

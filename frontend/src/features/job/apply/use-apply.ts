@@ -12,11 +12,13 @@ import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
-import { missingAnswers, toAnswers } from './replies.ts';
+import { problemsOf, toAnswers } from './replies.ts';
 import { useApplication } from './use-application.ts';
 
-/** A refusal that says that the post is not what the page shows. */
-export const notAsShown = ['validation-error', 'not-found'] as const;
+/** Whether a refusal says that the post is not what the page shows: it was closed, or asks something else by now. */
+export const isOfOtherPost = (refused: unknown): boolean =>
+  isRefusal(refused, 'not-found') ||
+  (isRefusal(refused, 'validation-error') && !refused.errors.some(({ path }) => path === 'user_resume_id'));
 
 /** What is missing before one can go on; a new one at each try. */
 export type Lack = { words: string };
@@ -78,8 +80,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     },
     onError(refused) {
       endSession(refused, applyFailure(refused));
-      // It was closed, or asks something else by now.
-      if (isRefusal(refused, ...notAsShown)) void refreshJobPost(queries, job._id);
+      if (isOfOtherPost(refused)) void refreshJobPost(queries, job._id);
       if (!isRefusal(refused, 'already-applied')) return;
       toast.error(applyFailure(refused));
       applied();
@@ -88,7 +89,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const { error, isPending } = application;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
-    if (missingAnswers(questions, draft.replies).length > 0) return;
+    if (problemsOf(questions, draft.replies).length > 0) return;
     const answers = toAnswers(questions, draft.replies);
     const body = {
       user_id: userId,
