@@ -8,7 +8,7 @@ import {
 } from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { AppError, invalid } from '@waypost/contracts/errors';
+import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
 import {
   applicationAnonymised,
   applicationScored,
@@ -81,9 +81,11 @@ function requireRoom({ history }: Application): void {
   throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
 }
 
-/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; conflict. */
+/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; forbidden; conflict. */
 export function nextSubmission(earlier: Application | undefined): number {
   if (!earlier) return 1;
+  // What was under way when they went would else be kept for ever.
+  if (earlier.is_anonymous) throw forbidden('This account has been deleted');
   if (earlier.status !== 'Withdrawn') throw alreadyApplied();
   requireRoom(earlier);
   return earlier.submission + 1;
@@ -122,7 +124,7 @@ export const releaseKey = (current: Application): Decision<Application> => ({
   events: [],
 });
 
-/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied, conflict. */
+/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied, forbidden, conflict. */
 export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
   const value: Application = {
     ...withoutKey(current),
@@ -162,9 +164,12 @@ export function wasPicked({ history }: Application, from: ApplicantStatus, to: A
   return last?.picked === true && last.from === from && last.to === to;
 }
 
-/** Takes everything away that is about the person; undefined where that was done before. */
+const saysNothing = ({ is_anonymous, dsh_id, file_name, answers, card, idempotency_key, request_hash }: Application) =>
+  is_anonymous && ![dsh_id, file_name, answers[0], card, idempotency_key, request_hash].some(Boolean);
+
+/** Takes everything away that is about the person; undefined where nothing of it is left. */
 export function anonymise(current: Application): Decision<Application> | undefined {
-  if (current.is_anonymous) return undefined;
+  if (saysNothing(current)) return undefined;
   const value: Application = {
     ...withoutKey(current),
     dsh_id: '',
