@@ -77,6 +77,8 @@ export const limits = {
   importedDescription: 20_000,
   qualification: 5_000,
   answer: 5_000,
+  /** Characters of all answers of one application: a hundred of them are read at once. */
+  answers: 20_000,
   question: 300,
   summary: 3_000,
   url: 2_000,
