@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delays } from '@waypost/contracts/constants';
+import { delays, limits } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
@@ -190,4 +190,27 @@ test('an answer that is required is asked for at its question, and the applicati
   }));
   await person.click(submit);
   await expect.poll(() => submit.textContent).toContain('Submitting Application...');
+});
+
+test('answers that are too long together are said so at their question, and are not sent', async () => {
+  const questions = Array.from({ length: 5 }, (_, at) =>
+    aJobQuestion({
+      custom_question: { question_text: `Question ${at}`, question_type: 'paragraph' },
+      is_required: false,
+    }),
+  );
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], questions);
+  await dialog.findByRole('radio', { name: 'cv.pdf' });
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  const fields = dialog.getAllByRole('textbox');
+  for (const field of fields) {
+    await person.click(field);
+    await person.paste('x'.repeat(limits.answers / 4));
+  }
+  const words = 'All answers together must be at most 20,000 characters';
+  expect(dialog.getAllByText(words)).toHaveLength(1);
+  await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
+  dialog.getByRole('link', { name: 'Question 4' });
+  expect(dialog.getAllByText(words)).toHaveLength(2);
+  expect(bff.askedFor('applyToJob')).toEqual([]);
 });

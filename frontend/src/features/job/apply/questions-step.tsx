@@ -9,8 +9,8 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
-import { missingWords } from './apply-words.ts';
-import { type Replies, askedAs, missingAnswers, optionLetter } from './replies.ts';
+import { beyondWords, missingWords } from './apply-words.ts';
+import { type Replies, askedAs, missingAnswers, optionLetter, questionBeyond } from './replies.ts';
 
 const fieldId = ({ _id }: JobQuestion) => `question-${_id}`;
 
@@ -64,15 +64,18 @@ type QuestionsStepProps = {
 
 export function QuestionsStep({ questions, replies, attempt, isDisabled, onReply }: QuestionsStepProps) {
   const missing = attempt === 0 ? [] : missingAnswers(questions, replies);
+  const beyond = questionBeyond(questions, replies);
   const problemOf = (question: JobQuestion, reply: string) => {
     if (missing.includes(question)) return 'This question is required';
-    return reply.length > limits.answer ? `Must be at most ${limits.answer} characters` : undefined;
+    if (reply.length > limits.answer) return `Must be at most ${limits.answer} characters`;
+    return question === beyond ? beyondWords : undefined;
   };
+  const wrong = beyond && !missing.includes(beyond) && attempt > 0 ? [...missing, beyond] : missing;
   return (
     <Stack space={5}>
       <ErrorSummary
-        title={missingWords(missing.length)}
-        errors={missing.map((question) => ({
+        title={missing.length > 0 ? missingWords(missing.length) : beyondWords}
+        errors={wrong.map((question) => ({
           message: question.custom_question.question_text,
           fieldId: fieldId(question),
         }))}

@@ -1,7 +1,7 @@
-import type { QuestionType } from '@waypost/contracts/constants';
+import { limits, type QuestionType } from '@waypost/contracts/constants';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { describe, expect, it } from 'vitest';
-import { askedAs, countAnswered, missingAnswers, optionLetter, toAnswers } from './replies.ts';
+import { askedAs, countAnswered, missingAnswers, optionLetter, questionBeyond, toAnswers } from './replies.ts';
 
 const question = (_id: string, is_required = false): JobQuestion => ({
   _id,
@@ -15,6 +15,12 @@ describe('replies', () => {
     expect(missingAnswers(questions, { 1: '  ', 3: 'Yes' }).map(({ _id }) => _id)).toEqual(['1']));
 
   it('count what is answered, required or not', () => expect(countAnswered(questions, { 2: 'x', 3: ' ' })).toBe(1));
+
+  it('are too long from the question on with whose answer they are longer together than an application takes', () => {
+    const half = 'x'.repeat(limits.answers / 2);
+    expect(questionBeyond(questions, { 1: half, 2: ` ${half} ` })).toBeUndefined();
+    expect(questionBeyond(questions, { 1: half, 2: half, 3: 'x' })?._id).toBe('3');
+  });
 
   it('send what is answered only, trimmed, in the order of the questions', () =>
     expect(toAnswers(questions, { 3: ' No ', 2: ' ', 1: 'Yes', gone: 'x' })).toEqual([

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@waypost/contracts/constants';
+import { limits, type QuestionType } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 
@@ -27,3 +27,9 @@ export const toAnswers = (questions: readonly JobQuestion[], replies: Replies): 
   questions
     .filter((question) => isAnswered(question, replies))
     .map(({ _id, custom_question: { question_text } }) => ({ question_text, reply: (replies[_id] ?? '').trim() }));
+
+/** The question with whose answer there is more than an application may have. */
+export function questionBeyond(questions: readonly JobQuestion[], replies: Replies): JobQuestion | undefined {
+  let characters = 0;
+  return questions.find(({ _id }) => (characters += (replies[_id] ?? '').trim().length) > limits.answers);
+}

@@ -11,7 +11,7 @@ import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
-import { missingAnswers, toAnswers } from './replies.ts';
+import { missingAnswers, questionBeyond, toAnswers } from './replies.ts';
 import { useApplication } from './use-application.ts';
 
 /** A refusal that says that the post is not what the page shows. */
@@ -76,7 +76,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const { error, isPending } = application;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
-    if (missingAnswers(questions, draft.replies).length > 0) return;
+    if (missingAnswers(questions, draft.replies).length > 0 || questionBeyond(questions, draft.replies)) return;
     const answers = toAnswers(questions, draft.replies);
     const body = {
       user_id: userId,
