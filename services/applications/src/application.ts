@@ -17,7 +17,6 @@ import {
   type ApplicationState,
 } from '@waypost/contracts/events/application-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
-import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fieldsOf, type AttachedScore } from './attached-score.ts';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
@@ -53,9 +52,6 @@ export type Application = PostOwner & {
   /** Whoever applied has deleted their account: ids, dates and status are all that is left. */
   is_anonymous?: true;
 };
-
-/** One application a job and user, however many of them arrive at once: the id is the rule. */
-export const applicationId = (job_post_id: string, user_id: string) => derivedId('application', job_post_id, user_id);
 
 /** Everything that a submission brings along. */
 export type Submission = Pick<
@@ -102,15 +98,15 @@ function submitted(submission: Submission, at: string) {
   };
 }
 
-/** A first application. */
-export function submit(submission: Submission, at: string): Creation<Application> {
+/** A first application. Its id says nothing of whose it is: who reviews blindly sees it. */
+export function submit(id: string, submission: Submission, at: string): Creation<Application> {
   const value: Application = {
     ...submitted(submission, at),
     submission: 1,
     history: [{ from: null, to: 'Applied', by: submission.user_id, at }],
     score: { status: 'pending', version: 0 },
   };
-  return { id: applicationId(submission.job_post_id, submission.user_id), value, events: [told(applicationSubmitted)] };
+  return { id, value, events: [told(applicationSubmitted)] };
 }
 
 function withoutKey(application: Application): Application {
