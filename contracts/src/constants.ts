@@ -108,14 +108,12 @@ export const limits = {
   questionAskers: 3,
   /** Questions of one person that wait for others to ask them too; more are not counted. */
   waitingQuestions: 500,
-  /** Of one dashboard. */
   openJobPosts: 500,
   /** Posts with new applicants that stand before the others; beyond that they stand by the other order. */
   postsToReview: 500,
   /** New applicants of one owner who are looked through for that. */
   applicantsToReview: 10_000,
   savedJobs: 1_000,
-  /** Of one person. */
   savedSearches: 50,
   savedSearchName: 100,
   /** Of one person in 30 days. */
