@@ -224,6 +224,7 @@ export const quotas = {
     most: limits.questionTemplates,
     beyond: 'refused until one is deleted',
   },
+  answers: { of: 'characters of all answers', per: 'application', most: limits.answers, beyond: 'refused' },
   statusChanges: {
     of: 'changes of status',
     per: 'application',

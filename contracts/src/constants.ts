@@ -77,6 +77,8 @@ export const limits = {
   importedDescription: 20_000,
   qualification: 5_000,
   answer: 5_000,
+  /** Characters of all answers of one application: a hundred of them are read at once. */
+  answers: 20_000,
   question: 300,
   summary: 3_000,
   url: 2_000,
@@ -106,14 +108,12 @@ export const limits = {
   questionAskers: 3,
   /** Questions of one person that wait for others to ask them too; more are not counted. */
   waitingQuestions: 500,
-  /** Of one dashboard. */
   openJobPosts: 500,
   /** Posts with new applicants that stand before the others; beyond that they stand by the other order. */
   postsToReview: 500,
   /** New applicants of one owner who are looked through for that. */
   applicantsToReview: 10_000,
   savedJobs: 1_000,
-  /** Of one person. */
   savedSearches: 50,
   savedSearchName: 100,
   /** Of one person in 30 days. */

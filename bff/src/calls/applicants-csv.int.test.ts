@@ -2,9 +2,11 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
+import { limits } from '@waypost/contracts/constants';
 import { away, notFound } from '@waypost/contracts/errors';
 import { anApplicant, anAnswer } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { longestAnswer } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
@@ -97,6 +99,23 @@ test('where a part cannot be had the file breaks off', async () => {
   });
   const response = await download();
   await expect(response.text()).rejects.toThrow(TypeError);
+});
+
+test('a part of the longest answers that there are is no longer than an answer between services may be', async () => {
+  const answers = Array.from({ length: limits.questions }, (_, at) => ({
+    _id: newId(),
+    question_text: `${at}`.padEnd(limits.question, '経'),
+    reply: '経'.repeat(limits.answer),
+  }));
+  const lengths: number[] = [];
+  bff.client.stub(readApplicants, ({ body }) => {
+    const part = { applicants: body.application_ids.map((_id) => anApplicant({ _id, answers })) };
+    lengths.push(Buffer.byteLength(JSON.stringify(part)));
+    return part;
+  });
+  ids = ids.slice(0, 60);
+  expect((await (await download()).text()).length).toBeGreaterThan(ids.length * limits.questions * limits.answer);
+  expect(Math.max(...lengths)).toBeLessThan(longestAnswer);
 });
 
 test('no more is asked for than is read: a slow reader holds the file back', async () => {

@@ -19,8 +19,10 @@ export const readApplicantOrder = {
   },
 } as const satisfies Contract;
 
-/** Each may have thirty long answers. */
-export const applicantsAtOnce = 50;
+/** Each may have thirty long answers, from before these had a limit together, and an answer between services 16 MB. */
+export const applicantsAtOnce = 20;
+/** Processes of an older release ask for so many. */
+const mostAtOnce = 50;
 
 /** In the order of the ids; those who did not apply to the post, or whose post is not that owner's, are left out. */
 export const readApplicants = {
@@ -29,7 +31,7 @@ export const readApplicants = {
   config: internal,
   schema: {
     summary: 'Applicants as the owner of their post sees them',
-    body: z.object({ owner_id: id, job_post_id: id, application_ids: z.array(id).max(applicantsAtOnce) }),
+    body: z.object({ owner_id: id, job_post_id: id, application_ids: z.array(id).max(mostAtOnce) }),
     response: { 200: z.object({ applicants: z.array(applicant) }) },
   },
 } as const satisfies Contract;

@@ -16,6 +16,7 @@ test('a card that comes late does not stay where a newer one says again what was
   const cardOf = (version: number, headline: string) => aProfileCard({ user_id, username: 'ada', version, headline });
   const { id } = await store.create(
     submit(
+      newId(),
       {
         job_post_id: newId(),
         job_post_category: 'Recruitment',

@@ -53,6 +53,8 @@ export const createApplicationStore = (documents: Documents): Promise<Applicatio
         { key: { owner_id: 1, job_post_id: 1, status: 1 } },
         { key: { owner_id: 1, owner_type: 1, status: 1 } },
         { key: { user_id: 1, applied_at: -1 } },
+        // One application a job and user, however many of them arrive at once.
+        { key: { user_id: 1, job_post_id: 1 }, unique: true },
         { key: { dsh_id: 1, job_post_category: 1, applied_at: -1, _id: -1 } },
         { key: { 'score.status': 1, _id: 1 } },
         { key: { idempotency_key: 1 }, unique: true },

@@ -3,7 +3,7 @@ import { aProfileCard } from '@waypost/contracts/testing/people';
 import { created, decided } from '@waypost/runtime/testing/decided';
 import { expect, test } from 'vitest';
 import {
-  applicationId,
+  anonymise,
   attachCard,
   attachScore,
   changeStatus,
@@ -37,19 +37,14 @@ const submission: Submission = {
   idempotency_key: 'first',
 };
 
-const stored = { id: applicationId(job, user), version: 1 };
+const stored = { id: '1'.repeat(24), version: 1 };
 
 function someApplication(some: Partial<Application> = {}): Application {
-  return { ...submit(submission, morning).value, ...some };
+  return { ...submit(stored.id, submission, morning).value, ...some };
 }
 
-test('the id of an application follows from job and user alone', () => {
-  expect(applicationId(job, user)).toBe(applicationId(job, user));
-  expect(applicationId(job, user)).not.toBe(applicationId(user, job));
-});
-
 test('an application starts as Applied, by the applicant, with its score pending', () => {
-  const { now, told } = created(submit(submission, morning));
+  const { now, told } = created(submit(stored.id, submission, morning));
   expect(now.value).toMatchObject({
     status: 'Applied',
     submission: 1,
@@ -77,6 +72,23 @@ test('applying again goes on with the history, under the new file and key', () =
   expect(value.score).toEqual({ status: 'pending', version: 3 });
   expect(value).not.toHaveProperty('idempotency_key');
   expect(decided(stored, again).told).toMatchObject([{ data: { submission: 2, file_id: owner } }]);
+});
+
+test('whoever is gone applies no more, and what came late nevertheless is taken away again', () => {
+  const gone = anonymise(someApplication({ status: 'Withdrawn' }))?.value ?? someApplication();
+  expect(() => submitAgain(gone, submission, noon)).toThrow('This account has been deleted');
+  expect(anonymise(gone)).toBeUndefined();
+  const answer = { _id: owner, question_text: 'Telephone?', reply: '1' };
+  const card = aProfileCard();
+  for (const late of [
+    { dsh_id: job },
+    { file_name: 'a.pdf' },
+    { answers: [answer] },
+    { card },
+    { request_hash: 'a' },
+  ]) {
+    expect(anonymise({ ...gone, ...late })?.value).toEqual(gone);
+  }
 });
 
 test.each(Object.entries(settableStatuses))('the owner of a %s post may set its statuses only', (type, allowed) => {

@@ -8,7 +8,7 @@ import {
 } from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { AppError, invalid } from '@waypost/contracts/errors';
+import { AppError, forbidden, invalid } from '@waypost/contracts/errors';
 import {
   applicationAnonymised,
   applicationScored,
@@ -17,7 +17,6 @@ import {
   type ApplicationState,
 } from '@waypost/contracts/events/application-events';
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
-import { derivedId } from '@waypost/runtime/service/derived-id';
 import { fieldsOf, type AttachedScore } from './attached-score.ts';
 import type { ScreeningAnswer } from './screening-answers.ts';
 
@@ -54,9 +53,6 @@ export type Application = PostOwner & {
   is_anonymous?: true;
 };
 
-/** One application a job and user, however many of them arrive at once: the id is the rule. */
-export const applicationId = (job_post_id: string, user_id: string) => derivedId('application', job_post_id, user_id);
-
 /** Everything that a submission brings along. */
 export type Submission = Pick<
   Application,
@@ -81,9 +77,11 @@ function requireRoom({ history }: Application): void {
   throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
 }
 
-/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; conflict. */
+/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; forbidden; conflict. */
 export function nextSubmission(earlier: Application | undefined): number {
   if (!earlier) return 1;
+  // What was under way when they went would else be kept for ever.
+  if (earlier.is_anonymous) throw forbidden('This account has been deleted');
   if (earlier.status !== 'Withdrawn') throw alreadyApplied();
   requireRoom(earlier);
   return earlier.submission + 1;
@@ -100,15 +98,15 @@ function submitted(submission: Submission, at: string) {
   };
 }
 
-/** A first application. */
-export function submit(submission: Submission, at: string): Creation<Application> {
+/** A first application. Its id says nothing of whose it is: who reviews blindly sees it. */
+export function submit(id: string, submission: Submission, at: string): Creation<Application> {
   const value: Application = {
     ...submitted(submission, at),
     submission: 1,
     history: [{ from: null, to: 'Applied', by: submission.user_id, at }],
     score: { status: 'pending', version: 0 },
   };
-  return { id: applicationId(submission.job_post_id, submission.user_id), value, events: [told(applicationSubmitted)] };
+  return { id, value, events: [told(applicationSubmitted)] };
 }
 
 function withoutKey(application: Application): Application {
@@ -122,7 +120,7 @@ export const releaseKey = (current: Application): Decision<Application> => ({
   events: [],
 });
 
-/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied, conflict. */
+/** Applying again after a withdrawal: the same application, whose history goes on. @throws already-applied, forbidden, conflict. */
 export function submitAgain(current: Application, submission: Submission, at: string): Decision<Application> {
   const value: Application = {
     ...withoutKey(current),
@@ -162,9 +160,12 @@ export function wasPicked({ history }: Application, from: ApplicantStatus, to: A
   return last?.picked === true && last.from === from && last.to === to;
 }
 
-/** Takes everything away that is about the person; undefined where that was done before. */
+const saysNothing = ({ is_anonymous, dsh_id, file_name, answers, card, idempotency_key, request_hash }: Application) =>
+  is_anonymous && ![dsh_id, file_name, answers[0], card, idempotency_key, request_hash].some(Boolean);
+
+/** Takes everything away that is about the person; undefined where nothing of it is left. */
 export function anonymise(current: Application): Decision<Application> | undefined {
-  if (current.is_anonymous) return undefined;
+  if (saysNothing(current)) return undefined;
   const value: Application = {
     ...withoutKey(current),
     dsh_id: '',

@@ -6,17 +6,10 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
+import { newId } from '@waypost/runtime/service/new-id';
 import type { ApplicantCardStore } from './applicant-card-store.ts';
 import type { ApplicationStore } from './application-store.ts';
-import {
-  applicationId,
-  nextSubmission,
-  releaseKey,
-  submit,
-  submitAgain,
-  type Application,
-  type Submission,
-} from './application.ts';
+import { nextSubmission, releaseKey, submit, submitAgain, type Application, type Submission } from './application.ts';
 import type { JobPosts } from './job-posts.ts';
 import { mayManage } from './may-manage.ts';
 import { answerQuestions } from './screening-answers.ts';
@@ -98,11 +91,10 @@ async function requireFreshKey(
 async function save(
   store: ApplicationStore,
   earlier: Stored<Application> | undefined,
-  submission: Submission,
-  at: string,
+  { id, submission, at }: { id: string; submission: Submission; at: string },
 ) {
   if (earlier) return store.change(earlier.id, (current) => submitAgain(current, submission, at));
-  return store.create(submit(submission, at));
+  return store.create(submit(id, submission, at));
 }
 
 /**
@@ -118,13 +110,14 @@ export async function apply(
   const { user_id } = actor;
   requireSeekerDashboard(actor, dsh_id);
 
-  const application_id = applicationId(job_post_id, user_id);
+  const theirs = async () => (await store.query({ user_id, job_post_id }))[0];
   const at = new Date().toISOString();
   const call = idempotencyKey === undefined ? undefined : repeatable(request, idempotencyKey);
   const asked = Promise.all([openPost(posts, job_post_id, user_id), cards.find(user_id)]);
   // Whoever has applied already is told so first.
   asked.catch(() => undefined);
-  const earlier = await store.find(application_id);
+  const earlier = await theirs();
+  const application_id = earlier?.id ?? newId();
   if (earlier && isMadeBy(earlier.value, call, at)) return earlier;
   await requireFreshKey(store, call, { application_id, at });
 
@@ -154,13 +147,13 @@ export async function apply(
     request_hash: call?.hash,
   };
   try {
-    return await save(store, earlier, content, new Date().toISOString());
+    return await save(store, earlier, { id: application_id, submission: content, at: new Date().toISOString() });
   } catch (error) {
     // Another request was first; if it was this one, sent twice, both get the same answer.
-    const first = await store.find(application_id);
+    const first = await theirs();
     if (first && isMadeBy(first.value, call, at)) return first;
     if (isDuplicateKey(error)) {
-      await requireFreshKey(store, call, { application_id, at });
+      await requireFreshKey(store, call, { application_id: first?.id ?? application_id, at });
       nextSubmission(first?.value);
     }
     throw error;

@@ -5,6 +5,7 @@ import {
   getApplicantResume,
   getApplicationHistory,
   markJobPost,
+  withdrawApplication,
 } from '@waypost/contracts/calls/applications';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
@@ -74,6 +75,24 @@ test('what was under way when they went leaves nothing behind', async () => {
   const mark = { params: { dash, job: service.post()._id, mark: 'Saved' as const }, body: {} };
   await service.call(markJobPost, mark, { as: seeker });
   expect(await kept()).toBe(before);
+});
+
+test('an application that was under way again when they went is refused, and leaves nothing behind', async () => {
+  const { seeker, post } = await person();
+  const { _id: id } = await service.onlyApplicant(post._id);
+  await service.call(withdrawApplication, { params: { id } }, { as: seeker });
+  await removed(seeker);
+  const before = await kept();
+  await expect(service.apply(seeker, post._id)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await kept()).toBe(before);
+});
+
+test('a first application that was under way when they went leaves nothing behind', async () => {
+  const seeker = someSeeker();
+  await removed(seeker);
+  await service.apply(seeker, service.post()._id);
+  await service.settled();
+  expect(await kept()).not.toContain('resume.pdf');
 });
 
 test('of an owner of posts who is gone nothing is kept of when they looked at applicants', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
@@ -69,4 +70,27 @@ test('yes and no are spelt Yes and No', () => {
     ],
   );
   expect(refused.errors).toEqual([{ path: 'answers.1.reply', message: 'Answer with Yes or No' }]);
+});
+
+test('a question is answered once', () => {
+  const twice = refusal(
+    [licence],
+    [
+      ['Do you hold a driving licence?', 'Yes'],
+      ['Do you hold a driving licence?', 'No'],
+    ],
+  );
+  expect(twice.errors).toEqual([{ path: 'answers.1.question_text', message: 'This question is answered twice' }]);
+});
+
+test('all answers together are no longer than an application may have', () => {
+  const texts = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'];
+  const long = (last: string): [string, string][] =>
+    texts.map((text, at) => [text, at === 4 ? last : 'x'.repeat(limits.answer)]);
+  const questions = texts.map((text) => question(text));
+  const sent = long('').map(([question_text, reply]) => ({ question_text, reply }));
+  expect(answerQuestions(questions, sent)).toHaveLength(4);
+  expect(refusal(questions, long('x')).errors).toEqual([
+    { path: 'answers.4.reply', message: 'All answers together must be at most 20,000 characters' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { AppError, type FieldError } from '@waypost/contracts/errors';
@@ -5,6 +6,7 @@ import { AppError, type FieldError } from '@waypost/contracts/errors';
 /** An answer with the id of the question it answers. */
 export type ScreeningAnswer = Answer & { _id: string };
 
+const answersTooLong = `All answers together must be at most ${limits.answers.toLocaleString('en-US')} characters`;
 const yesOrNo = new Set(['Yes', 'No']);
 
 function refusedReply({ custom_question }: JobQuestion, reply: string): string | undefined {
@@ -14,12 +16,29 @@ function refusedReply({ custom_question }: JobQuestion, reply: string): string |
   return undefined;
 }
 
-function checkAnswer(answer: Answer, index: number, question: JobQuestion | undefined): FieldError | undefined {
-  if (!question) {
-    return { path: `answers.${index}.question_text`, message: 'This question is not asked in this job post' };
-  }
+/** An answer that is not blank, at its place in what was sent. */
+type Written = { answer: Answer; index: number };
+
+function checkAnswer({ answer, index }: Written, question: JobQuestion | undefined): FieldError | undefined {
+  const path = `answers.${index}.question_text`;
+  if (!question) return { path, message: 'This question is not asked in this job post' };
   const message = refusedReply(question, answer.reply);
   return message === undefined ? undefined : { path: `answers.${index}.reply`, message };
+}
+
+/** Every answer to what was answered before. */
+function repeated(written: readonly Written[]): FieldError[] {
+  const texts = written.map(({ answer }) => answer.question_text);
+  return written
+    .filter(({ answer }, at) => texts.indexOf(answer.question_text) < at)
+    .map(({ index }) => ({ path: `answers.${index}.question_text`, message: 'This question is answered twice' }));
+}
+
+/** The answer with which there is more than an application may have. */
+function tooLong(written: readonly Written[]): FieldError[] {
+  let characters = 0;
+  const first = written.find(({ answer }) => (characters += answer.reply.length) > limits.answers);
+  return first ? [{ path: `answers.${first.index}.reply`, message: answersTooLong }] : [];
 }
 
 /**
@@ -39,9 +58,8 @@ export function answerQuestions(questions: readonly JobQuestion[], answers: read
     });
   }
 
-  const refused = written
-    .map(({ answer, index }) => checkAnswer(answer, index, asked.get(answer.question_text)))
-    .filter((error) => error !== undefined);
+  const checked = written.map((one) => checkAnswer(one, asked.get(one.answer.question_text)));
+  const refused = [...checked.filter((error) => error !== undefined), ...repeated(written), ...tooLong(written)];
   if (refused[0]) throw new AppError('validation-error', refused[0].message, { errors: refused });
 
   return written.flatMap(({ answer }) => {

@@ -50,8 +50,8 @@ export type ClientOptions = {
 
 const connectionsPerService = 64;
 const waitingPerService = 512;
-/** Bytes; the longest answer between services is the text of a resume. */
-const longestAnswer = 16 * 1024 * 1024;
+/** Bytes; the longest answers between services are those of applicants with long answers. */
+export const longestAnswer = 16 * 1024 * 1024;
 
 /** A client with one keep-alive pool for each service. A GET that loses its connection is sent a second time. */
 export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptions): Client & Closeable {

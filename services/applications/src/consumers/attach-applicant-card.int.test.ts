@@ -39,6 +39,7 @@ afterEach(() => embedded.close());
 /** As one is after an insert that had seen `card`, when its event has not been handled yet. */
 async function submitted(user_id: string, card: ProfileCard | null) {
   const creation = submit(
+    newId(),
     {
       job_post_id: newId(),
       job_post_category: 'Recruitment',

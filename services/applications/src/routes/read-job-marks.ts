@@ -1,7 +1,6 @@
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { ApplicationStore } from '../application-store.ts';
-import { applicationId } from '../application.ts';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 export function readJobMarksRoute(http: ServiceHttp, deps: { store: ApplicationStore; savedJobs: SavedJobStore }) {
@@ -9,11 +8,10 @@ export function readJobMarksRoute(http: ServiceHttp, deps: { store: ApplicationS
     ...readJobMarks,
     handler: async (request) => {
       const { user_id, dsh_id, job_post_ids } = request.body;
-      const ids = job_post_ids.map((job) => applicationId(job, user_id));
       const [applications, saved] = await Promise.all([
         deps.store.collection
           .find(
-            { _id: { $in: ids }, status: { $ne: 'Withdrawn' } },
+            { user_id, job_post_id: { $in: job_post_ids }, status: { $ne: 'Withdrawn' } },
             { projection: { job_post_id: 1, applied_at: 1, status: 1, file_name: 1 } },
           )
           .toArray(),

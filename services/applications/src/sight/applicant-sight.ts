@@ -49,7 +49,8 @@ export type SightParts = {
 /** `asked`: by the call itself, which can hide more than the review does, never less. */
 type Looked = { job_post_id: string; asked?: boolean | undefined };
 
-const atOnce = 200;
+/** Each may have a hundred links of 2,000 characters, and as many schools. */
+const atOnce = 20;
 
 /** @throws unavailable where identity cannot say by which words people are known: then no text of theirs is shown. */
 async function wordsOf(client: Client, applications: readonly Stored<Application>[]) {
@@ -116,7 +117,7 @@ export async function sightOf(
         const hasAnswers = application.value.answers.length > 0;
         const redacted = hasAnswers ? redactor(words(application)) : (text: string) => text;
         shown.push(hide(applicant, { number: known?.get(application.id) ?? 1, redacted }));
-        // Thirty long answers take some 20 ms, and a page has a hundred applicants.
+        // Long answers take some milliseconds, and a page has a hundred applicants.
         if (hasAnswers) await othersHadTheirTurn();
       }
       return shown;

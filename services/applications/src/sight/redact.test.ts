@@ -85,9 +85,33 @@ describe('what they can do is left:', () => {
     ['明', '李', '我叫李明', '我叫[hidden]'],
     ['Müller', 'Jo', 'JO MUELLER', '[hidden]'],
     ["O'Brien", 'Pat', 'Pat O’Brien, OBrien', '[hidden]'],
+    ['Lý', 'Jo', 'Lý worked, and LY', '[hidden] worked, and [hidden]'],
+    ['Griffin', 'Jo', 'A ward of Gri\ufb03n', 'A ward of [hidden]'],
+    ['Grünhäußer', 'Jo', 'Gruenhaeusser, Grunhausser, Grünhaeußer', '[hidden]'],
+    ['Ü'.repeat(12), 'Jo', `${'UE'.repeat(12)}, ${'u'.repeat(12)}`, '[hidden]'],
+    ['One Two Three Four Five Six Seven Eight Nine', 'Jo', 'nine lives', '[hidden] lives'],
+    ['Ian', 'Jo', 'I an ian', 'I an [hidden]'],
+    ['明', '李', '3年 说明3年', '3年 说[hidden]3年'],
     ['', '', 'Nobody knows', 'Nobody knows'],
     ['(.*)+[', '\\', 'Nobody knows', 'Nobody knows'],
   ])('of %s %s', (last, first, text, left) => {
     expect(redactor({ ...maria, names: [first, last] })(text)).toBe(left);
+  });
+});
+
+describe('of a school or handle longer than what is compared', () => {
+  const school = 'Royal Northern Conservatoire for the Applied Arts of Weaving Dyeing and Lace Making';
+  const redact = redactor({ ...maria, schools: [school], contacts: [`https://example.org/${'ab'.repeat(150)}`] });
+
+  it('all is hidden', () => {
+    expect(redact(`A weaver: ${school}, 2019`)).toBe('A weaver: [hidden], 2019');
+    expect(redact(`A weaver: ${school.toUpperCase().replaceAll(' ', '\n')}, 2019`)).toBe('A weaver: [hidden], 2019');
+    expect(redact(`A weaver: ${'ab'.repeat(150)} knows`)).toBe('A weaver: [hidden] knows');
+  });
+
+  it('what begins like it is hidden up to the end of a word, and the rest is left', () => {
+    const other = school.replace('Lace Making', 'Spinning and Pottery and Ceramics');
+    expect(redact(`A weaver: ${other}`)).toBe('A weaver: [hidden] Pottery and Ceramics');
+    expect(redact(`A weaver: ${school.slice(0, 30)}`)).toBe(`A weaver: ${school.slice(0, 30)}`);
   });
 });

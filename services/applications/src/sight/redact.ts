@@ -1,8 +1,9 @@
 import type { TellingWords } from '@waypost/contracts/calls/telling-words';
 import { replaceSchools } from '@waypost/contracts/school-names';
 import { contactsHidden } from './contact-patterns.ts';
+import { opened } from './letters.ts';
 import { schoolsHidden } from './school-patterns.ts';
-import { lettersOf, opened, patternOf } from './word-pattern.ts';
+import { replacerOf, type Word } from './word-finder.ts';
 
 const hidden = '[hidden]';
 
@@ -17,38 +18,45 @@ function partsOf(name: string): string[] {
   return telling.length > 0 ? telling : parts;
 }
 
-/** Such a short part is a name only where it is written like one: "An", not "an". */
-const isShort = (part: string) => /^[a-z]{2}$/.test(lettersOf(part).join(''));
-const capitalised = (part: string) => {
-  const letters = lettersOf(part).join('');
-  return `(?<![\\p{L}\\p{M}])(?:${letters[0]?.toUpperCase()}${letters.slice(1)}|${letters.toUpperCase()})(?![\\p{L}\\p{M}])`;
-};
-
-/** Longest first, so that none is found in a part of another. */
-const together = (patterns: readonly (string | undefined)[]): string[] =>
-  [...new Set(patterns.filter((pattern) => pattern !== undefined))].toSorted((a, b) => b.length - a.length);
+/** What a word is told by: its letters and digits without marks. */
+const plain = (word: string): string =>
+  opened(word)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whatever is long enough to mean nobody else is hidden within other words too, as in an address. */
 const tellingLength = 7;
-const within = (word: string) => ({ within: lettersOf(word).length >= tellingLength });
+const telling = (text: string): Word => ({ text, within: plain(text).length >= tellingLength });
 
 /** An initial alone tells nothing, and R is a language. */
-const isTooShort = (part: string) => /^[a-z]{0,2}$/.test(lettersOf(part).join(''));
+const isTooShort = (part: string) => /^[a-z]{0,2}$/.test(plain(part));
 
-/** A name of a hundred parts is none. */
+/** A name of a hundred parts is none: those beyond are hidden each, not as one word with others. */
 const mostParts = 8;
 
-function namePatterns(names: readonly string[]): string[] {
-  const parts = [...new Set(names.flatMap(partsOf))].slice(0, mostParts);
-  const long = parts.filter((part) => !isTooShort(part));
-  const pairs = long.flatMap((one) => long.filter((other) => other !== one).map((other) => one + other));
-  const initials = parts.flatMap((one) => long.filter((other) => other !== one).map((other) => one.charAt(0) + other));
-  return together([
-    ...names.filter((name) => !isTooShort(name)).map((name) => patternOf(name, within(name))),
-    ...pairs.map((pair) => patternOf(pair, within(pair))),
-    ...initials.map((initial) => patternOf(initial)),
-    ...long.map((part) => patternOf(part)),
-  ]);
+function nameWords(names: readonly string[]): Word[] {
+  const parts = [...new Set(names.flatMap(partsOf))];
+  const few = parts.slice(0, mostParts);
+  const long = few.filter((part) => !isTooShort(part));
+  const before = (ones: string[], joined: (one: string, other: string) => Word) =>
+    ones.flatMap((one) => long.filter((other) => other !== one).map((other) => joined(one, other)));
+  return [
+    ...names.filter((name) => !isTooShort(name)).map(telling),
+    ...parts.filter((part) => !isTooShort(part)).map((text) => ({ text })),
+    ...before(long, (one, other) => telling(one + other)),
+    ...before(few, (one, other) => ({ text: one.charAt(0) + other })),
+  ];
+}
+
+const twoLetters = /(?<![\p{L}\p{M}])([A-Z])\p{M}{0,30}([A-Za-z])\p{M}{0,30}(?![\p{L}\p{M}])/gu;
+
+/** A part of two letters is a name only where it is written like one: "An", not "an". */
+function shortHidden(names: readonly string[]): (text: string) => string {
+  const short = new Set(names.flatMap(partsOf).map(plain));
+  return (text) =>
+    text.replace(twoLetters, (found, one: string, other: string) =>
+      short.has((one + other).toLowerCase()) ? hidden : found,
+    );
 }
 
 /** The name in a link, or before the @ of an address: what its owner is called elsewhere. */
@@ -75,11 +83,11 @@ const anybodys = new Set([
   'resume',
 ]);
 
-function contactPatterns(contacts: readonly string[]): string[] {
+function contactWords(contacts: readonly string[]): Word[] {
   const handles = contacts
     .map(handleOf)
-    .filter((handle) => lettersOf(handle).length >= shortestHandle && !anybodys.has(handle.toLowerCase()));
-  return together([...contacts, ...handles].map((contact) => patternOf(contact)));
+    .filter((handle) => plain(handle).length >= shortestHandle && !anybodys.has(handle.toLowerCase()));
+  return [...contacts, ...handles].map((text) => ({ text }));
 }
 
 /** "Massachusetts Institute of Technology" is MIT, and M.I.T. */
@@ -98,17 +106,11 @@ const shortestSchool = 4;
 /** What is left of a school's name without its kind: "Stanford". */
 const rootOf = (school: string) => {
   const root = school.replace(kinds, ' ').replace(/\s+/g, ' ').trim();
-  return lettersOf(root).length >= shortestSchool ? root : '';
+  return plain(root).length >= shortestSchool ? root : '';
 };
 
-const schoolPatterns = (schools: readonly string[]): string[] =>
-  together(schools.flatMap((school) => [school, rootOf(school), acronymOf(school)]).map((name) => patternOf(name)));
-
-const hiding = (patterns: readonly string[], flags: string) => {
-  if (patterns.length === 0) return (text: string) => text;
-  const any = new RegExp(patterns.join('|'), flags);
-  return (text: string) => text.replace(any, hidden);
-};
+const schoolWords = (schools: readonly string[]): Word[] =>
+  schools.flatMap((school) => [school, rootOf(school), acronymOf(school)]).map((text) => ({ text }));
 
 const runs = /[@+]?\[hidden\](?:[ \t,.|·/()-]{0,4}\[hidden\])*/g;
 
@@ -117,12 +119,11 @@ const runs = /[@+]?\[hidden\](?:[ \t,.|·/()-]{0,4}\[hidden\])*/g;
  * age and the like. It hides too much rather than too little: "mark" goes too where Mark applied.
  */
 export function redactor({ names, contacts, schools }: TellingWords): (text: string) => string {
-  const hideContacts = hiding(contactPatterns(contacts), 'giu');
-  const hideSchools = hiding(schoolPatterns(schools), 'giu');
-  const hideNames = hiding(namePatterns(names), 'giu');
-  const hideShort = hiding(together(names.flatMap(partsOf).filter(isShort).map(capitalised)), 'gu');
+  const hideKnown = replacerOf([...contactWords(contacts), ...schoolWords(schools)], hidden);
+  const hideNames = replacerOf(nameWords(names), hidden);
+  const hideShort = shortHidden(names);
   return (text) => {
-    const left = hideSchools(hideContacts(contactsHidden(opened(text), hidden)));
+    const left = hideKnown(contactsHidden(opened(text), hidden));
     const schoolless = opened(schoolsHidden(replaceSchools(left.normalize('NFC'), hidden), hidden));
     return hideShort(hideNames(schoolless)).normalize('NFC').replace(runs, hidden);
   };

@@ -22,7 +22,7 @@ export async function loadApplicants(
   const post = { job_post_id, job_post_category, owner_id, owner_type };
   const made = applicants.map(({ user_score, ...applicant }) => {
     const resume = { user_resume_id: newId(), file_id: newId(), file_name: 'resume.pdf' };
-    const creation = submit({ ...post, ...resume, ...applicant, idempotency_key: undefined }, at);
+    const creation = submit(newId(), { ...post, ...resume, ...applicant, idempotency_key: undefined }, at);
     const score = { status: 'ready', user_score, stale: false, version: 1 } as const;
     return { ...creation, value: { ...creation.value, score }, events: [] };
   });

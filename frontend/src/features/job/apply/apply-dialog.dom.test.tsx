@@ -252,3 +252,25 @@ test('without a connection it says so at once, and lets go', async () => {
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('answers that are too long together are said so at their question, and are not sent', async () => {
+  const questions = Array.from({ length: 5 }, (_, at) =>
+    aJobQuestion({
+      custom_question: { question_text: `Question ${at}`, question_type: 'paragraph' },
+      is_required: false,
+    }),
+  );
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], questions);
+  await dialog.findByRole('radio', { name: 'cv.pdf' });
+  await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
+  const fields = dialog.getAllByRole('textbox');
+  for (const field of fields) {
+    await person.click(field);
+    await person.paste('x'.repeat(limits.answers / 4));
+  }
+  const words = 'All answers together must be at most 20,000 characters';
+  expect(dialog.getAllByText(words)).toHaveLength(1);
+  await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
+  dialog.getByRole('link', { name: `Question 4: ${words}` });
+  expect(bff.askedFor('applyToJob')).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
-import { missingWords, tooLongWords } from './apply-words.ts';
+import { beyondWords, missingWords, tooLongWords } from './apply-words.ts';
 import { type Replies, type ReplyProblem, askedAs, optionLetter, problemsOf } from './replies.ts';
 
 const fieldId = ({ _id }: JobQuestion) => `question-${_id}`;
@@ -53,7 +53,11 @@ function Field({ question, reply, errorMessage, isDisabled, onReply }: FieldProp
 const isChoice = ({ custom_question: { question_type } }: JobQuestion) =>
   question_type === 'multiple_choice' || question_type === 'yes_no';
 
-const problemWords = { missing: 'This question is required', 'too long': tooLongWords } as const;
+const problemWords = {
+  missing: 'This question is required',
+  'too long': tooLongWords,
+  'too long together': beyondWords,
+} as const;
 
 /** What is missing is said above them all. */
 const toError = ({ kind, question }: ReplyProblem): FormError => {
@@ -74,7 +78,7 @@ type QuestionsStepProps = {
 };
 
 export function QuestionsStep({ questions, replies, attempt, isDisabled, onReply }: QuestionsStepProps) {
-  const problems = problemsOf(questions, replies).filter(({ kind }) => kind === 'too long' || attempt > 0);
+  const problems = problemsOf(questions, replies).filter(({ kind }) => kind !== 'missing' || attempt > 0);
   const missing = problems.filter(({ kind }) => kind === 'missing').length;
   const problemOf = (question: JobQuestion) => {
     const problem = problems.find((one) => one.question === question);

@@ -27,6 +27,14 @@ describe('replies', () => {
 
   it('count what is answered, required or not', () => expect(countAnswered(questions, { 2: 'x', 3: ' ' })).toBe(1));
 
+  it('are too long together at the question with whose answer they are more than an application takes', () => {
+    const five = ['1', '2', '3', '4', '5'].map((id) => question(id));
+    const full = 'x'.repeat(limits.answers / 4);
+    const replies = { 1: full, 2: ` ${full} `, 3: full, 4: full };
+    expect(problemsOf(five, replies)).toEqual([]);
+    expect(problemsOf(five, { ...replies, 5: 'x' })).toEqual([{ kind: 'too long together', question: five[4] }]);
+  });
+
   it('send what is answered only, trimmed, in the order of the questions', () =>
     expect(toAnswers(questions, { 3: ' No ', 2: ' ', 1: 'Yes', gone: 'x' })).toEqual([
       { question_text: 'Question 1', reply: 'Yes' },

@@ -20,14 +20,21 @@ const isAnswered = (question: JobQuestion, replies: Replies) => replyTo(question
 export const countAnswered = (questions: readonly JobQuestion[], replies: Replies) =>
   questions.filter((question) => isAnswered(question, replies)).length;
 
-export type ReplyProblem = { kind: 'missing' | 'too long'; question: JobQuestion };
+export type ReplyProblem = { kind: 'missing' | 'too long' | 'too long together'; question: JobQuestion };
 
 /** What stands against sending, one thing a question at most, in their order. */
-export const problemsOf = (questions: readonly JobQuestion[], replies: Replies): ReplyProblem[] =>
-  questions.flatMap((question): ReplyProblem[] => {
-    if (question.is_required && !isAnswered(question, replies)) return [{ kind: 'missing', question }];
-    return replyTo(question, replies).length > limits.answer ? [{ kind: 'too long', question }] : [];
+export function problemsOf(questions: readonly JobQuestion[], replies: Replies): ReplyProblem[] {
+  let together = 0;
+  return questions.flatMap((question): ReplyProblem[] => {
+    const { length } = replyTo(question, replies);
+    const before = together;
+    together += length;
+    if (question.is_required && length === 0) return [{ kind: 'missing', question }];
+    if (length > limits.answer) return [{ kind: 'too long', question }];
+    // Said once, where it becomes more than an application may have.
+    return before <= limits.answers && together > limits.answers ? [{ kind: 'too long together', question }] : [];
   });
+}
 
 /** What is sent: the questions that were answered, in their order. */
 export const toAnswers = (questions: readonly JobQuestion[], replies: Replies): Answer[] =>
