@@ -91,13 +91,10 @@ const aboutWaypost: Partial<Record<PublicPageName, string>> = {
 
 const nothing = { description: 'There is nothing at this address.', isListed: false, type: 'website' } as const;
 
-/** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
-export function publicPages({ app, client, publicUrl, operator, work, kept }: PublicPagesOptions) {
-  const { firstPages } = app;
-  const drawn = keepAnswers<PublicPage>(kept);
-
-  /** What the browser would be told, signed out. */
-  async function ask(question: FirstCall): Promise<unknown> {
+/** What the browser would be told, signed out. */
+const askSignedOut =
+  ({ client, operator }: PublicPagesOptions) =>
+  async (question: FirstCall): Promise<unknown> => {
     if (question.call === 'getOperator') return operator;
     if (question.call === 'getJobPost') {
       const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
@@ -110,7 +107,14 @@ export function publicPages({ app, client, publicUrl, operator, work, kept }: Pu
     if (question.call === 'getCurrentUser') throw new Error('A page that anybody may read asks who is signed in');
     const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
     return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
-  }
+  };
+
+/** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
+export function publicPages(options: PublicPagesOptions) {
+  const { app, client, publicUrl, work, kept } = options;
+  const { firstPages } = app;
+  const ask = askSignedOut(options);
+  const drawn = keepAnswers<PublicPage>(kept);
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
     const { html, title, sources } = firstPages.draw(path, query, answers);
