@@ -86,6 +86,8 @@ export const limits = {
   skillName: { min: 2, max: 60 },
   questions: 30,
   questionOptions: { min: 2, max: 10 },
+  /** Characters of all options of a post's questions together. */
+  optionsTogether: 10_000,
   cities: 50,
   skills: 50,
   /** Cities around which a distance is searched at once. */
