@@ -95,12 +95,12 @@ export async function resolveQuestions(
   const texts = resolved.map(({ custom_question }) => fold(custom_question.question_text));
   const twice = texts.findIndex((text, index) => texts.indexOf(text) < index);
   if (twice >= 0) throw invalid(`questions.${twice}`, askedAlready);
-  const tooMany = firstBeyond(limits.optionsTogether, resolved.map(lengthOfOptions));
+  const tooMany = firstBeyond(limits.questionOptions.charactersOfPost, resolved.map(lengthOfOptions));
   if (tooMany >= 0) throw invalid(`questions.${tooMany}`, tooManyOptions);
   return resolved;
 }
 
-const tooManyOptions = `The options of all questions together can have at most ${limits.optionsTogether.toLocaleString('en-US')} characters`;
+const tooManyOptions = `The options of all questions together can have at most ${limits.questionOptions.charactersOfPost.toLocaleString('en-US')} characters`;
 const lengthOfOptions = ({ custom_question: { options = [] } }: JobQuestion) => options.join('').length;
 
 /** Where the sum of these goes beyond the most; -1 where it does not. */
