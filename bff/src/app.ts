@@ -79,7 +79,7 @@ export type BffContext = {
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, tls, log, config, pagesFolder } = context;
+  const { ports, client, tls, log, config, pagesFolder, drawnKept } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -90,7 +90,7 @@ export async function buildBff(context: BffContext) {
   const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
-  const findPage = findPages(context.client, context.pagesKept);
+  const findPage = findPages(client, context.pagesKept);
   const http = buildServer({
     log,
     tls,
@@ -130,9 +130,8 @@ export async function buildBff(context: BffContext) {
   );
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  const { client, drawnKept } = context;
-  const parts = { client, findPage, findSession, allowances, work, ...(drawnKept && { drawnKept }) };
-  await pages(http, { ...parts, folder: pagesFolder, publicUrl, operator });
+  const shared = { client, findPage, findSession, allowances, work, publicUrl, operator };
+  await pages(http, { ...shared, folder: pagesFolder, drawnKept });
 
   const running: { close(): Promise<unknown> }[] = [];
   return {

@@ -53,7 +53,7 @@ type PagesOptions = {
   findSession: SessionCheck;
   allowances: Pick<Allowances, 'take'>;
   work: Work;
-  drawnKept?: KeptAnswersLimits;
+  drawnKept?: KeptAnswersLimits | undefined;
 };
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
