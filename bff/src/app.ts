@@ -71,13 +71,15 @@ export type BffContext = {
   searchesAtOnce?: number;
   /** How long a page of a search is taken for known. */
   pagesKept: KeptAnswersLimits;
+  /** How long a page that is drawn for everybody is, where not for a moment. */
+  drawnKept?: KeptAnswersLimits;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, tls, log, config, pagesFolder } = context;
+  const { ports, client, tls, log, config, pagesFolder, drawnKept } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -88,7 +90,7 @@ export async function buildBff(context: BffContext) {
   const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
-  const findPage = findPages(context.client, context.pagesKept);
+  const findPage = findPages(client, context.pagesKept);
   const http = buildServer({
     log,
     tls,
@@ -128,10 +130,10 @@ export async function buildBff(context: BffContext) {
   );
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
-  const { client } = context;
-  await pages(http, { folder: pagesFolder, client, publicUrl, operator, findSession, allowances, work, findPage });
+  const shared = { client, findPage, findSession, allowances, work, publicUrl, operator };
+  await pages(http, { ...shared, folder: pagesFolder, drawnKept });
 
-  const parts: { close(): Promise<unknown> }[] = [];
+  const running: { close(): Promise<unknown> }[] = [];
   return {
     http,
     async start() {
@@ -139,9 +141,9 @@ export async function buildBff(context: BffContext) {
         () => void streams.beat(async (key) => (await ports.sessions.get(key)) !== undefined),
         heartbeat,
       );
-      parts.push({ close: async () => clearInterval(beat) });
+      running.push({ close: async () => clearInterval(beat) });
       // Together: what waits for a channel of Redis holds up no other.
-      parts.push(
+      running.push(
         ...(await Promise.all([
           startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
           startEndingSessions({ events: ports.events, sessions, log }),
@@ -152,7 +154,7 @@ export async function buildBff(context: BffContext) {
     async close() {
       streams.close();
       // Together: calls end in time even where a part waits for a server that is away.
-      await Promise.all([http.close(), ...parts.map((part) => part.close())]);
+      await Promise.all([http.close(), ...running.map((part) => part.close())]);
     },
   };
 }

@@ -47,6 +47,14 @@ export const allowances = {
     limits: [{ most: 300, seconds: minute }],
     says: 'You have searched very often in a short time.',
   },
+  drawnPages: {
+    of: 'pages that the server draws for everybody, those that are not there included; one with jobs counts as a search',
+    per: 'address',
+    counts: 'tries',
+    kept: 'instance',
+    limits: [{ most: 300, seconds: minute }],
+    says: 'Very many pages were opened from your network.',
+  },
   feeds: {
     of: 'feeds and sitemaps',
     per: 'address',

@@ -87,7 +87,7 @@ export const limits = {
   experienceYears: 50,
   skillName: { min: 2, max: 60 },
   questions: 30,
-  questionOptions: { min: 2, max: 10 },
+  questionOptions: { min: 2, max: 10, charactersOfPost: 10_000 },
   cities: 50,
   skills: 50,
   /** Cities around which a distance is searched at once. */

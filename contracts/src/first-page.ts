@@ -15,8 +15,8 @@ export type Refused = { code: ErrorCode; message: string };
 /** What a page asks first, under the name that its query has in the browser; some know the answer without asking. */
 export type FirstQuestion = { key: readonly unknown[] } & (FirstCall | { refusal: Refused });
 
-/** JSON: it is handed to the browser with the page. */
-export type FirstAnswer = { key: readonly unknown[] } & ({ data: unknown } | { refusal: Refused });
+/** JSON: it is handed to the browser with the page, which asks for the whole of what came in part. */
+export type FirstAnswer = { key: readonly unknown[] } & ({ data: unknown; isPart?: true } | { refusal: Refused });
 
 export type DrawnPage = {
   /** What stands in the page's root. */

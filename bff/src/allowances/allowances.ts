@@ -88,9 +88,10 @@ export function createAllowances({ store, requestsAMinute, log }: AllowancesOpti
       const taken: Taken[] = [];
       for (const { most, seconds } of allowance.limits) {
         const one = { key: `allowance-${name}-${seconds}-${id}`, seconds, cost };
-        const counted = await count(allowance, request, one).catch((error: unknown) => {
+        const counted = await count(allowance, request, one).catch(async (error: unknown) => {
           // Who only reads is let in uncounted; whoever would change something waits until it can be counted again.
           if (!isReading(request)) {
+            if (allowance.counts === 'done') await giveBack(taken);
             if (hasNoRoom(error)) throw noRoom(error);
             const message = 'This cannot be done right now. Please try again in a moment.';
             throw new AppError('unavailable', message, { cause: error });

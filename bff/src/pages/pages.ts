@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Operator } from '@waypost/contracts/calls/operator';
 import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { isAway } from '@waypost/runtime/is-away';
+import type { KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,11 +16,10 @@ import type { SessionCheck } from '../session/guard.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
 import { feedPage } from './feed-page.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { inTime } from './in-time.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
-import { publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
+import { popularDrawnPages, publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
@@ -53,6 +53,7 @@ type PagesOptions = {
   findSession: SessionCheck;
   allowances: Pick<Allowances, 'take'>;
   work: Work;
+  drawnKept?: KeptAnswersLimits | undefined;
 };
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
@@ -69,11 +70,21 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
  */
 export async function pages(
   http: ServiceHttp,
-  { folder, client, findPage, publicUrl, operator, findSession, allowances, work }: PagesOptions,
+  {
+    folder,
+    client,
+    findPage,
+    publicUrl,
+    operator,
+    findSession,
+    allowances,
+    work,
+    drawnKept = popularDrawnPages,
+  }: PagesOptions,
 ) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
-  const drawn = publicPages({ app, client, publicUrl, operator });
+  const drawn = publicPages({ app, client, publicUrl, operator, work, kept: drawnKept });
   const drawFeed = feedPage({ app, search: { client, findPage }, findSession, allowances, work });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
@@ -89,10 +100,9 @@ export async function pages(
 
   async function sendPublic(page: PublicPageName, request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request);
-    if (page === 'jobs') await allowances.take('searches', request, reply, costOf('searches', request));
-    let endWork: (() => void) | undefined;
+    const allowance = page === 'jobs' ? 'searches' : 'drawnPages';
+    await allowances.take(allowance, request, reply, costOf(allowance, request));
     try {
-      endWork = await inTime((late) => work.take(page === 'jobs' ? 'searches' : 'calls', late));
       const answer = await drawn.at(page, address);
       void reply.header('cache-control', shortly);
       if (answer.status === 301) return reply.redirect(answer.location, answer.status);
@@ -103,8 +113,6 @@ export async function pages(
       if (!isLater) request.log.error({ err: error }, 'A page could not be drawn');
       if (isLater) void reply.code(503).header('retry-after', retryAfter);
       return reply.header('cache-control', 'no-store').send(app.index);
-    } finally {
-      endWork?.();
     }
   }
 
@@ -128,7 +136,10 @@ export async function pages(
         return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       }
       void reply.type('text/html; charset=utf-8');
-      if (at === undefined) return reply.code(404).send(drawn.missing(addressOf(request)).html);
+      if (at === undefined) {
+        await allowances.take('drawnPages', request, reply);
+        return reply.code(404).send(drawn.missing(addressOf(request)).html);
+      }
       if (isDrawn(at.page)) return sendPublic(at.page, request, reply);
       if (!listed.has(at.page)) void reply.header('x-robots-tag', 'noindex');
       if (at.page === 'feed') return sendFeed(request, reply);

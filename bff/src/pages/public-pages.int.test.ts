@@ -104,6 +104,56 @@ describe('the page of a post', () => {
     expect(body).toContain('<div id="root"></div>');
   });
 
+  it('is drawn once for all who open it at the same moment', async () => {
+    answerWith(job);
+    const opened = await Promise.all([path, path, path, `${path}?from=mail`].map(open));
+    expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(bff.client.calls.filter(({ contract }) => contract.url === getJobPost.url)).toHaveLength(2);
+  });
+
+  it('is kept for a moment', async () => {
+    await bff.close();
+    bff = await startBff({}, { ms: 60_000, most: 1 });
+    answerWith(job);
+    const { cookie } = await bff.signIn();
+    const first = await open(path);
+    answerWith({ ...job, title: 'Day nurse' });
+    expect((await open(path)).body).toBe(first.body);
+    expect((await bff.http.inject({ url: path, headers: { cookie } })).body).toBe(first.body);
+    expect((await open(`/public-job-details/${'0'.repeat(24)}`)).body).toContain('Day nurse');
+    expect((await open(path)).body).toContain('Day nurse');
+  });
+
+  it('is kept no longer once it could not be drawn', async () => {
+    await bff.close();
+    bff = await startBff({}, { ms: 60_000, most: 1 });
+    bff.client.stub(getJobPost, () => {
+      throw new AppError('unavailable', 'Away');
+    });
+    expect((await open(path)).statusCode).toBe(503);
+    answerWith(job);
+    expect((await open(path)).statusCode).toBe(200);
+  });
+
+  it('is of a hundred kilobytes at most, however much its post says, and the rest is asked for by its script', async () => {
+    const text = 'a\n\nb '.repeat(830);
+    answerWith({ ...job, description: text, responsibility: text, minimum_qualification: text });
+    const { body } = await open(path);
+    expect(body.length).toBeLessThan(100_000);
+    const [, json = ''] = new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject([{ isPart: true, data: { job_post: { _id: job._id, title: job.title } } }]);
+  });
+
+  it('counts for the address that opens it, as does one that is not there', async () => {
+    await bff.close();
+    bff = await startBff({ RATE_LIMIT: '12' });
+    answerWith(job);
+    const urls = [path, '/privacy', '/nothing-here', path, '/nothing-here'];
+    const opened = [];
+    for (const url of urls) opened.push((await open(url)).statusCode);
+    expect(opened).toEqual([200, 200, 404, 429, 429]);
+  });
+
   it('answers HEAD as GET, without a body', async () => {
     answerWith(job);
     const answer = await bff.http.inject({ url: path, method: 'HEAD' });

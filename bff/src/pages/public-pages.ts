@@ -4,8 +4,10 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { pageAt, pages, pathTo } from '@waypost/contracts/paths';
+import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { Client } from '@waypost/runtime/service/client';
 import { readPublicProfile } from '../calls/get-user-by-username.ts';
+import type { Work } from '../load/bound-work.ts';
 import { answerAll } from './answer-all.ts';
 import type { BuiltApp } from './built-app.ts';
 import { atomPath } from './feed-routes.ts';
@@ -16,7 +18,17 @@ import { headOf, type PageHead } from './page-head.ts';
 import { placesOf } from './places.ts';
 import { headOfProfile } from './profile-page.ts';
 
-export type PublicPagesOptions = { app: BuiltApp; client: Client; publicUrl: string; operator: Operator };
+export type PublicPagesOptions = {
+  app: BuiltApp;
+  client: Client;
+  publicUrl: string;
+  operator: Operator;
+  work: Work;
+  /** How long a page is taken for known. */
+  kept: KeptAnswersLimits;
+};
+/** What many open is drawn once in a moment, and one that is not as it was is seen soon. Some hundred kilobytes each. */
+export const popularDrawnPages: KeptAnswersLimits = { ms: 2_000, most: 50 };
 /** A page that is drawn, and whether there is what it is about. */
 export type DrawnPage = { status: 200 | 404; html: string };
 /** One that is drawn, or where it has its address. */
@@ -79,12 +91,10 @@ const aboutWaypost: Partial<Record<PublicPageName, string>> = {
 
 const nothing = { description: 'There is nothing at this address.', isListed: false, type: 'website' } as const;
 
-/** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
-export function publicPages({ app, client, publicUrl, operator }: PublicPagesOptions) {
-  const { firstPages } = app;
-
-  /** What the browser would be told, signed out. */
-  async function ask(question: FirstCall): Promise<unknown> {
+/** What the browser would be told, signed out. */
+const askSignedOut =
+  ({ client, operator }: PublicPagesOptions) =>
+  async (question: FirstCall): Promise<unknown> => {
     if (question.call === 'getOperator') return operator;
     if (question.call === 'getJobPost') {
       const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
@@ -97,7 +107,14 @@ export function publicPages({ app, client, publicUrl, operator }: PublicPagesOpt
     if (question.call === 'getCurrentUser') throw new Error('A page that anybody may read asks who is signed in');
     const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
     return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
-  }
+  };
+
+/** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */
+export function publicPages(options: PublicPagesOptions) {
+  const { app, client, publicUrl, work, kept } = options;
+  const { firstPages } = app;
+  const ask = askSignedOut(options);
+  const drawn = keepAnswers<PublicPage>(kept);
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
     const { html, title, sources } = firstPages.draw(path, query, answers);
@@ -133,22 +150,34 @@ export function publicPages({ app, client, publicUrl, operator }: PublicPagesOpt
     return { status: 200, html: draw(address, answers, (title) => headOfProfile(title, person, publicUrl)) };
   }
 
+  async function drawAt(page: PublicPageName, address: Address): Promise<PublicPage> {
+    const { path, query } = address;
+    const answers = await answerAll(ask, (before) => firstPages.questionOf(path, query, before));
+    const [answer] = answers;
+    if (answer === undefined) return missing(address);
+    const description = aboutWaypost[page];
+    if (description !== undefined) {
+      const head = { description, canonical: publicUrl + pages[page], isListed: true, type: 'website' } as const;
+      return { status: 200, html: draw(address, answers, (title) => ({ title, ...head })) };
+    }
+    if (page === 'publicProfile')
+      return profilePage(address, answers, decodeURIComponent(pageAt(path)?.values['username'] ?? ''));
+    return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
+  }
+
+  async function takeTurn(page: PublicPageName, address: Address): Promise<PublicPage> {
+    const endWork = await inTime((late) => work.take(page === 'jobs' ? 'searches' : 'calls', late));
+    try {
+      return await drawAt(page, address);
+    } finally {
+      endWork();
+    }
+  }
+
   return {
     missing,
-    /** @throws unavailable where what it shows cannot be had in time */
-    async at(page: PublicPageName, address: Address): Promise<PublicPage> {
-      const { path, query } = address;
-      const answers = await answerAll(ask, (before) => firstPages.questionOf(path, query, before));
-      const [answer] = answers;
-      if (answer === undefined) return missing(address);
-      const description = aboutWaypost[page];
-      if (description !== undefined) {
-        const head = { description, canonical: publicUrl + pages[page], isListed: true, type: 'website' } as const;
-        return { status: 200, html: draw(address, answers, (title) => ({ title, ...head })) };
-      }
-      if (page === 'publicProfile')
-        return profilePage(address, answers, decodeURIComponent(pageAt(path)?.values['username'] ?? ''));
-      return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
-    },
+    /** Once in a moment, for all who ask. @throws unavailable where what it shows cannot be had in time */
+    at: (page: PublicPageName, address: Address): Promise<PublicPage> =>
+      drawn.of(`${address.path}?${address.query}`, () => takeTurn(page, address)),
   };
 }

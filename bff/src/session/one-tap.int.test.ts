@@ -9,6 +9,8 @@ import { bffConfig } from '../config.ts';
 import { account, aForgedToken, ours, startBff, tokenOfNobodyAsked, tokenWithoutKeys } from '../testing/start-bff.ts';
 import { createProvider } from './provider.ts';
 
+const ada = { sub: '7', email: 'ada@example.com', email_verified: true, given_name: 'Ada' };
+
 describe('the ID token of a page', () => {
   let issuer: string;
   let sign: (claims: JWTPayload, expires?: string, audience?: string) => Promise<string>;
@@ -27,7 +29,7 @@ describe('the ID token of a page', () => {
     const signer =
       ({ privateKey }: typeof mine): typeof sign =>
       (claims, expires = '10 minutes', audience = 'client') =>
-        new SignJWT({ iss: issuer, sub: '7', email: 'ada@example.com', given_name: 'Ada', ...claims })
+        new SignJWT({ ...ada, iss: issuer, ...claims })
           .setProtectedHeader({ alg: 'RS256', kid: 'one' })
           .setIssuedAt('10 minutes ago')
           .setAudience(audience)
@@ -57,6 +59,10 @@ describe('the ID token of a page', () => {
     });
   });
 
+  test('may vouch for an address by a text', async () => {
+    expect(await verify(await sign({ email_verified: 'true' }))).toMatchObject({ email: ada.email });
+  });
+
   test.each([
     ['signed by another key', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED', () => forge({})],
     ['of another issuer', 'ERR_JWT_CLAIM_VALIDATION_FAILED', () => sign({ iss: 'https://accounts.example.org' })],
@@ -64,6 +70,8 @@ describe('the ID token of a page', () => {
     ['too old', 'ERR_JWT_EXPIRED', () => sign({}, '1 minute ago')],
     ['without an address', 'ERR_JWT_INVALID', () => sign({ email: undefined })],
     ['with an address that nobody vouches for', 'ERR_JWT_INVALID', () => sign({ email_verified: false })],
+    ['with one that a text does not vouch for', 'ERR_JWT_INVALID', () => sign({ email_verified: 'false' })],
+    ['silent on whether the address is theirs', 'ERR_JWT_INVALID', () => sign({ email_verified: undefined })],
     [
       'without a signature',
       'ERR_JOSE_ALG_NOT_ALLOWED',

@@ -46,13 +46,16 @@ function strengthOf({ acr, amr, auth_time }: Record<string, unknown>): Strength 
   };
 }
 
+/** Some providers write it as a text. Who says nothing vouches for nothing. */
+const isVouchedFor = ({ email_verified }: JWTPayload) => email_verified === true || email_verified === 'true';
+
 /** @throws for a token without an e-mail address that the provider vouches for. */
 function personOf(claims: JWTPayload | undefined): SignedIn {
   if (
     claims?.iss === undefined ||
     claims.sub === undefined ||
     typeof claims['email'] !== 'string' ||
-    claims['email_verified'] === false
+    !isVouchedFor(claims)
   ) {
     throw new errors.JWTInvalid('The provider vouches for no e-mail address');
   }

@@ -50,6 +50,7 @@ export async function runBff(owner: RequestListener) {
     sign: createActorSigner(signing),
     baseUrl: () => service.url,
     pagesKept: { ms: 0, most: 1 },
+    drawnKept: { ms: 0, most: 1 },
     log: createLog('bff', { write: (line) => lines.push(JSON.parse(line)) }),
     config,
     provider: { start: nobody, finish: nobody, verify: nobody },

@@ -65,8 +65,8 @@ async function echoService() {
   };
 }
 
-/** The BFF with stubbed services and provider; its log is kept line by line. */
-export async function startBff(settings: Record<string, string> = {}) {
+/** The BFF with stubbed services and provider; its log is kept line by line. @param drawnKept how long drawn pages are, which is not at all */
+export async function startBff(settings: Record<string, string> = {}, drawnKept = { ms: 0, most: 1 }) {
   const pagesFolder = await writeBuiltApp([styleHash]);
   await writeFile(join(pagesFolder, 'assets/app-1234.js'), appScript);
   await writeFile(join(pagesFolder, 'assets/app-1234.js.br'), brotliCompressSync(appScript));
@@ -95,6 +95,7 @@ export async function startBff(settings: Record<string, string> = {}) {
     client,
     sign: createActorSigner(keys.signing),
     pagesKept: { ms: 0, most: 1 },
+    drawnKept,
     baseUrl(owner) {
       owners.push(owner);
       return service.url;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobStatuses, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
-import { jobPost } from '../entities/job-post.ts';
+import { listedPost } from '../entities/job-post.ts';
 import { id, instant, page, pageLimit, text } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
@@ -15,7 +15,7 @@ export const markedPost = z.object({
   marked_at: instant,
   updated_at: instant,
   /** Null when it could not be asked; absent when the post is gone. */
-  jobPostDetails: jobPost.nullable().optional(),
+  jobPostDetails: listedPost.nullable().optional(),
 });
 export type MarkedPost = z.infer<typeof markedPost>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicantStatuses, limits } from '../constants.ts';
 import { id, instant, text } from '../fields.ts';
 import { rating } from './applicant-notes.ts';
-import { jobPost } from './job-post.ts';
+import { listedPost } from './job-post.ts';
 import { scoreStatus, userScore } from './score.ts';
 import { publicUser } from './user.ts';
 
@@ -39,7 +39,7 @@ export const appliedPost = z.object({
   _id: id,
   job_post_id: id,
   /** Null when it could not be asked; absent when the post is gone. */
-  job_post: jobPost.nullable().optional(),
+  job_post: listedPost.nullable().optional(),
   applied_at: instant,
   status: applicantStatus,
   /** The file that was sent; the resume may have another one by now. */

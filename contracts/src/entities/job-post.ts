@@ -25,7 +25,7 @@ import {
   years,
 } from '../fields.ts';
 import { highlights } from './highlights.ts';
-import { jobQuestion, questionInputs } from './job-question.ts';
+import { jobQuestion, listedQuestion, questionInputs } from './job-question.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -206,8 +206,11 @@ export const jobPost = z.object({
 });
 export type JobPost = z.infer<typeof jobPost>;
 
-/** A post in a list; `is_saved` and `is_applied` are null when that could not be asked. */
-export const jobPostListing = jobPost.extend({
+/** A post in a list, whose questions stand without their options. */
+export const listedPost = jobPost.extend({ questions: z.array(listedQuestion) });
+
+/** What a search has found; `is_saved` and `is_applied` are null when that could not be asked. */
+export const jobPostListing = listedPost.extend({
   is_saved: z.boolean().nullable().optional(),
   is_applied: z.boolean().nullable().optional(),
   highlights: highlights.optional(),
@@ -228,7 +231,7 @@ export const applicantCounts = z.object({
 });
 
 /** A post as its owner sees it in a list; how many have applied is null when that could not be asked. */
-export const postedJob = jobPost.extend({ applicants: applicantCounts.nullable().optional() });
+export const postedJob = listedPost.extend({ applicants: applicantCounts.nullable().optional() });
 export type PostedJob = z.infer<typeof postedJob>;
 
 /** What the viewer has sent for a post. */

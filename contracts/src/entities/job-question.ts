@@ -60,3 +60,8 @@ export const jobQuestion = z.object({
   is_required: z.boolean(),
 });
 export type JobQuestion = z.infer<typeof jobQuestion>;
+
+/** The same in a list of posts, which does not say what may be chosen: that would be most of what a post weighs. */
+export const listedQuestion = jobQuestion.extend({
+  custom_question: jobQuestion.shape.custom_question.omit({ options: true }),
+});

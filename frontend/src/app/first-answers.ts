@@ -12,7 +12,7 @@ export function firstAnswers(): readonly FirstAnswer[] {
 export function keepAnswers(queries: QueryClient, answers: readonly FirstAnswer[]): void {
   for (const answer of answers) {
     if ('data' in answer) {
-      queries.setQueryData(answer.key, answer.data);
+      queries.setQueryData(answer.key, answer.data, answer.isPart && { updatedAt: 0 });
       continue;
     }
     const { code, message } = answer.refusal;

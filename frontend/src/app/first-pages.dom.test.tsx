@@ -164,3 +164,14 @@ it('begins with a refusal, too', async () => {
   await screen.findByText('Job post not found');
   expect(bff.askedFor('getJobPost')).toEqual([]);
 });
+
+it('begins with a part of what is long, and asks for the whole', async () => {
+  const part = aJobPostDetails({ job_post: { ...job_post, description: 'You look after…' } });
+  handOver({ ...answerOf(path, { data: part }), isPart: true } as FirstAnswer);
+  const whole = Promise.withResolvers<typeof details>();
+  const { bff } = renderApp(path, { prepare: (bff) => bff.answer('getJobPost', () => whole.promise) });
+  await screen.findByText('You look after…');
+  whole.resolve(details);
+  await screen.findByText(hostile);
+  expect(bff.askedFor('getJobPost')).toHaveLength(1);
+});

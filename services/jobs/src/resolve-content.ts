@@ -1,4 +1,4 @@
-import { placeholderSkillIds } from '@waypost/contracts/constants';
+import { limits, placeholderSkillIds } from '@waypost/contracts/constants';
 import type { City, ImportedJobPost, JobPostContent, JobSkill, Pay } from '@waypost/contracts/entities/job-post';
 import { askedAlready, type JobQuestion } from '@waypost/contracts/entities/job-question';
 import { invalid } from '@waypost/contracts/errors';
@@ -71,7 +71,7 @@ function resolveSkills(skills: Written['skills']): JobSkill[] {
   return distinctBy(resolved, ({ skill }) => fold(skill));
 }
 
-/** @throws validation-error with the path of an id that nobody knows, or of what reads like a question before it. */
+/** @throws validation-error with the path of an id that nobody knows, of what reads like a question before it, or with which there are too many options. */
 export async function resolveQuestions(
   questions: Written['questions'],
   postId: string,
@@ -96,7 +96,18 @@ export async function resolveQuestions(
   const texts = resolved.map(({ custom_question }) => fold(custom_question.question_text));
   const twice = texts.findIndex((text, index) => texts.indexOf(text) < index);
   if (twice >= 0) throw invalid(`questions.${twice}`, askedAlready);
+  const tooMany = firstBeyond(limits.questionOptions.charactersOfPost, resolved.map(lengthOfOptions));
+  if (tooMany >= 0) throw invalid(`questions.${tooMany}`, tooManyOptions);
   return resolved;
+}
+
+const tooManyOptions = `The options of all questions together can have at most ${limits.questionOptions.charactersOfPost.toLocaleString('en-US')} characters`;
+const lengthOfOptions = ({ custom_question: { options = [] } }: JobQuestion) => options.join('').length;
+
+/** Where the sum of these goes beyond the most; -1 where it does not. */
+function firstBeyond(most: number, lengths: readonly number[]): number {
+  let sum = 0;
+  return lengths.findIndex((length) => (sum += length) > most);
 }
 
 const distinctBy = <T>(items: readonly T[], key: (item: T) => string): T[] => {

@@ -1,4 +1,5 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { AppError, away } from '@waypost/contracts/errors';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
@@ -31,11 +32,18 @@ async function keepAsBefore(_id: string) {
   await collection.updateOne({ _id }, { $unset: { reader_version: '' } });
 }
 
-async function sweep(atOnce?: number) {
+/** @param refuse what cannot be read, if anything */
+async function sweep(atOnce?: number, refuse: (ids: readonly string[]) => void = () => undefined) {
   const client = createStubClient({ kind: 'service', name: 'scoring' });
-  client.stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => scoring.posts.get(id) ?? []) }));
-  await sweepOutdatedAnalyses({ analyses, tasks: scoring.ports.tasks, client }, atOnce);
-  await scoring.settled();
+  client.stub(readJobPosts, ({ body: { ids } }) => {
+    refuse(ids);
+    return { job_posts: ids.flatMap((id) => scoring.posts.get(id) ?? []) };
+  });
+  try {
+    await sweepOutdatedAnalyses({ analyses, tasks: scoring.ports.tasks, client }, atOnce);
+  } finally {
+    await scoring.settled();
+  }
 }
 
 test('an analysis of a former reader is made again', async () => {
@@ -54,6 +62,35 @@ test('however few are taken at once, each has its turn, also behind one of a pos
   for (let time = 0; time < 3; time += 1) await sweep(1);
   for (const post of others) expect(await analyses.find(post)).toBeDefined();
   expect(await analyses.outdated(10)).toEqual([]);
+});
+
+test('one whose post cannot be read is forgotten, and keeps none of the others waiting', async () => {
+  const posts = [await analysed(), await analysed(), await analysed()];
+  for (const post of posts) await keepAsBefore(post._id);
+  const [unreadable, ...others] = posts;
+  const refuse = (ids: readonly string[]) => {
+    if (ids.includes(unreadable?._id ?? '')) throw new AppError('internal', 'An answer is too long');
+  };
+  await expect(sweep(undefined, refuse)).rejects.toMatchObject({ code: 'internal' });
+  for (const post of others) expect(await analyses.find(post)).toBeDefined();
+  expect(await analyses.outdated(10)).toEqual([]);
+});
+
+test('none is forgotten while jobs is away', async () => {
+  const post = await analysed();
+  await keepAsBefore(post._id);
+  const refuse = () => {
+    throw away();
+  };
+  await expect(sweep(undefined, refuse)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await analyses.outdated(10)).toEqual([post._id]);
+});
+
+test('no more are read at once than one answer can hold', async () => {
+  await Promise.all(Array.from({ length: 60 }, async () => keepAsBefore((await analysed())._id)));
+  const asked: number[] = [];
+  await sweep(undefined, (ids) => asked.push(ids.length));
+  expect(asked).toEqual([50]);
 });
 
 test('an analysis of the present reader is left alone', async () => {

@@ -162,7 +162,7 @@ describe('a service that is away', () => {
     expect(requests).toEqual(['POST']);
   });
 
-  test('F5: is unavailable when its answer has no end', async () => {
+  test('F5: is a fault, not one of the moment, when its answer has no end', async () => {
     const url = await serve((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
@@ -171,7 +171,10 @@ describe('a service that is away', () => {
       more();
     });
     const call = clientFor(url, 20_000).call(save, { body: { name: 'pen' } }, { actor: someUser() });
-    await expect(call).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'TooLong' } });
+    await expect(call).rejects.toMatchObject({ code: 'internal', cause: { name: 'TooLong' } });
+    expect(requests).toEqual(['POST']);
+    await expect(clientFor(url, 20_000).call(find, findThing)).rejects.toMatchObject({ code: 'internal' });
+    expect(requests).toEqual(['POST', 'GET']);
   });
 
   test('F5: is asked by so many at once, and the others are told that it is not available', async () => {

@@ -1,12 +1,12 @@
 import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, JsonContract, ServiceContract, ServiceName } from '@waypost/contracts/contract';
-import { away } from '@waypost/contracts/errors';
+import { AppError, away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../closeable.ts';
 import type { SignActor } from './actor-token.ts';
 import { readOwnAnswer, requireDone, writeCall, type WrittenCall } from './call.ts';
 import { originOf } from './origin-of.ts';
-import { readAtMost } from './read-at-most.ts';
+import { readAtMost, TooLong } from './read-at-most.ts';
 import { requestScope } from './request-scope.ts';
 import { Turns } from './turns.ts';
 
@@ -21,7 +21,7 @@ export type CallOptions = {
 export type Client = {
   /**
    * @throws AppError with the code of the answer when it is not 2xx; `unavailable` when the service is not
-   * reachable or does not answer in time.
+   * reachable or does not answer in time; `internal` when its answer is longer than any may be.
    */
   call<C extends ServiceContract & JsonContract>(
     contract: C,
@@ -85,11 +85,13 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
     try {
       endTurn = await turns.take(contract.config.service, signal);
       return await attempt().catch((error: unknown) => {
-        if (method !== 'GET' || signal.aborted) throw error;
+        if (method !== 'GET' || signal.aborted || error instanceof TooLong) throw error;
         return attempt();
       });
     } catch (cause) {
       options.signal?.throwIfAborted();
+      // It will be as long at the next try: somebody has to know.
+      if (cause instanceof TooLong) throw new AppError('internal', 'An answer is too long', { cause });
       throw away(cause);
     } finally {
       endTurn?.();

@@ -1,5 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { endMailSubscription, getNotificationChannels } from '@waypost/contracts/calls/notifications';
+import type { CallInput } from '@waypost/contracts/contract';
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -172,6 +174,10 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   expect([first, await told()]).toEqual([1, 1]);
   const { notifications } = await service.notificationsOf(seeker);
   expect(notifications).toMatchObject([{ count: posts.length, job_post_id: posts.at(-1)?._id }]);
+  // No more in one call than one answer can hold.
+  const asked = service.calls.filter(({ contract }) => contract.url === readJobPosts.url);
+  const numbers = asked.map(({ input }) => (input as CallInput<typeof readJobPosts>).body.ids.length);
+  expect(numbers.slice(0, 3)).toEqual([50, 50, 20]);
 });
 
 test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {

@@ -43,8 +43,8 @@ export type MailDigestDeps = {
 /** What an operator looks for in the log. */
 const event = { 'mail.event': 'digest.given-up' } as const;
 
-/** Of job posts in one call. */
-const mostAtOnce = 200;
+/** Of job posts in one call: of posts that are as long as they may be, more are no answer that a client reads. */
+const mostAtOnce = 50;
 
 /** The newest first. */
 async function openPosts(client: Client, job_post_ids: readonly string[]): Promise<JobPost[]> {

@@ -167,6 +167,28 @@ describe('publishing a post', () => {
     });
   });
 
+  it('keeps the options of its questions together within bounds, and lists questions without them', async () => {
+    const asked = (question_text: string, length: number) => ({
+      custom_question: {
+        question_text,
+        question_type: 'multiple_choice' as const,
+        options: Array.from({ length: 10 }, (_, at) => `${at}`.padEnd(length, 'x')),
+      },
+    });
+    const [most, one] = [['a', 'b', 'c', 'd'].map((text) => asked(text, 250)), asked('e', 2)];
+    await expect(jobs.publish({ questions: [...most, one] })).rejects.toMatchObject({
+      code: 'validation-error',
+      errors: [{ path: 'questions.4', message: expect.stringContaining('at most 10,000 characters') as string }],
+    });
+    const post = await jobs.publish({ title: 'Lighthouse keeper', questions: most });
+    expect(post.questions[0]?.custom_question.options).toHaveLength(10);
+    await jobs.settled();
+    const [listed] = (await jobs.search({ keyword: 'lighthouse keeper' })).jobs;
+    expect(listed?.questions.map(({ custom_question }) => custom_question)).toEqual(
+      most.map(({ custom_question: { question_text, question_type } }) => ({ question_text, question_type })),
+    );
+  });
+
   it.each([
     ['cities.0.city_id', { cities: [{ city_id: 'f'.repeat(24) }] }],
     ['questions.0.question_id', { questions: [{ question_id: 'f'.repeat(24) }] }],

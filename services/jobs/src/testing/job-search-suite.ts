@@ -52,6 +52,14 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         ]);
       });
 
+      it('keeps of questions what a list shows, which is not what may be chosen', async () => {
+        const asked = { question_text: 'Which shift?', question_type: 'multiple_choice' } as const;
+        const question = { _id: idOf(7), is_required: true };
+        await put({ questions: [{ ...question, custom_question: { ...asked, options: ['Day', 'Night'] } }] });
+        const [found] = (await search.search(ask({}), now)).jobs;
+        expect(found?.questions).toEqual([{ ...question, custom_question: asked }]);
+      });
+
       it('keeps the names of languages apart', async () => {
         await put({ title: 'C++' }, { title: 'C#' }, { title: 'C' }, { title: '.NET' });
         expect(await titles({ keyword: 'c++' })).toEqual(['C++']);

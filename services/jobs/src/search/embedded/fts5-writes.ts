@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf, type Facts } from '../filters/facts.ts';
 import type { VersionedPost } from '../job-search.ts';
+import { listedPost } from '../listed-post.ts';
 import {
   distinctWords,
   indexedStems,
@@ -37,7 +38,11 @@ export function prepareWrites(db: DatabaseSync) {
     const known = find.get(id) as { row: number; version: number; post: string | null } | undefined;
     if (known && known.version >= version) return;
     const facts = post ? factsOf(post) : undefined;
-    const values = [version, facts ? JSON.stringify(facts) : null, post ? JSON.stringify(post) : null] as const;
+    const values = [
+      version,
+      facts ? JSON.stringify(facts) : null,
+      post ? JSON.stringify(listedPost(post)) : null,
+    ] as const;
     if (known) update.run(...values, known.row);
     const row = known ? known.row : Number(insert.run(id, ...values).lastInsertRowid);
     const before = known?.post ? searchedText(JSON.parse(known.post) as JobPost) : undefined;

@@ -3,6 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf } from '../filters/facts.ts';
 import type { Term } from '../filters/filter.ts';
 import { numberNames, termFacets } from '../filters/filters.ts';
+import { listedPost } from '../listed-post.ts';
 import { titleVector } from '../words/alike-titles.ts';
 import {
   distinctWords,
@@ -25,7 +26,7 @@ export function indexedPost(post: JobPost | undefined): Record<string, unknown> 
   const stems = (field: SearchedField) =>
     field === 'titleParts' ? indexedStems(text[field]) : text[field].map((words) => indexedStems([words]));
   return {
-    post,
+    post: listedPost(post),
     id: facts.id,
     created_by: facts.created_by,
     text: Object.fromEntries(searchedFields.map((field) => [field, stems(field)])),
