@@ -52,7 +52,7 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
   const isDecided = (name: string) =>
     [...form.removed_skills, ...own.map(({ skill }) => skill)].some((other) => isSameSkill(other, name));
   const found = analysis.skills
-    .filter(({ skill }) => !isDecided(skill))
+    .filter(({ skill }) => !form.skills_are_own && !isDecided(skill))
     .map(({ skill, skill_id, is_custom, proficiency_level }): FormSkill => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { JobForm } from './job-form.ts';
+import { asksForYears, type JobForm } from './job-form.ts';
 import { type Edit, payOf, useJobForm } from './review-step.tsx';
 import { fieldWith, type StepId, stepOf, stepTitles } from './steps.ts';
 import * as styles from './wizard.css.ts';
@@ -44,9 +44,6 @@ function checksOf(form: JobForm): Check[] {
       : advised('No years of experience were found in your text', false, 'analysis'),
   ];
 }
-
-const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: JobForm) =>
-  (least ?? 0) > 0 || (most ?? 0) > 0;
 
 /** That nothing was found is not that nothing is needed: only a person says that. */
 function experienceOf(form: JobForm): string {

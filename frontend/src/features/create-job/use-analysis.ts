@@ -27,7 +27,7 @@ type Settings = {
   written: AnalysedPost;
   /** Only while its step is shown does it run by itself. */
   isShown: boolean;
-  onResult: (analysed: Analysed, how: 'asked' | 'by-itself') => void;
+  onResult: (analysed: Analysed) => void;
 };
 
 /** Reads skills and years from the post: when its step is entered, a second after the text was changed there, and when asked. */
@@ -36,16 +36,16 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
   const [failedKey, setFailedKey] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     ...mayBeLost,
-    mutationFn: async ({ post }: { post: AnalysedPost; how: 'asked' | 'by-itself' }) => ({
+    mutationFn: async (post: AnalysedPost) => ({
       post,
       analysis: await call('analyseJobPost', { body: post }),
     }),
-    onSuccess: (result, { how }) => {
+    onSuccess: (result) => {
       setAnalysed(result);
       setFailedKey(undefined);
-      onResult(result, how);
+      onResult(result);
     },
-    onError: (_, { post }) => setFailedKey(keyOf(post)),
+    onError: (_, post) => setFailedKey(keyOf(post)),
   });
 
   const key = keyOf(written);
@@ -56,7 +56,7 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
   const pause = analysed === undefined ? delays.analysisOnEntry : delays.analysisOnEdit;
   useEffect(() => {
     if (!isDue || isCurrent) return;
-    const timer = setTimeout(() => mutate({ post, how: 'by-itself' }), pause);
+    const timer = setTimeout(() => mutate(post), pause);
     return () => clearTimeout(timer);
   }, [post, isDue, isCurrent, pause, mutate]);
 
@@ -67,7 +67,7 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
     analysed,
     isPossible,
     analyze: () => {
-      if (isPossible) mutate({ post, how: 'asked' });
+      if (isPossible) mutate(post);
       else toast.warning('Please fill in title, description, and minimum qualifications before analyzing');
     },
   };

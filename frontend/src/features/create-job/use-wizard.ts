@@ -102,7 +102,6 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
     draftState,
-    start,
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */
     save: () => void save(),

@@ -60,14 +60,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   const { state, form, values, isPublishing, goTo } = wizard;
   const { step, conflict } = state;
 
-  const takeAnalysis = ({ post: read, analysis }: Analysed, how: 'asked' | 'by-itself') => {
-    // What a published post says was decided before; reading it again only shows where that stands.
-    if (
-      post !== undefined &&
-      how === 'by-itself' &&
-      JSON.stringify(read) === JSON.stringify(analysedPost(wizard.start))
-    )
-      return;
+  const takeAnalysis = ({ analysis }: Analysed) => {
     const found = withAnalysis(form.getValues(), analysis);
     form.setValue('skills', found.skills);
     form.setValue('minimum_yrs_of_exp_needed', found.minimum_yrs_of_exp_needed);
