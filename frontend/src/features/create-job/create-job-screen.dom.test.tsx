@@ -37,7 +37,8 @@ test('years without an end are shown so, and published', async () => {
 });
 
 test('years that nobody has found are not called unneeded', async () => {
-  atReview();
+  const { bff } = atReview();
+  bff.answer('analyseJobPost', () => anAnalysis());
   await screen.findByText('Not found in your text');
   await screen.findByText('No years of experience were found in your text');
   expect(screen.queryByText('Not asked for')).toBeNull();
@@ -46,6 +47,8 @@ test('years that nobody has found are not called unneeded', async () => {
 test('somebody who asks for no years is believed', async () => {
   atReview({ ...written, experience_is_own: true });
   await screen.findByText('Not asked for');
+  screen.getByText('No years of experience are asked for');
+  expect(screen.queryByText('Years of experience are given')).toBeNull();
 });
 
 test('a senior post is never called entry-level', async () => {

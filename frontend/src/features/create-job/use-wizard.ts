@@ -77,10 +77,11 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     showRefusals(form.setError, state.refused.filter(isShown));
     dispatch(event);
   };
-  const send = form.handleSubmit(
-    () => (step === 'review' ? publish(version) : move({ type: 'step-done' })),
-    () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
-  );
+  const send = (complete: (form: JobForm) => Promise<JobForm>) =>
+    form.handleSubmit(
+      () => (step === 'review' ? publish(version, complete) : move({ type: 'step-done' })),
+      () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
+    );
 
   const begin = (next: JobForm) => {
     form.reset(next);
@@ -98,7 +99,9 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     form,
     values,
     isPublishing,
-    submit: (event: FormEvent<HTMLFormElement>) => void send(event),
+    /** @param complete adds what is still being read when it is published. */
+    submit: (event: FormEvent<HTMLFormElement>, complete: (form: JobForm) => Promise<JobForm>) =>
+      void send(complete)(event),
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
     draftState,

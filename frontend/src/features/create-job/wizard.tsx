@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Text } from '../../ui/text.tsx';
-import { analysedPost, withAnalysis } from './analysis.ts';
+import { analysedPost, isDecided, withAnalysis } from './analysis.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyButtons, CopyPanel } from './copy-panel.tsx';
 import type { JobForm } from './job-form.ts';
@@ -72,6 +72,12 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
     onResult: takeAnalysis,
   });
 
+  const withRest = async (written: JobForm): Promise<JobForm> => {
+    if (isDecided(written)) return written;
+    const read = await analysis.stillToCome(analysedPost(written));
+    return read === undefined ? written : { ...written, ...withAnalysis(written, read) };
+  };
+
   const isNew = post === undefined;
   const copying = useCopying({ owner, asked, hasAnything: wizard.hasAnything, onCopy: wizard.copy });
   return (
@@ -97,7 +103,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
         <Stepper label="Steps" current={step} steps={stepsOf(step, values)} onSelect={(id) => goTo(id as StepId)} />
         <form
           noValidate
-          onSubmit={wizard.submit}
+          onSubmit={(event) => wizard.submit(event, withRest)}
           aria-labelledby="step-title"
           className={step === 'analysis' ? styles.bodyWithText : styles.body}
         >
