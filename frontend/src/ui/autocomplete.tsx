@@ -13,7 +13,8 @@ export type AutocompleteProps = FieldWords & {
   id?: string;
   name?: string;
   value: LookupValue | null;
-  onChange: (value: LookupValue | null) => void;
+  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
+  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
   onBlur?: () => void;
   /** Answers at most `limit` results; is aborted when it is no longer asked. */
   load: Lookup;

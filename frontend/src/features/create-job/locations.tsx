@@ -1,7 +1,8 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { findListedCity } from '../../entities/lookup/listed-city.ts';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
@@ -13,12 +14,12 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { isSameCity, type JobForm, type Named } from './job-form.ts';
 
+const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
+  detail === undefined ? name : `${name}, ${detail}`;
+
 /** Cities by their whole name, so that the chosen ones can be told apart. */
 const lookUpWholeNames: Lookup = async (question) =>
-  (await lookUpCities(question)).map(({ id, name, detail }) => ({
-    id,
-    name: detail === undefined ? name : `${name}, ${detail}`,
-  }));
+  (await lookUpCities(question)).map(({ id, ...city }) => ({ id, name: wholeName(city) }));
 
 const keyOf = (city: Named) => city.id ?? city.name;
 
@@ -27,14 +28,33 @@ export function Locations() {
     field: { ref, value: cities, onChange, onBlur },
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
+  const { getValues } = useFormContext<JobForm>();
   const [refused, setRefused] = useState<Named>();
+  /** What was taken for words that several cities are called by. */
+  const [guessed, setGuessed] = useState<{ typed: string; id: string }>();
   // Settled as soon as the other one is taken out.
+  const isGuessed = guessed !== undefined && cities.some(({ id }) => id === guessed.id);
   const isTwice = refused !== undefined && cities.some((other) => isSameCity(other, refused));
 
-  const add = (city: Named | null) => {
+  /** Words stay as they were typed until it is known that a listed city is meant: posts are filtered by those alone. */
+  const recognise = async (typed: string) => {
+    const found = await findListedCity(typed);
+    const isTyped = (city: Named) => city.id === undefined && city.name === typed;
+    // It may have been taken out meanwhile.
+    if (found === undefined || !getValues('cities').some(isTyped)) return;
+    const listed = { id: found.id, name: wholeName(found) };
+    const others = getValues('cities').filter((city) => !isTyped(city));
+    const isThere = others.some(({ id }) => id === listed.id);
+    setRefused(isThere ? listed : undefined);
+    if (found.isShared) setGuessed({ typed, id: found.id });
+    onChange(isThere ? others : getValues('cities').map((city) => (isTyped(city) ? listed : city)));
+  };
+  const add = (city: Named | null, wasTyped = false) => {
     const isThere = city !== null && cities.some((other) => isSameCity(other, city));
     setRefused(isThere ? city : undefined);
-    if (city !== null && !isThere) onChange([...cities, city]);
+    if (city === null || isThere) return;
+    onChange([...cities, city]);
+    if (wasTyped && city.id === undefined) void recognise(city.name);
   };
 
   return (
@@ -70,6 +90,14 @@ export function Locations() {
             }))}
             onRemove={(key) => onChange(cities.filter((city) => keyOf(city) !== key))}
           />
+          <output>
+            {isGuessed ? (
+              <Text as="span" tone="muted">
+                There are several cities called “{guessed?.typed}”. If you mean another one, remove this one and add
+                yours with its state or country.
+              </Text>
+            ) : null}
+          </output>
           <Inline>
             <Button size="sm" variant="quiet" onPress={() => onChange([])}>
               Clear All
