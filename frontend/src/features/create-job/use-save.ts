@@ -7,6 +7,7 @@ import { forgetAttempt, useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { forgetDraft } from './draft.ts';
 import { contentOf, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
+import { tellPublished } from './published-elsewhere.tsx';
 
 type Save = {
   form: JobForm;
@@ -47,6 +48,7 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
     },
     onSuccess: ({ job_post, whole }, { form }) => {
       forgetAttempt(draft);
+      if (jobId === undefined) tellPublished(draft, whole.title.trim());
       // Who left meanwhile has kept what was written before the rest was read.
       onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
       void refreshJobPost(queries, jobId);

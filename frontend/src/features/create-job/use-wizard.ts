@@ -1,5 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { toast } from '../../ui/toast.ts';
@@ -100,10 +100,10 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     values,
     isPublishing,
     /** @param complete adds what is still being read when it is published. */
-    submit: (event: FormEvent<HTMLFormElement>, complete: (form: JobForm) => Promise<JobForm>) =>
-      void send(complete)(event),
+    submit: (complete: (form: JobForm) => Promise<JobForm>) => void send(complete)(),
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
+    draft: key,
     draftState,
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */
