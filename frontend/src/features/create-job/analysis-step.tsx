@@ -56,7 +56,8 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
     ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
   >({ name: ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
-  const level = levelAskedFor(title, years);
+  const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
+  const level = isReversed ? undefined : levelAskedFor(title, years);
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -75,7 +76,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
           <Inline>
             {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
-              {formatExperience(years) ?? ''}
+              {isReversed ? 'The maximum is below the minimum.' : (formatExperience(years) ?? '')}
             </Text>
           </Inline>
         </output>

@@ -31,7 +31,7 @@ function DraftNote({ isNew }: { isNew: boolean }) {
       <Text>
         {isNew
           ? 'It is kept on this device until you publish. Start Fresh begins with an empty form.'
-          : 'Your changes are not saved yet. Start Fresh goes back to the published post.'}
+          : 'Your changes are not saved yet. Discard changes goes back to the published post.'}
       </Text>
     </Banner>
   );
