@@ -79,7 +79,8 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
     return () => clearTimeout(timer);
   }, [post, isDue, isCurrent, pause]);
 
-  const hasFailed = failedKey !== undefined && !isCurrent;
+  // Of a text that was changed back since, the last result is right again.
+  const hasFailed = failedKey !== undefined && (failedKey === key || !isCurrent);
   return {
     status: isPending ? 'analyzing' : hasFailed ? 'failed' : analysed === undefined ? 'idle' : 'result',
     message: hasFailed && error !== null ? messageOf(error, failed) : undefined,
