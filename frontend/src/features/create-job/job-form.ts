@@ -103,7 +103,8 @@ export function formOf(post: JobPost): JobForm {
     description: post.description,
     expected_max_ctc: {
       currency: pay?.currency ?? defaults.currency,
-      amount: pay?.amount ?? null,
+      // Without a minimum it is published as 0.
+      amount: pay?.amount || null,
       max_amount: pay?.max_amount ?? null,
     },
     apply_link: post.apply_link ?? '',
