@@ -76,7 +76,7 @@ describe('pay', () => {
       ['expected_max_ctc.max_amount', 'The maximum must not be below the minimum'],
     ]);
     expect(pay({ amount: 99.5 })).toEqual([['expected_max_ctc.amount', 'Expected a whole number']]);
-    for (const amount of [limits.pay + 1, 99_999_999_999_999_999]) {
+    for (const amount of [limits.pay + 1, 2 ** 60]) {
       expect(pay({ amount })).toEqual([
         ['expected_max_ctc.amount', `Must be at most ${limits.pay.toLocaleString('en-US')}`],
       ]);

@@ -54,8 +54,8 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
   const { isPublished, title, isAsking, setAsking } = elsewhere;
   return (
     <>
-      <div aria-live="polite">
-        {isPublished ? (
+      {isPublished ? (
+        <div role="alert">
           <Banner
             tone="warning"
             title={`“${title}” was published in another window`}
@@ -67,8 +67,8 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
           >
             <Text>Publishing it here as well makes a second post.</Text>
           </Banner>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
