@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../constants.ts';
 import { aJobPostContent } from '../testing/job-posts.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { importedJobPost, jobPostContent, jobSkillInput } from './job-post.ts';
@@ -75,6 +76,11 @@ describe('pay', () => {
       ['expected_max_ctc.max_amount', 'The maximum must not be below the minimum'],
     ]);
     expect(pay({ amount: 99.5 })).toEqual([['expected_max_ctc.amount', 'Expected a whole number']]);
+    for (const amount of [limits.pay + 1, 2 ** 60]) {
+      expect(pay({ amount })).toEqual([
+        ['expected_max_ctc.amount', `Must be at most ${limits.pay.toLocaleString('en-US')}`],
+      ]);
+    }
     expect(pay({ amount: -1 })).toEqual([['expected_max_ctc.amount', 'Must be at least 0']]);
     expect(pay({ amount: 1, currency: 'CHF' }).map(([path]) => path)).toEqual(['expected_max_ctc.currency']);
   });

@@ -43,10 +43,12 @@ export const cityInput = z.union(
 export const city = z.object({ city_id: id.optional(), name: z.string() });
 export type City = z.infer<typeof city>;
 
+const mostPay = `Must be at most ${limits.pay.toLocaleString('en-US')}`;
+/** What is beyond all numbers that are exact is too large before it is anything else. */
 const yearlyPay = z
-  .int('Expected a whole number')
+  .int({ error: ({ code }) => (code === 'too_big' ? mostPay : 'Expected a whole number'), abort: true })
   .min(0, 'Must be at least 0')
-  .max(limits.pay, `Must be at most ${limits.pay.toLocaleString('en-US')}`);
+  .max(limits.pay, mostPay);
 
 /** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. */
 export const pay = z

@@ -8,6 +8,8 @@ export const cityResult = z.object({
   city_name: z.string(),
   state_name: z.string(),
   country_name: z.string(),
+  /** What else it is called; absent where the list has one name for it. */
+  other_names: z.array(z.string()).optional(),
   /** Open posts there; absent where there are none. */
   open_jobs: z.int().optional(),
 });

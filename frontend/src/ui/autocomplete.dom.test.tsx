@@ -83,6 +83,7 @@ test('no more than 15 results are offered, however many are answered', async () 
   await person.type(field, 'Berlin');
   await wait(delays.autocomplete);
   expect(await screen.findAllByRole('option')).toHaveLength(pageSizes.lookup);
+  expect(screen.getByText('The first 15. Type more to find others.')).toBeTruthy();
 });
 
 test('a choice fills the field and closes the list at once', async () => {

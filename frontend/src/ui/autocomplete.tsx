@@ -13,7 +13,8 @@ export type AutocompleteProps = FieldWords & {
   id?: string;
   name?: string;
   value: LookupValue | null;
-  onChange: (value: LookupValue | null) => void;
+  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
+  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
   onBlur?: () => void;
   /** Answers at most `limit` results; is aborted when it is no longer asked. */
   load: Lookup;
@@ -32,7 +33,7 @@ export type AutocompleteProps = FieldWords & {
 };
 
 function statusWords(
-  { status, options, answered }: LookupState,
+  { status, options, answered, hasMore }: LookupState,
   { minimum, noResults }: { minimum: number; noResults: string | undefined },
 ): string | undefined {
   if (status === 'short') return `Type ${minimum === 1 ? 'a character' : `${minimum} characters`} to search`;
@@ -40,7 +41,7 @@ function statusWords(
   if (status === 'ready' && options.length === 0)
     return answered === '' ? 'Nothing here yet' : (noResults ?? `No results for “${answered}”`);
   if (status === 'failed') return 'The search did not work. Change the words to try again.';
-  return undefined;
+  return hasMore ? `The first ${options.length}. Type more to find others.` : undefined;
 }
 
 /** Escape closes the list; a dialog around it has to wait for the next one. */

@@ -16,9 +16,11 @@ export type LookupState = {
   options: readonly LookupOption[];
   /** The text that `options` answer. */
   answered: string;
+  /** More was found than is offered. */
+  hasMore: boolean;
 };
 
-const idle: LookupState = { status: 'idle', options: [], answered: '' };
+const idle: LookupState = { status: 'idle', options: [], answered: '', hasMore: false };
 
 type LookupSettings = { load: Lookup; text: string; minimum: number; isActive: boolean };
 
@@ -40,7 +42,8 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
       try {
         const options = await ask({ text: query, limit: pageSizes.lookup, signal: abort.signal });
         if (!abort.signal.aborted) {
-          setState({ status: 'ready', options: options.slice(0, pageSizes.lookup), answered: query });
+          const shown = options.slice(0, pageSizes.lookup);
+          setState({ status: 'ready', options: shown, answered: query, hasMore: shown.length < options.length });
         }
       } catch {
         if (!abort.signal.aborted) setState({ ...idle, status: 'failed' });

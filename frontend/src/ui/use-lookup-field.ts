@@ -14,7 +14,8 @@ const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
 
 type LookupFieldSettings = {
   value: LookupValue | null;
-  onChange: (value: LookupValue | null) => void;
+  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
+  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
   load: Lookup;
   minimum: number;
   allowsCustom: boolean;
@@ -45,8 +46,8 @@ export function useLookupField(settings: LookupFieldSettings) {
   const isTyped = typed !== chosenName;
   const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused });
 
-  const choose = (next: LookupValue | null) => {
-    onChange(next);
+  const choose = (next: LookupValue | null, wasTyped = false) => {
+    onChange(next, wasTyped);
     setLastKey(next === null ? null : keyOf(next));
     setText(clearsOnChoice ? '' : (next?.name ?? ''));
   };
@@ -70,7 +71,7 @@ export function useLookupField(settings: LookupFieldSettings) {
     settle() {
       const next = settleLookup({ text, value, options: lookup.options, allowsCustom, minimum });
       if (next === undefined) setText(chosenName);
-      else choose(next);
+      else choose(next, true);
     },
     setFocused,
   };

@@ -45,10 +45,14 @@ const found = (id: string, name: string, ...details: string[]): Found => {
   return { id, name, ...(detail && { detail }) };
 };
 
-export const lookUpCities = async (question: Question) =>
-  (await lookUp('cities', question)).map((city) =>
-    found(city.city_id, city.city_name, city.state_name, city.country_name),
-  );
+/** Cities with every name that the list has for each. */
+export const lookUpNamedCities = async (question: Question) =>
+  (await lookUp('cities', question)).map((city) => ({
+    city: found(city.city_id, city.city_name, city.state_name, city.country_name),
+    names: [city.city_name, ...(city.other_names ?? [])],
+  }));
+
+export const lookUpCities = async (question: Question) => (await lookUpNamedCities(question)).map(({ city }) => city);
 
 /** Cities with the open jobs there, for who looks for one. */
 export const lookUpCitiesOfJobs = async (question: Question) =>

@@ -92,6 +92,14 @@ test('what was read is told in words, and what is not a skill yet is a press awa
   expect(screen.queryByRole('button', { name: 'Add hedge laying' })).toBeNull();
 });
 
+test('years that end before they begin are said to, and have no level', async () => {
+  const years = { minimum_yrs_of_exp_needed: 10, maximum_yrs_of_exp_needed: 5, experience_is_own: true };
+  const { bff } = at('analysis', { ...written, ...years });
+  bff.answer('analyseJobPost', () => anAnalysis());
+  await screen.findByText('The maximum is below the minimum.');
+  expect(screen.queryByText('Mid-level')).toBeNull();
+});
+
 async function publishes({ bff, next, publish, address }: ReturnType<typeof at>) {
   bff.answer('publishJobPost', () => ({ job_post: aJobPost() }));
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));

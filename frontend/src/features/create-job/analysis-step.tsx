@@ -16,7 +16,7 @@ import { readOf } from './analysis.ts';
 import type { JobForm, Years } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';
-import { MissingParts, OfferedSkills, StatedTerms } from './what-was-read.tsx';
+import { MissingParts, OfferedSkills, StatedTerms, StatedYears } from './what-was-read.tsx';
 import * as styles from './wizard.css.ts';
 
 /** What is pointed at: a skill by its name, or the years. */
@@ -56,7 +56,8 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
     ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
   >({ name: ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
-  const level = levelAskedFor(title, years);
+  const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
+  const level = isReversed ? undefined : levelAskedFor(title, years);
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -75,7 +76,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
           <Inline>
             {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
-              {formatExperience(years) ?? ''}
+              {isReversed ? 'The maximum is below the minimum.' : (formatExperience(years) ?? '')}
             </Text>
           </Inline>
         </output>
@@ -174,12 +175,14 @@ export function AnalysisStep({
       <Outcome analysis={analysis} />
       {read === undefined ? null : <StatedTerms {...read} />}
       <ExperienceRange pointAt={pointAt} />
+      {read === undefined ? null : <StatedYears read={read} />}
       <Stack space={4}>
         <Skills
           readOf={(name) => readOf(read, name)}
           pointed={pointed?.kind === 'skill' ? pointed.name : undefined}
           pointAt={(name) => pointAt(name === undefined ? undefined : { kind: 'skill', name })}
         />
+        <OfferedSkills label="In your text, but not listed here:" offered={read?.skills ?? []} />
         <OfferedSkills label="Also in your text. Add what is a skill:" offered={read?.other_skills ?? []} />
         <OfferedSkills label="Common for this role, but not in your text:" offered={read?.missing_usual_skills ?? []} />
       </Stack>

@@ -44,6 +44,9 @@ export function analysedPost(form: JobForm): AnalysedPost {
 export const isAnalysable = ({ title, description, minimum_qualification }: AnalysedPost) =>
   title !== '' && description !== '' && minimum_qualification !== '';
 
+/** No analysis has anything to add. */
+export const isDecided = ({ skills_are_own, experience_is_own }: JobForm) => skills_are_own && experience_is_own;
+
 type Found = Pick<JobForm, 'skills' | 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
 
 /** What an analysis found, with everything that the person has decided left as it is. */
@@ -52,7 +55,7 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
   const isDecided = (name: string) =>
     [...form.removed_skills, ...own.map(({ skill }) => skill)].some((other) => isSameSkill(other, name));
   const found = analysis.skills
-    .filter(({ skill }) => !isDecided(skill))
+    .filter(({ skill }) => !form.skills_are_own && !isDecided(skill))
     .map(({ skill, skill_id, is_custom, proficiency_level, requirement }): FormSkill => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),

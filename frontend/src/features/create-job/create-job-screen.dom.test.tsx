@@ -3,7 +3,8 @@ import { aJobPost, aJobPostDetails, aJobSearchResult } from '@waypost/contracts/
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { emptyQuestion, type JobForm } from './job-form.ts';
+import { drafts, keyOf } from './draft.ts';
+import { emptyQuestion, formOf, type JobForm } from './job-form.ts';
 import { openWizard, written } from './testing/open-wizard.tsx';
 
 /** Somebody who comes back to a post that is written to its end. */
@@ -37,7 +38,8 @@ test('years without an end are shown so, and published', async () => {
 });
 
 test('years that nobody has found are not called unneeded', async () => {
-  atReview();
+  const { bff } = atReview();
+  bff.answer('analyseJobPost', () => anAnalysis());
   await screen.findByText('Not found in your text');
   await screen.findByText('No years of experience were found in your text');
   expect(screen.queryByText('Not asked for')).toBeNull();
@@ -46,6 +48,8 @@ test('years that nobody has found are not called unneeded', async () => {
 test('somebody who asks for no years is believed', async () => {
   atReview({ ...written, experience_is_own: true });
   await screen.findByText('Not asked for');
+  screen.getByText('No years of experience are asked for');
+  expect(screen.queryByText('Years of experience are given')).toBeNull();
 });
 
 test('a senior post is never called entry-level', async () => {
@@ -173,6 +177,17 @@ test('a published post with nothing changed has no draft, whichever step is look
   await person.click(screen.getByRole('button', { name: 'Basic Info' }));
   await person.type(await screen.findByLabelText('Job title'), '!');
   await screen.findByText('Changes kept as a draft');
+});
+
+test('changes that are back name the button that discards them', async () => {
+  const as = aRecruiter();
+  const post = aJobPost({ created_by: as.userInfos._id });
+  const key = keyOf({ userId: as.userInfos._id, dashboardId: as.userDashboards[0]?.dsh_id ?? '', jobId: post._id });
+  drafts.keep(key, { form: { ...formOf(post), title: 'Head gardener' }, step: 'basic', version: post.version });
+  const { bff } = renderApp(`/create-job?edit=${post._id}`, { as });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  await screen.findByText('Your changes are not saved yet. Discard changes goes back to the published post.');
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toBeTruthy();
 });
 
 test('what is published can be shared and looked at from where one arrives', async () => {

@@ -15,9 +15,24 @@ test('two versions are compared in words, field by field', () => {
   expect(differencesOf(theirs, mine)).toEqual([
     { field: 'Job title', theirs: 'Nurse', mine: 'Staff nurse' },
     { field: 'Locations', theirs: 'Leeds', mine: 'Leeds\nYork' },
-    { field: 'Compensation', theirs: '', mine: 'GBP 30,000' },
+    { field: 'Compensation', theirs: '', mine: 'From GBP 30,000' },
     { field: 'Years of experience', theirs: '', mine: '3+ years' },
   ]);
+});
+
+test('the least that is paid is not the most, and levels are named as everywhere', () => {
+  const paid = (amount: number | null, max_amount: number | null) => ({
+    ...emptyForm,
+    expected_max_ctc: { currency: 'USD' as const, amount, max_amount },
+  });
+  expect(differencesOf(paid(50_000, null), paid(null, 50_000))).toEqual([
+    { field: 'Compensation', theirs: 'From USD 50,000', mine: 'Up to USD 50,000' },
+  ]);
+  expect(differencesOf(paid(50_000, 50_400), paid(50_000, 50_000))).toEqual([
+    { field: 'Compensation', theirs: 'USD 50,000 to 50,400', mine: 'USD 50,000 to 50,000' },
+  ]);
+  const pruning = { skill: 'Pruning', is_custom: true, proficiency_level: 'Advance' as const, is_own: true };
+  expect(differencesOf(emptyForm, { ...emptyForm, skills: [pruning] })).toMatchObject([{ mine: 'Pruning, Advanced' }]);
 });
 
 test('what is published the same is no difference', () => {

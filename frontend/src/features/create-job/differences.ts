@@ -1,4 +1,5 @@
 import { formatExperience } from '../../format/experience.ts';
+import { formatProficiency } from '../../format/proficiency.ts';
 import { fieldNames } from './field-names.ts';
 import { type FormQuestion, isBlank, type JobForm } from './job-form.ts';
 import { questionTypeNames } from './question-type-names.ts';
@@ -7,8 +8,15 @@ export type Difference = { field: string; theirs: string; mine: string };
 
 const lines = (values: readonly string[]) => values.join('\n');
 const whole = new Intl.NumberFormat('en-US');
-const range = (least: number | null, most: number | null) =>
-  [least, most].flatMap((value) => (value !== null && value > 0 ? [whole.format(value)] : [])).join(' to ');
+
+/** In full: two amounts that read alike in short may differ. */
+function payInWords({ currency, amount, max_amount }: JobForm['expected_max_ctc']): string {
+  const [least, most] = [amount ?? 0, max_amount ?? 0];
+  if (least <= 0 && most <= 0) return '';
+  if (most <= 0) return `From ${currency} ${whole.format(least)}`;
+  if (least <= 0) return `Up to ${currency} ${whole.format(most)}`;
+  return `${currency} ${whole.format(least)} to ${whole.format(most)}`;
+}
 
 function questionInWords({ custom_question: { question_text, question_type, options }, is_required }: FormQuestion) {
   const kind = [questionTypeNames[question_type], ...(is_required ? ['mandatory'] : [])].join(', ');
@@ -23,11 +31,7 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   [fieldNames.work_mode, (form) => form.work_mode ?? ''],
   [fieldNames.cities, (form) => lines(form.cities.map(({ name }) => name))],
   [fieldNames.description, (form) => form.description.trim()],
-  [
-    fieldNames.expected_max_ctc,
-    ({ expected_max_ctc: { currency, amount, max_amount } }) =>
-      range(amount, max_amount) && `${currency} ${range(amount, max_amount)}`,
-  ],
+  [fieldNames.expected_max_ctc, (form) => payInWords(form.expected_max_ctc)],
   [fieldNames.apply_link, (form) => form.apply_link.trim()],
   [fieldNames.responsibility, (form) => form.responsibility.trim()],
   [fieldNames.minimum_qualification, (form) => form.minimum_qualification.trim()],
@@ -38,8 +42,10 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
     fieldNames.skills,
     (form) =>
       lines(
-        form.skills.map(
-          ({ skill, proficiency_level, requirement }) => `${skill}, ${proficiency_level}, ${requirement}`,
+        form.skills.map(({ skill, proficiency_level, requirement }) =>
+          [skill, formatProficiency(proficiency_level), ...(requirement === 'preferred' ? ['preferred'] : [])].join(
+            ', ',
+          ),
         ),
       ),
   ],

@@ -61,6 +61,7 @@ const form = z.object({
       }),
     )
     .catch([]),
+  skills_are_own: z.boolean().catch(false),
   removed_skills: z.array(z.string()).catch([]),
 }) satisfies z.ZodType<JobForm>;
 

@@ -141,6 +141,17 @@ test('years without an end come through the form unchanged, and no analysis sets
   expect(contentOf(form)).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
 });
 
+test('pay without a minimum comes back without one, as it was written', () => {
+  const written = { ...emptyForm, expected_max_ctc: { currency: 'GBP' as const, amount: null, max_amount: 40_000 } };
+  const { expected_max_ctc } = contentOf(written);
+  expect(formOf({ ...post, expected_max_ctc })).toMatchObject({ expected_max_ctc: written.expected_max_ctc });
+});
+
+test('no analysis adds what a published post does not ask for', () => {
+  const { minimum_yrs_of_exp_needed: _, maximum_yrs_of_exp_needed: __, ...open } = post;
+  expect(formOf({ ...open, skills: [] })).toMatchObject({ experience_is_own: true, skills_are_own: true });
+});
+
 test('a new post begins with what the product presets', () => {
   expect(emptyForm).toMatchObject({
     job_type: defaults.jobType,

@@ -50,6 +50,8 @@ export type JobForm = {
   /** The person has set the years: another analysis leaves them alone. */
   experience_is_own: boolean;
   skills: FormSkill[];
+  /** The person has decided which skills there are: what another analysis finds is offered, and not added. */
+  skills_are_own: boolean;
   /** Names of skills that the person took out, so that another analysis does not bring them back. */
   removed_skills: string[];
 };
@@ -71,6 +73,7 @@ export const emptyForm: JobForm = {
   maximum_yrs_of_exp_needed: null,
   experience_is_own: false,
   skills: [],
+  skills_are_own: false,
   removed_skills: [],
 };
 
@@ -88,7 +91,7 @@ function companyOf({ company_id, company_name, custom_company }: JobPost): Named
   return company_name === undefined ? null : named(company_id, company_name);
 }
 
-/** A published post as the form shows it. What stands in it was decided by a person, so no analysis changes it. */
+/** A published post as the form shows it. What stands in it, and what does not, was decided by a person, so no analysis changes it. */
 export function formOf(post: JobPost): JobForm {
   const pay = post.expected_max_ctc;
   return {
@@ -101,7 +104,8 @@ export function formOf(post: JobPost): JobForm {
     description: post.description,
     expected_max_ctc: {
       currency: pay?.currency ?? defaults.currency,
-      amount: pay?.amount ?? null,
+      // Without a minimum it is published as 0.
+      amount: pay?.amount || null,
       max_amount: pay?.max_amount ?? null,
     },
     apply_link: post.apply_link ?? '',
@@ -115,7 +119,7 @@ export function formOf(post: JobPost): JobForm {
     })),
     minimum_yrs_of_exp_needed: post.minimum_yrs_of_exp_needed ?? null,
     maximum_yrs_of_exp_needed: post.maximum_yrs_of_exp_needed ?? null,
-    experience_is_own: (post.minimum_yrs_of_exp_needed ?? post.maximum_yrs_of_exp_needed) !== undefined,
+    experience_is_own: true,
     skills: post.skills.map(({ skill, skill_id, is_custom, proficiency_level, requirement }) => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),
@@ -124,6 +128,7 @@ export function formOf(post: JobPost): JobForm {
       requirement: requirement ?? 'required',
       is_own: true,
     })),
+    skills_are_own: true,
   };
 }
 
@@ -185,6 +190,10 @@ export function contentOf(form: JobForm) {
 
 /** What the job asks for; a person may leave either empty. */
 export type Years = Pick<JobForm, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
+
+type AskedYears = { [name in keyof Years]?: number | null | undefined };
+export const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: AskedYears) =>
+  (least ?? 0) > 0 || (most ?? 0) > 0;
 
 /** A year's pay by the month; nothing without an amount. */
 export const monthly = (yearly: number | null): number | undefined =>

@@ -1,7 +1,8 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { findListedCity } from '../../entities/lookup/listed-city.ts';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
@@ -13,30 +14,91 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { isSameCity, type JobForm, type Named } from './job-form.ts';
 
+const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
+  detail === undefined ? name : `${name}, ${detail}`;
+
 /** Cities by their whole name, so that the chosen ones can be told apart. */
 const lookUpWholeNames: Lookup = async (question) =>
-  (await lookUpCities(question)).map(({ id, name, detail }) => ({
-    id,
-    name: detail === undefined ? name : `${name}, ${detail}`,
-  }));
+  (await lookUpCities(question)).map(({ id, ...city }) => ({ id, name: wholeName(city) }));
 
 const keyOf = (city: Named) => city.id ?? city.name;
 
-export function Locations() {
+type Guess = { typed: string; id: string };
+
+/** The cities that are chosen, and what became of the words that were typed last. */
+function useCities() {
   const {
-    field: { ref, value: cities, onChange, onBlur },
+    field: { value: cities, onChange, onBlur, ref },
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
+  const { getValues } = useFormContext<JobForm>();
   const [refused, setRefused] = useState<Named>();
-  // Settled as soon as the other one is taken out.
-  const isTwice = refused !== undefined && cities.some((other) => isSameCity(other, refused));
+  /** What was taken for words that several cities are called by. */
+  const [guess, setGuess] = useState<Guess>();
 
-  const add = (city: Named | null) => {
+  /** Words stay as they were typed until it is known that a listed city is meant: posts are filtered by those alone. */
+  const recognise = async (typed: string) => {
+    const found = await findListedCity(typed);
+    const isTyped = (city: Named) => city.id === undefined && city.name === typed;
+    const now = getValues('cities');
+    // It may have been taken out meanwhile.
+    if (found === undefined || !now.some(isTyped)) return;
+    const listed = { id: found.id, name: wholeName(found) };
+    const isThere = now.some(({ id }) => id === listed.id);
+    setRefused(isThere ? listed : undefined);
+    setGuess(found.isShared ? { typed, id: listed.id } : undefined);
+    onChange(now.flatMap((city) => (!isTyped(city) ? [city] : isThere ? [] : [listed])));
+  };
+  const add = (city: Named | null, wasTyped = false) => {
     const isThere = city !== null && cities.some((other) => isSameCity(other, city));
     setRefused(isThere ? city : undefined);
-    if (city !== null && !isThere) onChange([...cities, city]);
+    if (city === null || isThere) return;
+    onChange([...cities, city]);
+    if (wasTyped && city.id === undefined) void recognise(city.name);
   };
+  return {
+    cities,
+    input: { onBlur, ref },
+    fieldState,
+    add,
+    set: onChange,
+    /** Settled as soon as the other one is taken out. */
+    isTwice: refused !== undefined && cities.some((other) => isSameCity(other, refused)),
+    guess: cities.some(({ id }) => id !== undefined && id === guess?.id) ? guess : undefined,
+  };
+}
 
+function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>, 'cities' | 'guess' | 'set'>) {
+  return (
+    <Stack space={2} align="start">
+      <TagList
+        label="Selected locations"
+        items={cities.map((city) => ({
+          id: keyOf(city),
+          label: city.name,
+          ...(city.id === undefined && { note: 'custom' }),
+        }))}
+        onRemove={(key) => set(cities.filter((city) => keyOf(city) !== key))}
+      />
+      <output>
+        {guess === undefined ? null : (
+          <Text as="span" tone="muted">
+            Several cities are called “{guess.typed}”. If you mean another one, remove this one and add yours with its
+            state or country.
+          </Text>
+        )}
+      </output>
+      <Inline>
+        <Button size="sm" variant="quiet" onPress={() => set([])}>
+          Clear All
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+export function Locations() {
+  const { cities, input, fieldState, add, set, isTwice, guess } = useCities();
   return (
     <Stack space={3}>
       <Autocomplete
@@ -46,8 +108,7 @@ export function Locations() {
         errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
         value={null}
         onChange={add}
-        onBlur={onBlur}
-        ref={ref}
+        {...input}
         load={lookUpWholeNames}
         minimum={autocompleteMinimum.cities}
         allowsCustom
@@ -60,22 +121,7 @@ export function Locations() {
           <Text>No locations selected. Please add at least one location where this job can be performed.</Text>
         </Banner>
       ) : (
-        <Stack space={2} align="start">
-          <TagList
-            label="Selected locations"
-            items={cities.map((city) => ({
-              id: keyOf(city),
-              label: city.name,
-              ...(city.id === undefined && { note: 'custom' }),
-            }))}
-            onRemove={(key) => onChange(cities.filter((city) => keyOf(city) !== key))}
-          />
-          <Inline>
-            <Button size="sm" variant="quiet" onPress={() => onChange([])}>
-              Clear All
-            </Button>
-          </Inline>
-        </Stack>
+        <ChosenCities cities={cities} guess={guess} set={set} />
       )}
     </Stack>
   );

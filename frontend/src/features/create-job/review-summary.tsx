@@ -1,33 +1,72 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { levelAskedFor } from '@waypost/contracts/seniority';
-import { Circle, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { formatExperience } from '../../format/experience.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { JobForm } from './job-form.ts';
+import { isDecided } from './analysis.ts';
+import { asksForYears, type JobForm } from './job-form.ts';
 import { type Edit, payOf, useJobForm } from './review-step.tsx';
 import { fieldWith, type StepId, stepOf, stepTitles } from './steps.ts';
+import type { AnalysisState } from './use-analysis.ts';
 import * as styles from './wizard.css.ts';
 
-type Check = { text: string; state: 'done' | 'missing' | 'advice'; step: StepId };
-const checkIcons = { done: CircleCheck, missing: CircleAlert, advice: Circle } as const;
-const checkWords = { done: 'Done', missing: 'Missing', advice: 'Recommended' } as const;
+type Check = { text: string; state: 'done' | 'missing' | 'advice' | 'pending'; step: StepId; retry?: () => void };
+const checkIcons = { done: CircleCheck, missing: CircleAlert, advice: Circle, pending: Clock } as const;
+const checkWords = { done: 'Done', missing: 'Missing', advice: 'Recommended', pending: 'Not done yet' } as const;
 
-function checksOf(form: JobForm): Check[] {
-  const needed = (text: string, isThere: boolean, step: StepId): Check => ({
-    text,
-    state: isThere ? 'done' : 'missing',
-    step,
-  });
-  const advised = (text: string, isThere: boolean, step: StepId): Check => ({
-    text,
-    state: isThere ? 'done' : 'advice',
-    step,
-  });
+const needed = (text: string, isThere: boolean, step: StepId): Check => ({
+  text,
+  state: isThere ? 'done' : 'missing',
+  step,
+});
+const advised = (text: string, isThere: boolean, step: StepId): Check => ({
+  text,
+  state: isThere ? 'done' : 'advice',
+  step,
+});
+
+/** What is known of the text as it stands. */
+type Reading = 'read' | 'reading' | 'failed' | 'unread';
+function readingOf(form: JobForm, { isCurrent, isPossible, status }: AnalysisState): Reading {
+  if (isCurrent || isDecided(form)) return 'read';
+  if (status === 'failed') return 'failed';
+  return isPossible ? 'reading' : 'unread';
+}
+const readingWords = {
+  reading: 'Reading your text…',
+  failed: 'Your text could not be read',
+  unread: 'Not given',
+} as const;
+
+function yearsCheck(form: JobForm): Check {
+  if (asksForYears(form)) return advised('Years of experience are given', true, 'analysis');
+  return form.experience_is_own
+    ? advised('No years of experience are asked for', true, 'analysis')
+    : advised('No years of experience were found in your text', false, 'analysis');
+}
+
+/** Nothing is said to be missing from a text that nobody has read. */
+function checksOfText(form: JobForm, analysis: AnalysisState): Check[] {
+  const all = [advised('Required skills are listed', form.skills.length > 0, 'analysis'), yearsCheck(form)];
+  const reading = readingOf(form, analysis);
+  const done = all.filter(({ state }) => state === 'done');
+  if (reading === 'read' || done.length === all.length) return all;
+  if (reading === 'reading') return [...done, { text: readingWords.reading, state: 'pending', step: 'analysis' }];
+  return [
+    ...done,
+    {
+      ...advised('Skills and years of experience could not be read from your text', false, 'analysis'),
+      ...(reading === 'failed' && { retry: analysis.analyze }),
+    },
+  ];
+}
+
+function checksOf(form: JobForm, analysis: AnalysisState): Check[] {
   return [
     needed('Title and company are given', form.title.trim() !== '' && form.company_name !== null, 'basic'),
     needed('At least one location is given', form.cities.length > 0, 'basic'),
@@ -38,21 +77,16 @@ function checksOf(form: JobForm): Check[] {
       form.responsibility.trim() !== '' && form.minimum_qualification.trim() !== '',
       'requirements',
     ),
-    advised('Required skills are listed', form.skills.length > 0, 'analysis'),
-    asksForYears(form) || form.experience_is_own
-      ? advised('Years of experience are given', true, 'analysis')
-      : advised('No years of experience were found in your text', false, 'analysis'),
+    ...checksOfText(form, analysis),
   ];
 }
 
-const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: JobForm) =>
-  (least ?? 0) > 0 || (most ?? 0) > 0;
-
 /** That nothing was found is not that nothing is needed: only a person says that. */
-function experienceOf(form: JobForm): string {
+function experienceOf(form: JobForm, reading: Reading): string {
   const level = levelAskedFor(form.title, form);
   if (asksForYears(form)) return [formatExperience(form), level].filter(Boolean).join(', ');
   if (form.experience_is_own) return 'Not asked for';
+  if (reading !== 'read') return readingWords[reading];
   return form.minimum_yrs_of_exp_needed === 0 ? 'Less than a year' : 'Not found in your text';
 }
 
@@ -88,7 +122,7 @@ function Hints({ hints, form, onEdit }: { hints: Analysis['hints']; form: JobFor
 }
 
 /** Beside the preview: what it comes to, and what to look at once more. */
-export function ReviewSummary({ onEdit, hints }: { onEdit: Edit; hints: Analysis['hints'] }) {
+export function ReviewSummary({ onEdit, analysis }: { onEdit: Edit; analysis: AnalysisState }) {
   const form = useJobForm();
   return (
     <Stack space={4}>
@@ -101,7 +135,7 @@ export function ReviewSummary({ onEdit, hints }: { onEdit: Edit; hints: Analysis
             { term: 'Job type', value: form.job_type ?? 'Not chosen' },
             { term: 'Work mode', value: form.work_mode ?? 'Not chosen' },
             { term: 'Status', value: 'Open' },
-            { term: 'Experience', value: experienceOf(form) },
+            { term: 'Experience', value: experienceOf(form, readingOf(form, analysis)) },
           ]}
         />
       </Card>
@@ -110,8 +144,8 @@ export function ReviewSummary({ onEdit, hints }: { onEdit: Edit; hints: Analysis
           Before You Publish
         </Heading>
         <ul className={styles.checklist}>
-          <Hints hints={hints} form={form} onEdit={onEdit} />
-          {checksOf(form).map(({ text, state, step }) => {
+          <Hints hints={analysis.analysed?.analysis.hints ?? []} form={form} onEdit={onEdit} />
+          {checksOf(form, analysis).map(({ text, state, step, retry }) => {
             const Icon = checkIcons[state];
             return (
               <li key={text} className={styles.checkItem}>
@@ -123,11 +157,18 @@ export function ReviewSummary({ onEdit, hints }: { onEdit: Edit; hints: Analysis
                     <VisuallyHidden>{checkWords[state]}: </VisuallyHidden>
                     {text}
                   </Text>
-                  {state === 'done' ? null : (
-                    <Button size="sm" variant="quiet" onPress={() => onEdit(step)}>
-                      {`Go to ${stepTitles[step]}`}
-                    </Button>
-                  )}
+                  <Inline>
+                    {retry === undefined ? null : (
+                      <Button size="sm" onPress={retry}>
+                        Retry
+                      </Button>
+                    )}
+                    {state === 'done' || state === 'pending' ? null : (
+                      <Button size="sm" variant="quiet" onPress={() => onEdit(step)}>
+                        {`Go to ${stepTitles[step]}`}
+                      </Button>
+                    )}
+                  </Inline>
                 </Stack>
               </li>
             );

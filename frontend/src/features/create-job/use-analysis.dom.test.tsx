@@ -107,3 +107,32 @@ test('what has failed is not asked again by itself until the text changes', asyn
   await pass(1_000);
   expect(asked()).toBe(2);
 });
+
+test('what was asked for and has failed is said to have failed, though it was read before', async () => {
+  const { bff, rerender, result } = open();
+  bff.answer('analyseJobPost', () => anAnalysis());
+  await pass(500);
+  bff.refuse('analyseJobPost', 'internal', '');
+  act(() => result.current.analyze());
+  await pass(0);
+  expect(result.current.status).toBe('failed');
+  rerender({ isShown: true, written: { ...written, responsibility: 'Water' } });
+  await pass(1_000);
+  expect(result.current.status).toBe('failed');
+  bff.answer('analyseJobPost', () => anAnalysis());
+  act(() => result.current.analyze());
+  await pass(0);
+  expect(result.current.status).toBe('result');
+});
+
+test('a text that is changed back after it could not be read has its result again', async () => {
+  const { bff, rerender, result } = open();
+  bff.answer('analyseJobPost', () => anAnalysis());
+  await pass(500);
+  bff.refuse('analyseJobPost', 'internal', '');
+  rerender({ isShown: true, written: { ...written, responsibility: 'Water' } });
+  await pass(1_000);
+  expect(result.current.status).toBe('failed');
+  rerender({ isShown: true, written });
+  expect(result.current.status).toBe('result');
+});

@@ -75,17 +75,19 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     onFailed: failed,
   });
 
-  /** @param version of the post that may be written over. */
-  const publish = (version: number | undefined) => {
-    const written = form.getValues();
-    const checked = check(written);
-    if (!('content' in checked) || isSending.current || isSaving) return;
+  /**
+   * @param version of the post that may be written over.
+   * @param complete adds what is still being read from the text.
+   */
+  const publish = (version: number | undefined, complete?: (form: JobForm) => Promise<JobForm>) => {
+    const written = structuredClone(form.getValues());
+    if ('problems' in check(written) || isSending.current || isSaving) return;
     // The browser forgets a session that has run out, which nobody has told this page yet.
     const owner = mayBeSignedIn() ? ownerOf(session) : undefined;
     if (owner === undefined) return session.end('Authentication error. Please log in again.');
     isSending.current = true;
     dispatch({ type: 'sent' });
-    save.mutate({ content: checked.content, form: structuredClone(written), version, owner });
+    save.mutate({ form: written, version, owner, complete });
   };
   return { publish, isPublishing: save.isPending || isSaving };
 }

@@ -1,14 +1,20 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JobPost, JobPostContent } from '@waypost/contracts/entities/job-post';
+import { type JobPost, type JobPostContent, jobPostContent } from '@waypost/contracts/entities/job-post';
 import { isRefusal } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { forgetAttempt, useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { forgetDraft } from './draft.ts';
-import type { JobForm } from './job-form.ts';
+import { contentOf, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
+import { tellPublished } from './published-elsewhere.tsx';
 
-type Save = { content: JobPostContent; form: JobForm; version: number | undefined; owner: Owner };
+type Save = {
+  form: JobForm;
+  version: number | undefined;
+  owner: Owner;
+  complete: ((form: JobForm) => Promise<JobForm>) | undefined;
+};
 type Saved = Output<'publishJobPost'>['job_post'];
 type Saving = {
   jobId: string | undefined;
@@ -32,13 +38,19 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
   const mutationKey = ['save-job-post', draft];
   const save = useMutation({
     mutationKey,
-    mutationFn: ({ content, version, owner }: Save) =>
-      jobId === undefined
+    async mutationFn({ form, version, owner, complete }: Save) {
+      const whole = (await complete?.(form)) ?? form;
+      const content = jobPostContent.parse(contentOf(whole));
+      const { job_post } = await (jobId === undefined
         ? publish(content, owner)
-        : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }),
-    onSuccess: ({ job_post }, { form }) => {
+        : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }));
+      return { job_post, whole };
+    },
+    onSuccess: ({ job_post, whole }, { form }) => {
       forgetAttempt(draft);
-      onSaved(job_post, forgetDraft(draft, form));
+      if (jobId === undefined) tellPublished(draft, whole.title.trim());
+      // Who left meanwhile has kept what was written before the rest was read.
+      onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
       void refreshJobPost(queries, jobId);
     },
     onError: onFailed,

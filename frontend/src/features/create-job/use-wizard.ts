@@ -1,5 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
@@ -72,10 +72,11 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     showRefusals(form.setError, state.refused.filter(isShown));
     dispatch(event);
   };
-  const send = form.handleSubmit(
-    () => (step === 'review' ? publish(version) : move({ type: 'step-done' })),
-    () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
-  );
+  const send = (complete: (form: JobForm) => Promise<JobForm>) =>
+    form.handleSubmit(
+      () => (step === 'review' ? publish(version, complete) : move({ type: 'step-done' })),
+      () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
+    );
 
   const begin = (next: JobForm) => {
     form.reset(next);
@@ -93,11 +94,12 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     form,
     values,
     isPublishing,
-    submit: (event: FormEvent<HTMLFormElement>) => void send(event),
+    /** @param complete adds what is still being read when it is published. */
+    submit: (complete: (form: JobForm) => Promise<JobForm>) => void send(complete)(),
     goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
     goBack: () => move({ type: 'went-back' }),
+    draft: key,
     draftState,
-    start,
     hasMoreThanTitle: !isSameForm({ ...values, title: start.title }, start),
     /** From any step: what is published must hold as a whole. */
     save: () => void save(),

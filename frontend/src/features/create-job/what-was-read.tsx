@@ -1,4 +1,5 @@
-import { defaults } from '@waypost/contracts/constants';
+import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
+import type { SkillRequirement } from '@waypost/contracts/entities/job-post';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { Plus } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { isPayOffered, saysOtherMode } from './analysis.ts';
-import { type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
+import { asksForYears, type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
 import * as styles from './wizard.css.ts';
 
 /** What a text usually says and this one does not; a text of too few words or in another language is told first. */
@@ -83,19 +84,56 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
   );
 }
 
-type Offered = { skill: string; skill_id?: string };
+/** The years that the text names, where the form has none: whoever took them out decides. */
+export function StatedYears({ read }: { read: Analysis }) {
+  const { control, setValue } = useFormContext<JobForm>();
+  const [least, most] = useWatch<JobForm, ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']>({
+    control,
+    name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'],
+  });
+  const [evidence] = read.years_evidence;
+  if (evidence === undefined || !asksForYears(read)) return null;
+  if (asksForYears({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most })) return null;
+  const take = () => {
+    setValue('minimum_yrs_of_exp_needed', read.minimum_yrs_of_exp_needed ?? null);
+    setValue('maximum_yrs_of_exp_needed', read.maximum_yrs_of_exp_needed ?? null);
+  };
+  return (
+    <Banner
+      actions={
+        <Button size="sm" onPress={take}>
+          Use these years
+        </Button>
+      }
+    >
+      <Text>Your text says “{evidence.text}”, but no years are given.</Text>
+    </Banner>
+  );
+}
+
+type Offered = {
+  skill: string;
+  skill_id?: string | undefined;
+  proficiency_level?: ProficiencyLevel | undefined;
+  requirement?: SkillRequirement;
+};
 
 /** Skills that the form does not have, each a press away. */
 export function OfferedSkills({ label, offered }: { label: string; offered: readonly Offered[] }) {
   const skills = useController<JobForm, 'skills'>({ name: 'skills' }).field;
   const others = offered.filter(({ skill }) => !skills.value.some((other) => isSameSkill(other.skill, skill)));
   if (others.length === 0) return null;
-  const added = ({ skill, skill_id }: Offered): FormSkill => ({
+  const added = ({
+    skill,
+    skill_id,
+    proficiency_level = defaults.proficiency,
+    requirement = 'required',
+  }: Offered): FormSkill => ({
     skill,
     ...(skill_id !== undefined && { skill_id }),
     is_custom: skill_id === undefined,
-    proficiency_level: defaults.proficiency,
-    requirement: 'required',
+    proficiency_level,
+    requirement,
     is_own: true,
   });
   return (

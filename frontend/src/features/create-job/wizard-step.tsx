@@ -86,7 +86,7 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
           </div>
         ) : null}
         {step === 'analysis' ? <SourceText analysed={analysis.analysed} pointed={pointed} /> : null}
-        {step === 'review' ? <ReviewSummary onEdit={edit} hints={analysis.analysed?.analysis.hints ?? []} /> : null}
+        {step === 'review' ? <ReviewSummary onEdit={edit} analysis={analysis} /> : null}
       </aside>
     </>
   );

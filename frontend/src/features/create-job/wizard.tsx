@@ -5,15 +5,15 @@ import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Text } from '../../ui/text.tsx';
-import { analysedPost, withAnalysis } from './analysis.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyButtons, CopyPanel } from './copy-panel.tsx';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
+import { PublishedElsewhere, usePublishedElsewhere } from './published-elsewhere.tsx';
 import { StartFresh } from './start-fresh.tsx';
 import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
-import { type Analysed, useAnalysis } from './use-analysis.ts';
 import { type AskedFor, useCopying } from './use-copying.ts';
+import { useFormAnalysis } from './use-form-analysis.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
@@ -31,7 +31,7 @@ function DraftNote({ isNew }: { isNew: boolean }) {
       <Text>
         {isNew
           ? 'It is kept on this device until you publish. Start Fresh begins with an empty form.'
-          : 'Your changes are not saved yet. Start Fresh goes back to the published post.'}
+          : 'Your changes are not saved yet. Discard changes goes back to the published post.'}
       </Text>
     </Banner>
   );
@@ -60,26 +60,10 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   const { state, form, values, isPublishing, goTo } = wizard;
   const { step, conflict } = state;
 
-  const takeAnalysis = ({ post: read, analysis }: Analysed, how: 'asked' | 'by-itself') => {
-    // What a published post says was decided before; reading it again only shows where that stands.
-    if (
-      post !== undefined &&
-      how === 'by-itself' &&
-      JSON.stringify(read) === JSON.stringify(analysedPost(wizard.start))
-    )
-      return;
-    const found = withAnalysis(form.getValues(), analysis);
-    form.setValue('skills', found.skills);
-    form.setValue('minimum_yrs_of_exp_needed', found.minimum_yrs_of_exp_needed);
-    form.setValue('maximum_yrs_of_exp_needed', found.maximum_yrs_of_exp_needed);
-  };
-  const analysis = useAnalysis({
-    written: analysedPost(values),
-    isShown: step === 'analysis' || step === 'review',
-    onResult: takeAnalysis,
-  });
+  const { analysis, complete } = useFormAnalysis({ form, values, step });
 
   const isNew = post === undefined;
+  const elsewhere = usePublishedElsewhere({ draft: wizard.draft, title: values.title.trim(), isNew });
   const copying = useCopying({ owner, asked, hasAnything: wizard.hasAnything, onCopy: wizard.copy });
   return (
     <Page
@@ -100,11 +84,15 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
     >
       <FormProvider {...form}>
         {isNew ? <CopyPanel copying={copying} dashboardId={owner.dashboardId} /> : null}
-        {state.isRestored ? <DraftNote isNew={isNew} /> : null}
+        <PublishedElsewhere elsewhere={elsewhere} onPublish={() => wizard.submit(complete)} />
+        {state.isRestored && !elsewhere.isPublished ? <DraftNote isNew={isNew} /> : null}
         <Stepper label="Steps" current={step} steps={stepsOf(step, values)} onSelect={(id) => goTo(id as StepId)} />
         <form
           noValidate
-          onSubmit={wizard.submit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (step !== 'review' || !elsewhere.asksFirst()) wizard.submit(complete);
+          }}
           aria-labelledby="step-title"
           className={step === 'analysis' ? styles.bodyWithText : styles.body}
         >

@@ -103,6 +103,29 @@ test('who posts for several companies can choose one', async () => {
   expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('companyId')).toBe(company.value);
 });
 
+test('who posts for more companies than are counted finds each of their own by typing, and no other', async () => {
+  const { bff, person, address } = openPosts();
+  const company = Array.from({ length: 20 }, (_, at) => ({
+    value: String(at).padStart(24, '0'),
+    label: `Orchard ${at}`,
+    count: 20 - at,
+  }));
+  const rare = { company_id: 'e'.repeat(24), company_name: 'Orchard Rare' };
+  bff.answer('searchJobPosts', () => aJobSearchResult({ facets: { ...aJobSearchResult().facets, company } }));
+  bff.answer('listPostedJobs', ({ query }) =>
+    query.get('search') === null
+      ? { jobs: [gardener], total: 1 }
+      : { jobs: [aJobPost(rare), aJobPost({ title: 'Orchard keeper', company_id: 'f'.repeat(24) })], total: 2 },
+  );
+  await person.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await screen.findByText('The first 15. Type more to find others.');
+  await person.type(screen.getByRole('combobox', { name: 'Company' }), 'rare');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await person.click(await screen.findByRole('option', { name: /Orchard Rare/ }));
+  await waitFor(() => expect(address()).toBe(`/posted-jobs?companyId=${rare.company_id}&companyName=Orchard+Rare`));
+  expect(bff.askedFor('lookUp')).toEqual([]);
+});
+
 test('who posts for one company has no company to choose', async () => {
   openPosts();
   await screen.findByRole('link', { name: 'Gardener' });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardType } from '@waypost/contracts/constants';
+import { type DashboardType, limits } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
-import { lookUpCompanies } from '../../entities/lookup/lookups.ts';
+import { formatCompany } from '../../format/company.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import type { Lookup } from '../../ui/lookup.ts';
+import type { Lookup, LookupOption } from '../../ui/lookup.ts';
 
-/** As many companies as the search counts; who posts for more finds the others by typing. */
+/** As many companies as the search counts; who posts for more finds the others by typing, uncounted. */
 const counted = 20;
 
 type OwnCompanies = {
@@ -15,9 +15,19 @@ type OwnCompanies = {
   load: Lookup;
 };
 
+/** Of one's own posts that are called so, by their title or company. */
+async function companiesOf(dsh_id: string | undefined, search: string, signal: AbortSignal): Promise<LookupOption[]> {
+  const querystring = { ...(dsh_id !== undefined && { dsh_id }), search, limit: String(limits.lookupLimit) };
+  const { jobs } = await call('listPostedJobs', { querystring }, { signal });
+  return jobs.flatMap(({ company_id, ...job }) => {
+    const name = formatCompany(job);
+    return company_id === undefined || name === undefined ? [] : [{ id: company_id, name }];
+  });
+}
+
 /** The companies that somebody posts for, with the number of posts, those with the most first. */
 export function useOwnCompanies(dashboardType: DashboardType): OwnCompanies {
-  const { user } = useSignedIn();
+  const { user, dashboard } = useSignedIn();
   // A person has at most one dashboard of a type, and the type decides a post's category.
   const category = dashboardType === 'Referrer' ? 'Referral' : 'Recruitment';
   const querystring = { created_by: user._id, category, limit: '1' } as const;
@@ -31,10 +41,15 @@ export function useOwnCompanies(dashboardType: DashboardType): OwnCompanies {
     detail: `${count} ${count === 1 ? 'post' : 'posts'}`,
   }));
 
-  const load: Lookup = async (asked) => {
-    const words = asked.text.trim().toLowerCase();
-    const found = own.filter(({ name }) => name.toLowerCase().includes(words));
-    return found.length > 0 || own.length < counted ? found : lookUpCompanies(asked);
+  const load: Lookup = async ({ text, signal }) => {
+    const words = text.trim().toLowerCase();
+    const isNamed = ({ name }: LookupOption) => name.toLowerCase().includes(words);
+    const found = own.filter(isNamed);
+    if (words === '' || own.length < counted) return found;
+    const named = (await companiesOf(dashboard?.dsh_id, words, signal)).filter(isNamed);
+    const others = new Map(named.map((company) => [company.id, company]));
+    for (const { id } of found) others.delete(id);
+    return [...found, ...others.values()];
   };
   return { hasSeveral: own.length > 1, load };
 }

@@ -40,12 +40,19 @@ async function readCities(): Promise<Entry<CityResult>[]> {
   const cities: Entry<CityResult>[] = [];
   await inTurns(ids, (city_id, at) => {
     const name = names[at] ?? '';
+    const other_names = cityAliases[columns.geoNames[at] ?? 0];
     const { state_name, country_name, context } = places(countryCodes[at] ?? '', adminCodes[at] ?? '');
     cities.push({
       id: city_id,
-      names: [name, ...(cityAliases[columns.geoNames[at] ?? 0] ?? [])],
+      names: [name, ...(other_names ?? [])],
       context,
-      result: { city_id, city_name: name, state_name, country_name },
+      result: {
+        city_id,
+        city_name: name,
+        state_name,
+        country_name,
+        ...(other_names && { other_names: [...other_names] }),
+      },
     });
   });
   return cities;

@@ -27,7 +27,7 @@ describe('cities', () => {
     ['springfield il', { city_name: 'Springfield', state_name: 'Illinois', country_name: 'United States' }],
     ['London, UK', { city_name: 'London', country_name: 'United Kingdom' }],
     ['zuri', { city_name: 'Zürich', country_name: 'Switzerland' }],
-    ['Bangalore', { city_name: 'Bengaluru', state_name: 'Karnataka' }],
+    ['Bangalore', { city_name: 'Bengaluru', state_name: 'Karnataka', other_names: ['Bangalore'] }],
     ['york', { city_name: 'York' }],
     ['diego', { city_name: 'San Diego' }],
   ])('%s is first of all %o', async (text, city) => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { call } from '../../../api/call.ts';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { findListedCity } from '../../../entities/lookup/listed-city.ts';
 import { ownProfileQuery } from '../../../entities/person/profile.ts';
 import { resumeKeys } from '../../../entities/resume/queries.ts';
 import { ownToday } from '../../../format/own-day.ts';
@@ -13,13 +13,10 @@ import { draftOf, type FillDraft } from './fill-draft.ts';
 /** Different places of one resume that are looked up. */
 const mostCities = 20;
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-/** The listed city that a resume means, where it is called so; nothing where one would have to guess. */
+/** The listed city that a resume means, where one is called so. */
 async function findCity(written: string, signal: AbortSignal): Promise<[string, LookupValue][]> {
-  const [found] = await lookUpCities({ text: written, limit: 1, signal }).catch(() => []);
-  const [name = ''] = written.split(',');
-  return found && plain(found.name) === plain(name) ? [[written, { id: found.id, name: found.name }]] : [];
+  const found = await findListedCity(written, signal);
+  return found ? [[written, { id: found.id, name: found.name }]] : [];
 }
 
 async function findCities({ work_experiences }: ResumeContent, signal: AbortSignal) {
