@@ -48,7 +48,7 @@ export function BulkBar({
     setStatus(null);
   };
   return (
-    <section className={styles.bar} aria-label="Change the selected applicants">
+    <section className={styles.bar} data-lower-bar aria-label="Change the selected applicants">
       <div className={styles.count}>
         <Text as="span" weight="strong" numeric>
           {selectedWords(selected.size, shownCount)}
