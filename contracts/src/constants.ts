@@ -237,6 +237,7 @@ export const delays = {
   cacheTime: 10 * 60_000,
   tooltip: 300,
   toast: 4_000,
+  toastWithAction: 10_000,
   toastRemoval: 200,
   skeleton: 150,
 } as const;

@@ -32,8 +32,6 @@ export const savedPostsQuery = ({ dash, user }: { dash: string; user: string }, 
   });
 };
 
-const undoTime = 10_000;
-
 /** Removes a post from the saved ones of a dashboard: gone at once, back where that fails, and back when it is undone. */
 export function useRemoveSaved(dash: string) {
   const queries = useQueryClient();
@@ -73,7 +71,6 @@ export function useRemoveSaved(dash: string) {
       keepSaved(queries, dash, removed.job_post_id, false);
       toast.success(savingWords.unsave.done, {
         action: { label: 'Undo', onAction: () => undo.mutate(removed) },
-        timeout: undoTime,
       });
     },
     onError: (error, { job_post_id }, before) => {
