@@ -21,7 +21,7 @@ function show(tone: ToastTone) {
       ({ content }) => content.message === message && content.tone === tone && content.action === undefined,
     );
     if (standing !== undefined) toastQueue.close(standing.key);
-    const stays = timeout ?? (action === undefined ? delays.toast : delays.toastWithAction);
+    const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
     const key = toastQueue.add({ tone, message, action }, { timeout: stays });
     return () => toastQueue.close(key);
   };
