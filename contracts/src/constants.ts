@@ -243,7 +243,7 @@ export const delays = {
 
 /** How often a failed query is asked again. */
 export const queryRetries = 1;
-export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20 } as const;
+export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20, actionTime: 10_000 } as const;
 export const mobileBreakpoint = 768;
 /** Placeholder ids of legacy clients; their skills count as custom. */
 export const placeholderSkillIds: readonly string[] = ['js', 'py', 'react', 'node', 'ts'];

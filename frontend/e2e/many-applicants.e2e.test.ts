@@ -105,6 +105,35 @@ it('applicants are compared and downloaded, with their names and without a word 
   expect(recruiter.problems).toEqual([]);
 });
 
+it('what is said of a change hides nothing of the bar for those who are selected', async () => {
+  const { page } = recruiter;
+  await page.goto(`/job-applications/${post}`);
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check({ force: true });
+  await page
+    .getByRole('button', { name: /change the status of/ })
+    .nth(1)
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Shortlisted' }).click();
+  const said = page.getByRole('listitem').filter({ hasText: 'Applicant status updated' });
+  const bar = page.getByRole('region', { name: 'Change the selected applicants' });
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 500 });
+    // Pointed at, it stays.
+    await said.hover();
+    const [over, under] = [await said.boundingBox(), await bar.boundingBox()];
+    if (over === null || under === null) throw new Error('One of the two is not shown');
+    const isBeside = over.x >= under.x + under.width;
+    expect(isBeside || over.y + over.height <= under.y, `${width} px`).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByText('The change was undone').waitFor();
+  expect(recruiter.problems).toEqual([]);
+});
+
 it('who applies, and is scored, while a row has the focus moves nothing', async () => {
   const { page } = recruiter;
   const { reach, use } = keyboardOf(page);

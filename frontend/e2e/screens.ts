@@ -237,6 +237,14 @@ export const still: readonly Screen[] = [
     shows: /results shown/,
   },
   {
+    name: 'posts with hostile words, as a table',
+    as: 'hostile recruiter',
+    path: '/posted-jobs?viewMode=list',
+    shows: /results shown/,
+    at: [1280, 1024],
+    isPlain: true,
+  },
+  {
     name: 'applicant with hostile words',
     as: 'hostile recruiter',
     path: ({ hostile }) => `/job-applications/${hostile}`,

@@ -4,7 +4,7 @@ const { month, year } = jobAgeDays;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+export const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** How long a post has been out, in the words of the public page. */
 export function jobAge(postedAt: string | null | undefined, now: Date): string {

@@ -1,8 +1,9 @@
 import { mobileBreakpoint } from '@waypost/contracts/constants';
 
-/** Widths in px, at the usual font size, at which a layout changes. A phone is below `tiny` only where its letters are larger than usual, and below `phone` in portrait; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `split` a post fits beside its list. */
+/** Widths in px, at the usual font size, at which a layout changes. A phone is below `tiny` only where its letters are larger than usual, below `small` where it is one of the narrowest, and below `phone` in portrait; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `split` a post fits beside its list. */
 const breakpoints = {
   tiny: 320,
+  small: 375,
   phone: 480,
   tablet: mobileBreakpoint,
   desktop: 1024,
@@ -18,6 +19,7 @@ const em = (px: number) => `${px / 16}em`;
 /** Media queries that hold from a width upwards. */
 export const from = {
   tiny: `(min-width: ${em(breakpoints.tiny)})`,
+  small: `(min-width: ${em(breakpoints.small)})`,
   phone: `(min-width: ${em(breakpoints.phone)})`,
   tablet: `(min-width: ${em(breakpoints.tablet)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
@@ -28,6 +30,7 @@ export const from = {
 /** Media queries that hold below a width. */
 export const below = {
   tiny: `(max-width: ${em(breakpoints.tiny - 0.02)})`,
+  small: `(max-width: ${em(breakpoints.small - 0.02)})`,
   phone: `(max-width: ${em(breakpoints.phone - 0.02)})`,
   tablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,
   desktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import * as field from './field.css.ts';
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx';
 import { latePart, useLatePart } from './late-part.ts';
@@ -43,8 +43,9 @@ export function SelectButton({
   const shownId = `${ids.label}-shown`;
   const isInvalid = words.errorMessage !== undefined;
   const open = () => whenThere(() => setOpen(true));
-  const openByArrow = ({ key }: KeyboardEvent | { key: string }) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') open();
+  const openByArrow: ButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+    else event.continuePropagation();
   };
   const early = { onPress: open, onPressChange: setPressed, onKeyDown: openByArrow, ...(onBlur && { onBlur }) };
   // What react-aria gives acts when a press begins, so one that began before stays with who has seen that.

@@ -7,6 +7,9 @@ import { barHeight, ease, layer, motion, radius, space, type } from '../theme/to
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** On a phone, and where a bar sticks to the lower edge, the next step stands there. */
+const atTop = { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` };
+
 export const region = style({
   position: 'fixed',
   right: space[4],
@@ -17,9 +20,9 @@ export const region = style({
   gap: `${toasts.gap}px`,
   width: `min(${toasts.width / 16}rem, calc(100vw - 2rem))`,
   pointerEvents: 'none',
-  // On a phone the next step stands at the end of the page, or at the lower edge.
+  selectors: { ':root:has([data-lower-bar]) &': atTop },
   '@media': {
-    [below.tablet]: { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` },
+    [below.tablet]: atTop,
     [print]: { display: 'none' },
   },
 });

@@ -33,6 +33,20 @@ test('the same words twice stand there once, and stay from the second time on', 
   expect(screen.getAllByText('Copied')).toHaveLength(1);
 });
 
+test('the same words with something to do about each stand beside each other, and stay for ten seconds', () => {
+  render(<ToastRegion />);
+  const undone: string[] = [];
+  for (const name of ['Ada', 'Rae'])
+    act(() => void toast.success('Status updated', { action: { label: 'Undo', onAction: () => undone.push(name) } }));
+  pass(9_999);
+  const [, first] = screen.getAllByRole('button', { name: /Undo/ });
+  fireEvent.click(first ?? document.body);
+  expect(undone).toEqual(['Ada']);
+  pass(1);
+  pass(200);
+  expect(screen.queryByText(/Status updated/)).toBeNull();
+});
+
 test('three are visible at a time', () => {
   render(<ToastRegion />);
   act(() => {

@@ -15,13 +15,14 @@ export type ToastOptions = { action?: ToastContent['action']; /** Milliseconds. 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toasts.visible });
 
 function show(tone: ToastTone) {
-  return (message: string, { action, timeout = delays.toast }: ToastOptions = {}): (() => void) => {
-    // The same words twice say nothing new: the one that stands there starts its time again.
+  return (message: string, { action, timeout }: ToastOptions = {}): (() => void) => {
+    // The same words twice say nothing new: the one that stands there starts its time again. What it offers to do is about something else.
     const standing = toastQueue.visibleToasts.find(
-      ({ content }) => content.message === message && content.tone === tone,
+      ({ content }) => content.message === message && content.tone === tone && content.action === undefined,
     );
     if (standing !== undefined) toastQueue.close(standing.key);
-    const key = toastQueue.add({ tone, message, action }, { timeout });
+    const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
+    const key = toastQueue.add({ tone, message, action }, { timeout: stays });
     return () => toastQueue.close(key);
   };
 }

@@ -15,13 +15,16 @@ export type TooltipProps = {
 type TriggerProps = Pick<TooltipProps, 'button' | 'onGiven'> & { ref?: Ref<HTMLButtonElement> };
 
 /** In place of a button of react-aria's; the one that is explained has been on the page before. */
-function Trigger({ button, onGiven, ref, ...given }: TriggerProps) {
+function Trigger({ button, onGiven, ref, ...props }: TriggerProps) {
   const state = use(TooltipTriggerStateContext);
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(button.current);
     else if (ref) ref.current = button.current;
+    // Whatever react-aria hears a key with keeps it from the dialog around, and from the keys of the page.
+    const { onKeyDown: _, ...given } = props as Readonly<Record<string, unknown>>;
     onGiven(given);
   });
+  const closeAtKey = useEffectEvent(() => state?.close(true));
   const arrive = useEffectEvent(() => {
     const isReached = button.current?.matches(':focus-visible') === true;
     if (isReached || button.current?.matches(':hover') === true) state?.open(isReached);
@@ -33,9 +36,14 @@ function Trigger({ button, onGiven, ref, ...given }: TriggerProps) {
   useEffect(() => {
     const element = button.current;
     const left = () => leave();
+    const pressed = () => closeAtKey();
     arrive();
     element?.addEventListener('pointerleave', left);
-    return () => element?.removeEventListener('pointerleave', left);
+    element?.addEventListener('keydown', pressed);
+    return () => {
+      element?.removeEventListener('pointerleave', left);
+      element?.removeEventListener('keydown', pressed);
+    };
   }, [button]);
   return null;
 }

@@ -9,8 +9,6 @@ import { undoing } from './undoing.ts';
 /** Who is to be changed, whether they were chosen as the best of a list, and what follows once it is done, at the first attempt or another. */
 export type StatusChange = { ids: readonly string[]; to: ApplicantStatus; isTop?: true; onDone?: () => void };
 
-const undoTime = 10_000;
-
 const bodyOf = ({ ids, to }: StatusChange) => ({
   applicant_ids: [...ids],
   changed_status: to,
@@ -73,7 +71,7 @@ export function useStatusChange(jobId: string) {
         return;
       }
       const action = { label: 'Undo', onAction: () => undo.mutate(undoing(previous)) };
-      toast.success(doneWords(asked, changed), { action, timeout: undoTime });
+      toast.success(doneWords(asked, changed), { action });
     },
     onError: (_, asked) =>
       toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => change.mutate(asked) } }),

@@ -1,4 +1,5 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Ref } from 'react';
 import { Select } from '../../ui/select.tsx';
 
 type StatusSelectProps = {
@@ -8,11 +9,21 @@ type StatusSelectProps = {
   /** It was asked for without one. */
   isMissing: boolean;
   isLabelHidden?: boolean;
+  /** Where focus goes when it is missing. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** The status that several applicants get. */
-export const StatusSelect = ({ settable, value, onChange, isMissing, isLabelHidden = false }: StatusSelectProps) => (
+export const StatusSelect = ({
+  settable,
+  value,
+  onChange,
+  isMissing,
+  isLabelHidden = false,
+  ref,
+}: StatusSelectProps) => (
   <Select
+    {...(ref && { ref })}
     label="New status"
     isLabelHidden={isLabelHidden}
     placeholder="Select a status"

@@ -18,7 +18,6 @@ const notesQuery = (jobId: string, id: string) =>
 export type WrittenNote = Pick<ApplicantNote, '_id' | 'text' | 'version'> & { created_at?: string };
 
 const byAge = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
-const undoTime = 10_000;
 
 /** One's own notes on an applicant, and one's rating. */
 export function useNotes(jobId: string, id: string) {
@@ -74,7 +73,6 @@ export function useNotes(jobId: string, id: string) {
       if (note === null) return toast.info('This note was deleted already');
       return toast.success('Note deleted', {
         action: { label: 'Undo', onAction: () => putBack(note) },
-        timeout: undoTime,
       });
     },
     onError: (error) => toast.error(`The note was not deleted. ${messageOf(error, 'Please try again.')}`),

@@ -3,7 +3,6 @@ import { pageSizes, type JobStatus } from '@waypost/contracts/constants';
 import { call, type Output } from '../../api/call.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { companyOf, titleOf } from './listed-post.ts';
 import { savingWords, saySaved, useSaveJob } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
@@ -52,13 +51,10 @@ export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) 
   return { ...answer, data: answer.data && withoutPosts(answer.data, removed) };
 }
 
-const undoTime = 10_000;
-
-/** Removes a post from the saved ones of the active dashboard. It goes out of sight, so the toast says which one it was, and offers Undo. */
-export function useRemoveSaved({ job_post_id, jobPostDetails: post }: SavedPost): () => void {
+/** Removes a post from the saved ones of the active dashboard; the toast offers Undo. */
+export function useRemoveSaved({ job_post_id }: SavedPost): () => void {
   const queries = useQueryClient();
   const { dashboard } = useSignedIn();
-  const name = post ? `${titleOf(post)}, ${companyOf(post)}` : titleOf(post);
   const save = useSaveJob(job_post_id, (isSaved, saveAgain) => {
     if (isSaved) return saySaved(isSaved, saveAgain);
     queries.setQueriesData<SavedPosts>(
@@ -66,7 +62,7 @@ export function useRemoveSaved({ job_post_id, jobPostDetails: post }: SavedPost)
       (found) => found && withoutPosts(found, [job_post_id]),
     );
     const action = { label: 'Undo', onAction: () => saveAgain(true) };
-    toast.success(`${savingWords.unsave.done}: ${name}`, { action, timeout: undoTime });
+    toast.success(savingWords.unsave.done, { action });
   });
   return () => save(false);
 }

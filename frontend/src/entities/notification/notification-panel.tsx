@@ -1,7 +1,6 @@
 import type { Notification } from '@waypost/contracts/entities/notification';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDateTime } from '../../format/date.ts';
-import { listedAge } from '../../format/job-age.ts';
 import { Link } from '../../router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -11,6 +10,7 @@ import { Heading } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './notification-bell.css.ts';
 import { hasMore, type Notifications, notificationStep, useMarkRead, useNotifications } from './queries.ts';
+import { toldAge } from './told-age.ts';
 import { wordsOf } from './words.ts';
 
 type RowProps = { notification: Notification; isNew: boolean; now: Date; onFollow: () => void };
@@ -27,7 +27,7 @@ function Row({ notification, isNew, now, onFollow }: RowProps) {
             {text}
           </span>{' '}
           <time className={styles.age} dateTime={notification.at} title={formatDateTime(notification.at)}>
-            {listedAge(notification.at, now)}
+            {toldAge(notification.at, now)}
           </time>
         </span>
       </Link>

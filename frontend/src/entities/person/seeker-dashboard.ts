@@ -6,7 +6,6 @@ import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
-const undoTime = 10_000;
 
 /** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
 async function create(): Promise<void> {
@@ -44,7 +43,6 @@ export function useSeekerDashboard(): {
         isThere ? 'You are on your Job Seeker dashboard' : 'Job Seeker dashboard created. You are on it now.',
         before && {
           action: { label: 'Switch back', onAction: () => session.select(before.dsh_id) },
-          timeout: undoTime,
         },
       );
     } catch {

@@ -12,7 +12,6 @@ export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert' | 'aler
 type List = Output<'listSavedSearches'>;
 type Change = { search: SavedSearch; change: Partial<WrittenSearch> };
 
-const undoTime = 10_000;
 const list = { queryKey: savedSearchKeys.own };
 const editKey = [...savedSearchKeys.own, 'edit'] as const;
 
@@ -105,7 +104,7 @@ export function useDeleteSavedSearch() {
     },
     onSuccess: (_, search) => {
       const action = { label: 'Undo', onAction: () => restore.mutate(search) };
-      toast.success(`“${search.name}” was deleted`, { action, timeout: undoTime });
+      toast.success(`“${search.name}” was deleted`, { action });
     },
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the saved search')),
   });

@@ -74,14 +74,8 @@ export function ApplicantTools({ found, news, onUpdate, list, onChange, isBlind,
           <FilterSheet count={countFilters(list)}>
             {(close) => (
               <Stack space={4}>
-                <SortSelect
-                  list={list}
-                  isBlind={isBlind}
-                  onChange={(next) => {
-                    onChange(next);
-                    close();
-                  }}
-                />
+                {/* What is typed below may not be applied yet. */}
+                <SortSelect list={list} isBlind={isBlind} onChange={onChange} />
                 <FilterBar
                   isStacked
                   isBlind={isBlind}

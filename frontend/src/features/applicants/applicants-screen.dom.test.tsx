@@ -70,6 +70,7 @@ test('the bar for several is there with a selection only, and knows no status of
   await person.click(screen.getByRole('checkbox', { name: 'Select Rae Park' }));
   await person.click(await screen.findByRole('button', { name: /^Change status/ }));
   await screen.findByText('Please select a status');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /New status/ }));
   expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
 });
 
@@ -87,15 +88,17 @@ test('who was changed together is selected no more, whoever else is changed befo
   await waitFor(() => expect(bulkBar()).toBeNull());
 });
 
-test('who is changed together only by another attempt is selected no more, either', async () => {
+test('a change of several that fails stays chosen, and once another attempt succeeds nobody is selected', async () => {
   const { bff, person } = open();
   bff.refuse('changeApplicantStatus', 'unavailable');
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
   await person.click(screen.getByRole('button', { name: /New status/ }));
   await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
   await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('button', { name: 'Not Selected New status' })).toBeTruthy();
   bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
-  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await person.click(retry);
   await waitFor(() => expect(bulkBar()).toBeNull());
 });
 
@@ -105,6 +108,25 @@ test('who is selected is forgotten when other people are asked for', async () =>
   expect(bulkBar()).not.toBeNull();
   await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
   await waitFor(() => expect(bulkBar()).toBeNull());
+});
+
+test('another order leaves alone what is typed into the sheet of filters', async () => {
+  const inBrowser = globalThis.matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(inBrowser(media), { matches: media.startsWith('(max-width') }),
+  );
+  const { person, address } = open();
+  await person.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const search = sheet.getByRole('searchbox', { name: 'Search' });
+  await person.type(search, 'gardener');
+  await person.click(sheet.getByRole('button', { name: /Sort by/ }));
+  await person.click(await screen.findByRole('option', { name: 'Newest first' }));
+  await waitFor(() => expect(address()).toMatch(/\?sort=date$/));
+  expect(screen.getByDisplayValue('gardener')).toBe(search);
+  await person.click(sheet.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(address()).toMatch(/\?search=gardener&sort=date$/));
+  vi.restoreAllMocks();
 });
 
 test('what is typed into the search holds without a press', async () => {

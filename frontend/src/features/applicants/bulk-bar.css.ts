@@ -3,7 +3,6 @@ import { from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { layer, radius, space } from '../../theme/tokens.ts';
 
-/** At the left, since toasts rise at the right. */
 export const bar = style({
   position: 'sticky',
   bottom: space[2],

@@ -1,5 +1,5 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatusSelect } from '../../entities/application/status-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -16,7 +16,7 @@ type BulkBarProps = {
   /** Where no head of a table offers it. */
   onSelectAll?: (() => void) | undefined;
   onCompare: () => void;
-  onChange: (status: ApplicantStatus) => void;
+  onChange: (status: ApplicantStatus, onDone: () => void) => void;
 };
 
 export function selectedWords(count: number, shownCount: number): string {
@@ -36,19 +36,19 @@ export function BulkBar({
 }: BulkBarProps) {
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const select = useRef<HTMLButtonElement>(null);
   const change = () => {
     if (selected.size === 0) {
       toast.warning('Please select applicants first');
       return;
     }
     setMissing(status === null);
-    if (status === null) return;
-    onChange(status);
-    // The next ones are decided on anew.
-    setStatus(null);
+    if (status === null) return select.current?.focus();
+    // The next ones are decided on anew; what fails is not chosen again.
+    onChange(status, () => setStatus((now) => (now === status ? null : now)));
   };
   return (
-    <section className={styles.bar} aria-label="Change the selected applicants">
+    <section className={styles.bar} data-lower-bar aria-label="Change the selected applicants">
       <div className={styles.count}>
         <Text as="span" weight="strong" numeric>
           {selectedWords(selected.size, shownCount)}
@@ -67,6 +67,7 @@ export function BulkBar({
       </div>
       <div className={styles.status}>
         <StatusSelect
+          ref={select}
           isLabelHidden
           settable={settable}
           value={status}

@@ -2,14 +2,17 @@ import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
+import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
+import { useSignedIn } from '../../session/session.tsx';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import * as styles from './back-link.css.ts';
 
 export function BackLink() {
+  const { dashboard } = useSignedIn();
   return (
     <span className={styles.back}>
       <ArrowLeft size={16} aria-hidden />
-      <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
+      <TextLink to={postedJobsPlace(dashboard?.dsh_id)}>Back to Posted Jobs</TextLink>
     </span>
   );
 }

@@ -32,7 +32,16 @@ export function SelectionBar({ selection, settable, change, onCompare }: Selecti
           onClear={selection.clear}
           onCompare={() => onCompare([...ids])}
           onSelectAll={isNarrow ? selection.selectPage : undefined}
-          onChange={(to) => change.mutate({ ids: [...ids], to, onDone: () => selection.drop(ids) })}
+          onChange={(to, onDone) =>
+            change.mutate({
+              ids: [...ids],
+              to,
+              onDone() {
+                selection.drop(ids);
+                onDone();
+              },
+            })
+          }
         />
       )}
     </>

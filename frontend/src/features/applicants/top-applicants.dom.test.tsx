@@ -58,7 +58,7 @@ test.each(['of those shown', 'of everybody'])(
       await dialog.findByText('3 of these will change');
       const boxes = dialog.getAllByRole('checkbox');
       expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(names);
-      await person.click(dialog.getByRole('button', { name: 'Change 3 applicants' }));
+      await person.click(dialog.getByRole('button', { name: /^Change 3 applicants/ }));
       await screen.findByRole('button', { name: `Shortlisted, change the status of ${names[0]}` });
       answerChange();
       await waitFor(() => expect(screen.queryByRole('button', { name: /^Shortlisted, change/ })).toBeNull());
@@ -87,12 +87,43 @@ test('the change of the best names whom it is about, without who was decided on,
   await person.click(within(list).getByRole('checkbox', { name: 'Bea Park' }));
   await person.click(screen.getByRole('button', { name: /New status/ }));
   await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
-  await person.click(screen.getByRole('button', { name: 'Change 1 applicant' }));
+  await person.click(screen.getByRole('button', { name: /^Change 1 applicant/ }));
   await waitFor(() =>
     expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
       { applicant_ids: [second._id], changed_status: 'Shortlisted', options: { action: 'selected_ids' } },
     ]),
   );
+});
+
+test('without a status nothing changes, and focus is where it is chosen', async () => {
+  const { bff, person } = open([named('Ada'), named('Rae')]);
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  await person.click(await screen.findByRole('button', { name: /^Change 2 applicants/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /New status/ }));
+  await screen.findByText('Please select a status');
+  expect(bff.askedFor('changeApplicantStatus')).toEqual([]);
+});
+
+test('while the best of everybody are still on their way nobody is said to be missing', async () => {
+  const people = Array.from({ length: 20 }, (_, at) => named(`P${at}`));
+  const { bff, person } = open(people);
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: /New status/ }));
+  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
+  const arrival = Promise.withResolvers<void>();
+  bff.answerLater('listApplicants', arrival.promise, () => ({
+    applicants: people,
+    total: 20,
+    counts,
+    is_blind: false,
+  }));
+  await person.click(dialog.getByRole('radio', { name: 'All 20 in this list' }));
+  await person.click(dialog.getByRole('button', { name: /^Change 0 applicants/ }));
+  expect(screen.queryByText('No applicants available')).toBeNull();
+  arrival.resolve();
+  await dialog.findByText('5 of these will change');
+  expect(dialog.getByRole('button', { name: /^Change 5 applicants/ }).ariaDisabled).not.toBe('true');
 });
 
 test('of very many who would change, 50 are shown at a time, and all are counted', async () => {

@@ -1,6 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatusSelect } from '../../entities/application/status-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,13 +23,17 @@ type TopDialogProps = {
 
 function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogProps) {
   const [isMissing, setMissing] = useState(false);
+  const select = useRef<HTMLButtonElement>(null);
   const close = () => {
     setMissing(false);
     top.reset();
     onClose();
   };
   const change = () => {
-    if (top.status === null) return setMissing(true);
+    if (top.status === null) {
+      setMissing(true);
+      return select.current?.focus();
+    }
     if (top.ids.length === 0) return toast.warning('No applicants available');
     top.change(top.status);
     close();
@@ -42,7 +46,7 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
       footer={
         <>
           <Button onPress={close}>Cancel</Button>
-          <Button variant="primary" onPress={change}>
+          <Button variant="primary" isPending={top.isLoading} pendingLabel="Loading…" onPress={change}>
             {`Change ${top.ids.length} ${top.ids.length === 1 ? 'applicant' : 'applicants'}`}
           </Button>
         </>
@@ -72,6 +76,7 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
             onChange={top.setWanted}
           />
           <StatusSelect
+            ref={select}
             settable={settable}
             value={top.status}
             onChange={(status) => {

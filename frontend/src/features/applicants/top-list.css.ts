@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space } from '../../theme/tokens.ts';
@@ -17,7 +17,10 @@ export const row = style({
   paddingInline: space[3],
   paddingBlock: space[1],
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
+// A name has a line of its own there.
+globalStyle(`${row} > :first-child`, { '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

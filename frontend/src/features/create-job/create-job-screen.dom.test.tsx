@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPost, aJobPostDetails, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
+import { keepPostedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { drafts, keyOf } from './draft.ts';
 import { emptyQuestion, formOf, type JobForm } from './job-form.ts';
@@ -145,8 +146,9 @@ test('a step is no way past what is missing before it', async () => {
   expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
 });
 
-test('a published post is saved from any step', async () => {
+test('a published post is saved from any step, and leads back to the posts as one has looked at them', async () => {
   const as = aRecruiter();
+  keepPostedJobsPlace({ dashboardId: as.userDashboards[0]?.dsh_id ?? '', search: 'status=Open&page=2' });
   const post = aJobPost({ created_by: as.userInfos._id, job_type: 'Full-Time', work_mode: 'Onsite' });
   const { bff, person, address } = renderApp(`/create-job?edit=${post._id}`, { as });
   bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
@@ -154,6 +156,8 @@ test('a published post is saved from any step', async () => {
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
   bff.answer('searchJobPosts', () => aJobSearchResult());
   const title = await screen.findByLabelText('Job title');
+  const place = '/posted-jobs?status=Open&page=2';
+  expect(screen.getByRole('link', { name: 'Back to Posted Jobs' }).getAttribute('href')).toBe(place);
   await person.clear(title);
   await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
   await screen.findByRole('link', { name: 'Job title is required' });
@@ -161,7 +165,7 @@ test('a published post is saved from any step', async () => {
   await person.type(title, 'Head gardener');
   await waitFor(() => expect(screen.queryByText('Job title is required')).toBeNull());
   await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
-  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+  await waitFor(() => expect(address()).toBe(place));
   expect(bff.askedFor('editJobPost')[0]?.body).toMatchObject({ title: 'Head gardener' });
 });
 

@@ -3,6 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { serverRefusals } from '../../forms/server-refusals.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut } from '../../session/ended-session.ts';
@@ -70,7 +71,8 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
       toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
       // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
       if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
-      navigate(pages.postedJobs, post === undefined ? { state: { published: { _id, title } } } : {});
+      if (post === undefined) return navigate(pages.postedJobs, { state: { published: { _id, title } } });
+      navigate(postedJobsPlace(ownerOf(session)?.dashboardId));
     },
     onFailed: failed,
   });

@@ -1,5 +1,6 @@
-import { pages, pathToRewrite } from '@waypost/contracts/paths';
+import { pathToRewrite } from '@waypost/contracts/paths';
 import { FormProvider } from 'react-hook-form';
+import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,9 +20,9 @@ import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import * as styles from './wizard.css.ts';
 
-const BackToPosted = () => (
+const BackToPosted = ({ dashboardId }: { dashboardId: string }) => (
   <Text>
-    <TextLink to={pages.postedJobs}>Back to Posted Jobs</TextLink>
+    <TextLink to={postedJobsPlace(dashboardId)}>Back to Posted Jobs</TextLink>
   </Text>
 );
 
@@ -69,7 +70,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
       description={isNew ? 'Post a new job opportunity and find great candidates' : post.title}
-      back={isNew ? undefined : <BackToPosted />}
+      back={isNew ? undefined : <BackToPosted dashboardId={owner.dashboardId} />}
       actions={
         <>
           {isNew ? <CopyButtons copying={copying} /> : null}

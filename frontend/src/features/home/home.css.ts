@@ -3,12 +3,12 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
 
-/** Three beside each other on a phone, too: they are read at a glance, and what waits comes below. */
+/** Three beside each other on a phone, too: they are read at a glance, and what waits comes below. Where a word of theirs has no room, a line each. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[4],
-  '@media': { [below.phone]: { gap: space[2] }, [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below.phone]: { gap: space[2] }, [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stat = style({
   display: 'flex',
@@ -17,12 +17,21 @@ export const stat = style({
   gap: space[1],
   height: '100%',
   padding: space[4],
-  '@media': { [below.phone]: { paddingInline: space[2], paddingBlock: space[3] } },
+  '@media': {
+    [below.phone]: { paddingInline: space[2], paddingBlock: space[3] },
+    [below.small]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: space[3],
+      paddingInline: space[3],
+      paddingBlock: space[2],
+    },
+  },
 });
 export const statLabel = style({
   ...type.sm,
   color: color.textMuted,
-  '@media': { [below.phone]: type.xs },
+  '@media': { [below.phone]: type.xs, [below.small]: type.sm },
 });
 export const number = style({
   ...type.xl,

@@ -2,6 +2,7 @@ import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { ApplicantsSummary } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
+import * as columns from '../../entities/job-post/post-columns.css.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { Card } from '../../ui/card.tsx';
@@ -61,24 +62,24 @@ const columnsFor = (onClose: (job: PostedJob) => void): Column<PostedJob>[] => [
     id: 'job',
     header: 'Job Details',
     cell: (job) => (
-      <Stack space={0}>
+      <div className={columns.job}>
         <Text as="div" weight="strong" lines={2}>
           <Title job={job} />
         </Text>
         <Text tone="muted">{locationWords(job)}</Text>
-      </Stack>
+      </div>
     ),
   },
   {
     id: 'company',
     header: 'Company',
     cell: (job) => (
-      <Stack space={0}>
+      <div className={columns.words}>
         <Text>{formatCompany(job) ?? 'Company not specified'}</Text>
         <Text tone="muted" numeric>
           {payWords(job) ?? ''}
         </Text>
-      </Stack>
+      </div>
     ),
   },
   { id: 'applicants', header: 'Applicants', isNarrow: true, cell: (job) => <ApplicantsSummary job={job} /> },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LiveMessage } from '@waypost/contracts/live';
-import { aJobPost, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostDetails, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -88,6 +88,15 @@ test('posts are searched once typing pauses, and the address says so', async () 
   await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'gard');
   await waitFor(() => expect(address()).toBe('/posted-jobs?search=gard'));
   await waitFor(() => expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('search')).toBe('gard'));
+});
+
+test('the way back from the applicants of a post leads to what one has looked at', async () => {
+  const { bff, person, address } = openPosts('/posted-jobs?search=gard&sort=title');
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: gardener }));
+  bff.refuse('listApplicants', 'unavailable');
+  await person.click(await screen.findByRole('link', { name: 'Gardener' }));
+  await person.click(await screen.findByRole('link', { name: 'Back to Posted Jobs' }));
+  await waitFor(() => expect(address()).toBe('/posted-jobs?search=gard&sort=title'));
 });
 
 test('who posts for several companies can choose one', async () => {

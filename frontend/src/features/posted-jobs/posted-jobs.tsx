@@ -50,7 +50,7 @@ type PostedJobsProps = { dashboardId: string; dashboardType: DashboardType };
 
 /** The posts of a dashboard, filtered as the page's address says. */
 export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
-  const [state, setState] = useAddressState();
+  const [state, setState] = useAddressState(dashboardId);
   const { clearings, clear } = useClearing(() => setState(noFilters));
   const [closing, setClosing] = useState<PostedJob>();
   const answer = usePostedJobs(dashboardId, state);

@@ -61,12 +61,12 @@ test('the first of two removals that is taken brings the second one not back, wh
   expect(shown()).toEqual(views('Cooper'));
   const before = lists();
   await take('Baker');
-  await screen.findByText(/^Job removed from saved list/);
+  await screen.findByText('Job removed from saved list');
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   expect(shown()).toEqual(views('Cooper'));
   screen.getByText('Showing 1 of 1 saved jobs');
   await take('Miller');
-  await waitFor(() => expect(screen.getAllByText(/^Job removed from saved list: (Baker|Miller), /)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Job removed from saved list')).toHaveLength(2));
   expect(shown()).toEqual(views('Cooper'));
 });
 
@@ -78,7 +78,7 @@ test('of two removals the one that fails is back where it was, and the other one
   await screen.findByText(/^Network error/);
   expect(shown()).toEqual(views('Baker', 'Miller'));
   await take('Cooper');
-  await screen.findByText(/^Job removed from saved list/);
+  await screen.findByText('Job removed from saved list');
   expect(shown()).toEqual(views('Baker', 'Miller'));
 });
 
@@ -87,7 +87,7 @@ test('a removal that fails after another one was taken brings back only its own'
   await remove('Baker');
   await remove('Miller');
   await take('Baker');
-  await screen.findByText(/^Job removed from saved list/);
+  await screen.findByText('Job removed from saved list');
   await refuse('Miller');
   await screen.findByText(/^Network error/);
   expect(shown()).toEqual(views('Miller', 'Cooper'));

@@ -138,7 +138,7 @@ test('a removed job is gone at once, and back when that is undone', async () => 
   screen.getByText('Showing 1 of 1 saved jobs');
   all.splice(0, 1);
   unmarked();
-  await screen.findByText(/^Job removed from saved list: Baker, /);
+  await screen.findByText('Job removed from saved list');
   all.unshift(baker);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByRole('link', { name: 'Baker' });
