@@ -31,7 +31,13 @@ test('the least that is paid is not the most, and levels are named as everywhere
   expect(differencesOf(paid(50_000, 50_400), paid(50_000, 50_000))).toEqual([
     { field: 'Compensation', theirs: 'USD 50,000 to 50,400', mine: 'USD 50,000 to 50,000' },
   ]);
-  const pruning = { skill: 'Pruning', is_custom: true, proficiency_level: 'Advance' as const, is_own: true };
+  const pruning = {
+    skill: 'Pruning',
+    is_custom: true,
+    proficiency_level: 'Advance' as const,
+    requirement: 'required' as const,
+    is_own: true,
+  };
   expect(differencesOf(emptyForm, { ...emptyForm, skills: [pruning] })).toMatchObject([{ mine: 'Pruning, Advanced' }]);
 });
 
