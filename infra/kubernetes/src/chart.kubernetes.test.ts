@@ -1,7 +1,7 @@
 import { processNames } from '@waypost/runtime/service/processes';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { chart, engines, helm, objectsIn, setting, tryHelm } from './testing/tools.ts';
+import { chart, engines, helm, objectsIn, render, setting, template, tryHelm } from './testing/tools.ts';
 
 const everything = [
   ...engines,
@@ -16,8 +16,6 @@ const everything = [
   'telemetry.alerts=true',
 ];
 const known = ['--api-versions', 'keda.sh/v1alpha1/ScaledObject'];
-const template = ['template', 'waypost', chart, '--namespace', 'waypost', '--kube-version', '1.36'];
-const render = (values: readonly string[], ...further: string[]) => helm(...template, ...setting(values), ...further);
 
 test('the chart has nothing that Helm would mend', async () => {
   expect(await helm('lint', '--strict', chart, '--kube-version', '1.36', ...setting(engines))).toContain(
