@@ -58,6 +58,15 @@ test.each([
   expect(own.filter((key) => !given.has(key))).toEqual([]);
 });
 
+/** Settings that hold a password or a key. */
+const secret = /(PASSWORD|SECRET|_KEY|(SMTP|MONGODB|REDIS|OPENSEARCH)_URL)$/;
+
+test.each(kinds)('F15: docker-compose.yml tells %s its secrets as files', (name) => {
+  const environment = Object.keys(compose.services[name]?.environment ?? {});
+  expect(environment.filter((key) => secret.test(key.replace(/_FILE$/, '')))).not.toEqual([]);
+  expect(environment.filter((key) => secret.test(key))).toEqual([]);
+});
+
 test.each(Object.entries(operations))('%s is a script, and a command of the image', (name, { entry }) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts).toHaveProperty([name]);
