@@ -85,6 +85,16 @@ test('a release of another name asks for the Secrets that are made for it', asyn
   expect(rendered).toMatch(/name: shop-jobs-indexer\n +items:\n/);
 });
 
+test('a user of an engine may have a Secret of its own, named after it, as an operator of the engine makes them', async () => {
+  const users = ['engines.kafka.username=\\{process}', 'engines.kafka.secret.name=kafka-\\{process}'];
+  const pods = await podsOf(...users, 'engines.kafka.secret.key=password');
+  for (const name of processNames) {
+    expect(pods.get(`waypost-${name}`)).toContain(
+      `{"secret":{"name":"kafka-${name}","items":[{"key":"password","path":"kafka-password"}]}}`,
+    );
+  }
+});
+
 test('the address of the mail server, with its password, is a file of identity alone', async () => {
   const mail = ['mail.secret=smtp', 'mail.from=jobs@example.org', 'mail.key=url'];
   const pods = await podsOf(...mail);

@@ -65,10 +65,14 @@ app.kubernetes.io/component: {{ .name }}
 {{- $processes := keys ($root.Files.Get "processes.json" | fromJson) | sortAlpha -}}
 {{- $wanted := list (printf "%s-shared" (include "waypost.secretPrefix" $root)) $root.Values.signIn.secret -}}
 {{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" (include "waypost.secretPrefix" $root) .) }}{{ end -}}
-{{- with $root.Values.engines }}
-{{- range list .mongodb .redis .opensearch .kafka }}{{ with .secret.name }}{{ $wanted = append $wanted . }}{{ end }}{{ end -}}
-{{- with .ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
+{{- range $name, $process := $root.Files.Get "processes.json" | fromJson }}
+{{- range $engine := list "mongodb" "redis" "opensearch" "kafka" }}
+{{- if or (ne $engine "opensearch") (eq $process.service "jobs") }}
+{{- with (index $root.Values.engines $engine).secret.name }}{{ $wanted = append $wanted (replace "{process}" $name .) }}{{ end -}}
 {{- end }}
+{{- end }}
+{{- end }}
+{{- with $root.Values.engines.ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- with $root.Values.mail.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- range $wanted | uniq }}
 {{- if not (lookup "v1" "Secret" $root.Release.Namespace .) }}

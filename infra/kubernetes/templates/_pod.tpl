@@ -112,7 +112,7 @@ tolerations: {{- toYaml . | nindent 2 }}
 {{- define "waypost.engineFile" -}}
 {{- $engine := index .root.Values.engines .engine }}
 - secret:
-    name: {{ $engine.secret.name | default (printf "%s-engines" .root.Release.Name) }}
+    name: {{ $engine.secret.name | replace "{process}" .process | default (printf "%s-engines" .root.Release.Name) }}
     items: [{ key: {{ if $engine.secret.name }}{{ replace "{process}" .process $engine.secret.key | quote }}{{ else }}{{ .file }}{{ end }}, path: {{ .file }} }]
 {{- end }}
 
