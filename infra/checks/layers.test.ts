@@ -50,7 +50,7 @@ const refused: Planted[] = [
   ['services/identity/src/planted.ts', '@waypost/model/vectors'],
   ['bff/src/planted.ts', '@waypost/model/vectors'],
   ['frontend/src/api/planted.ts', '@waypost/model/vectors'],
-  ['bff/src/planted.ts', '@waypost/identity/user-store'],
+  ['bff/src/planted.ts', '@waypost/identity/inbox-store'],
   ['bff/src/planted.ts', '@waypost/runtime/embedded/embedded-ports'],
   ['infra/demo/src/planted.ts', '@waypost/local/config'],
   ['infra/local/src/planted.ts', '@waypost/cluster/entry-files'],

@@ -17,8 +17,11 @@ export type ClusterProcesses = Closeable & {
   url: string;
   /** What an operator's command that speaks as a process has to know: where the services are, and that process's key. */
   settingsOf(name: ProcessName): Readonly<Record<string, string>>;
-  /** Starts one more instance, which nobody looks after but who asked for it. @param folder of another release. */
-  startFurther(name: ProcessName, at: { port: number; folder?: string }): SupervisedProcess;
+  /** Starts one more instance, which nobody looks after but who asked for it. `folder` is of another release, `env` more settings. */
+  startFurther(
+    name: ProcessName,
+    at: { port: number; folder?: string; env?: Readonly<Record<string, string>> },
+  ): SupervisedProcess;
   /** The instances of each process; calls go to the first. */
   instances: Readonly<Record<ProcessName, readonly SupervisedProcess[]>>;
   /** The identity provider that stands in for Google, where it was not configured. */
@@ -82,13 +85,12 @@ export async function startProcesses({
   };
 
   function start(name: string, entry: string, port: number, health: string, own: Record<string, string> = {}) {
-    const label = `${name}-${port}`;
     return superviseProcess({
       name,
       entry,
       hasMuchToDo: answerMany.has(name),
       env: { ...shared, HOST: loopback, PORT: String(port), OTEL_SERVICE_NAME: name, ...own },
-      logFile: join(logFolder, `${label}.log`),
+      logFile: join(logFolder, `${name}-${port}.log`),
       readyUrl: `http://${own['HOST'] ?? loopback}:${port}${health}`,
     });
   }
@@ -99,11 +101,12 @@ export async function startProcesses({
     local === undefined
       ? undefined
       : start('provider', fileOf(provider.entry), local, '/.well-known/openid-configuration');
-  const startFurther: ClusterProcesses['startFurther'] = (name, { port, folder: from = folder }) =>
+  const startFurther: ClusterProcesses['startFurther'] = (name, { port, folder: from = folder, env: more = {} }) =>
     start(name, fileOf(processes[name].entry, from), port, '/health/ready', {
       ...keysOf(name),
       // A browser that is told `localhost` may try IPv6 first.
       ...(name === 'bff' && { HOST: 'localhost' }),
+      ...more,
     });
   const instances = Object.fromEntries(
     processNames.map((name) => [name, (ports.get(name) ?? []).map((port) => startFurther(name, { port }))]),

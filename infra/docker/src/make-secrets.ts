@@ -1,8 +1,9 @@
 /**
  * Runs before every start, and leaves what the processes read through their `*_FILE` settings: each its own key of actor
- * tokens, its certificate and its passwords, made once, and who people sign in with, anew each time.
+ * tokens, its certificate and its passwords, made once, and anew each time who people sign in with and which mail server there is.
  */
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
@@ -17,6 +18,7 @@ import { engines } from './engine-users.ts';
 
 const secretsConfig = signInConfig.extend({
   SECRETS: z.string().default('/run/waypost').describe('the folder of the secrets'),
+  SMTP_URL: z.string().optional().describe('the mail server of identity'),
   MONGODB_ASKS: z.enum(['yes', 'no']).default('yes').describe('no where MongoDB knows neither TLS nor passwords'),
   OPENSEARCH_ASKS: z.enum(['yes', 'no']).default('yes').describe('no where OpenSearch has no security plugin'),
 });
@@ -33,6 +35,10 @@ await runOnce(async () => {
   writeSecret(fileOf('client-id'), signIn.clientId);
   writeSecret(fileOf('client-secret'), signIn.clientSecret);
   say(`People sign in at ${signIn.issuer}.`);
+
+  const mailServer = join(config.SECRETS, 'identity', 'smtp-url');
+  if (config.SMTP_URL) writeSecret(mailServer, config.SMTP_URL);
+  else rmSync(mailServer, { force: true });
 
   // Who loads the demo speaks for people: where they sign in elsewhere, nobody has such a key.
   const processes = actorProcesses.filter((name) => signIn.isDemo || name !== 'demo-data');

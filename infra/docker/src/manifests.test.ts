@@ -6,7 +6,7 @@ import { jobsConfig } from '@waypost/jobs/config';
 import { resumesConfig } from '@waypost/resumes/config';
 import { actorProcesses } from '@waypost/runtime/service/actor-rights';
 import { serviceConfig } from '@waypost/runtime/service/config';
-import { demoProcesses, type ProcessKind, processes } from '@waypost/runtime/service/processes';
+import { demoProcesses, operations, type ProcessKind, processes } from '@waypost/runtime/service/processes';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -56,6 +56,29 @@ test.each([
   const given = new Set(environment.map((key) => key.replace(/_FILE$/, '')));
   const own = Object.keys(shape).filter((key) => !(key in serviceConfig.shape));
   expect(own.filter((key) => !given.has(key))).toEqual([]);
+});
+
+/** Settings that hold a password or a key. */
+const secret = /(PASSWORD|SECRET|_KEY|(SMTP|MONGODB|REDIS|OPENSEARCH)_URL)$/;
+
+test.each(kinds)('F15: docker-compose.yml tells %s its secrets as files', (name) => {
+  const environment = Object.keys(compose.services[name]?.environment ?? {});
+  expect(environment.filter((key) => secret.test(key.replace(/_FILE$/, '')))).not.toEqual([]);
+  expect(environment.filter((key) => secret.test(key))).toEqual([]);
+});
+
+test.each(Object.entries(operations))('%s is a script, and a command of the image', (name, { entry }) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(scripts).toHaveProperty([name]);
+  expect(existsSync(fileURLToPath(new URL(entry, root)))).toBe(true);
+  const [, sources = ''] = /AS sources\n(.*?)\n\n/s.exec(read('infra/docker/Dockerfile')) ?? [];
+  const copied = [...sources.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder = '']) => `${folder}/`);
+  expect(copied.filter((folder) => entry.startsWith(folder))).toHaveLength(1);
+});
+
+test.each(Object.entries(operations))('the README says how %s is run in compose, in whose name', (_, { entry, as }) => {
+  expect(Object.keys(compose.services)).toContain(as);
+  expect(read('infra/docker/README.md')).toMatch(new RegExp(`docker compose run .*\\b${as} ${entry}`));
 });
 
 test('docker-compose.yml starts nothing of ours that the table does not know', () => {

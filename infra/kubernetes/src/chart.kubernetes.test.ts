@@ -1,7 +1,7 @@
 import { processNames } from '@waypost/runtime/service/processes';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { chart, engines, helm, objectsIn, setting, tryHelm } from './testing/tools.ts';
+import { chart, engines, helm, objectsIn, render, setting, template, tryHelm } from './testing/tools.ts';
 
 const everything = [
   ...engines,
@@ -16,8 +16,6 @@ const everything = [
   'telemetry.alerts=true',
 ];
 const known = ['--api-versions', 'keda.sh/v1alpha1/ScaledObject'];
-const template = ['template', 'waypost', chart, '--namespace', 'waypost', '--kube-version', '1.36'];
-const render = (values: readonly string[], ...further: string[]) => helm(...template, ...setting(values), ...further);
 
 test('the chart has nothing that Helm would mend', async () => {
   expect(await helm('lint', '--strict', chart, '--kube-version', '1.36', ...setting(engines))).toContain(
@@ -85,6 +83,16 @@ test('a release of another name asks for the Secrets that are made for it', asyn
   const rendered = await helm('template', 'shop', chart, '--kube-version', '1.36', ...setting(engines));
   expect(rendered).toMatch(/secretName: shop-shared\n/);
   expect(rendered).toMatch(/name: shop-jobs-indexer\n +items:\n/);
+});
+
+test('a user of an engine may have a Secret of its own, named after it, as an operator of the engine makes them', async () => {
+  const users = ['engines.kafka.username=\\{process}', 'engines.kafka.secret.name=kafka-\\{process}'];
+  const pods = await podsOf(...users, 'engines.kafka.secret.key=password');
+  for (const name of processNames) {
+    expect(pods.get(`waypost-${name}`)).toContain(
+      `{"secret":{"name":"kafka-${name}","items":[{"key":"password","path":"kafka-password"}]}}`,
+    );
+  }
 });
 
 test('the address of the mail server, with its password, is a file of identity alone', async () => {

@@ -40,6 +40,24 @@ app.kubernetes.io/component: {{ .name }}
 {{ if .Values.telemetry.collector.enabled }}http://{{ .Release.Name }}-collector:4318{{ else }}{{ .Values.telemetry.endpoint }}{{ end }}
 {{- end }}
 
+{{/* Whom every pod of ours may ask. */}}
+{{- define "waypost.egress" -}}
+- ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
+# Services, and the collector.
+- ports: [{ port: 3000 }, { port: 4318 }]
+  to: [{ podSelector: { matchLabels: {{ include "waypost.ours" . | fromYaml | toJson }} } }]
+- ports:
+    {{- range .Values.networkPolicies.enginePorts }}
+    - { port: {{ . }} }
+    {{- end }}
+  {{- with .Values.networkPolicies.engines }}
+  to: {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- with .Values.telemetry.endpoint }}
+- ports: [{ port: {{ (urlParse .).host | splitList ":" | last | atoi | default (hasPrefix "http:" . | ternary 80 443) }} }]
+{{- end }}
+{{- end }}
+
 {{/* The Secrets that have to be there for pods to start, and are not: a line each. Nothing where no cluster is asked, as by `helm template`. */}}
 {{- define "waypost.missingSecrets" -}}
 {{- $root := . -}}
@@ -47,10 +65,14 @@ app.kubernetes.io/component: {{ .name }}
 {{- $processes := keys ($root.Files.Get "processes.json" | fromJson) | sortAlpha -}}
 {{- $wanted := list (printf "%s-shared" (include "waypost.secretPrefix" $root)) $root.Values.signIn.secret -}}
 {{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" (include "waypost.secretPrefix" $root) .) }}{{ end -}}
-{{- with $root.Values.engines }}
-{{- range list .mongodb .redis .opensearch .kafka }}{{ with .secret.name }}{{ $wanted = append $wanted . }}{{ end }}{{ end -}}
-{{- with .ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
+{{- range $name, $process := $root.Files.Get "processes.json" | fromJson }}
+{{- range $engine := list "mongodb" "redis" "opensearch" "kafka" }}
+{{- if or (ne $engine "opensearch") (eq $process.service "jobs") }}
+{{- with (index $root.Values.engines $engine).secret.name }}{{ $wanted = append $wanted (replace "{process}" $name .) }}{{ end -}}
 {{- end }}
+{{- end }}
+{{- end }}
+{{- with $root.Values.engines.ca.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- with $root.Values.mail.secret }}{{ $wanted = append $wanted . }}{{ end -}}
 {{- range $wanted | uniq }}
 {{- if not (lookup "v1" "Secret" $root.Release.Namespace .) }}

@@ -3,8 +3,10 @@ import { type EngineName, engineNames, engines } from '@waypost/cluster/testing/
 import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import { newAuthority, newServerCertificate, validDays } from '@waypost/runtime/operator/authority';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { type ProcessName, processNames } from '@waypost/runtime/service/processes';
+import { freePort } from '@waypost/runtime/testing/free-port';
 
 /** The product on which a fault happens, and what speaks to its engines. */
 export type Ground = { cluster: ClusterUnderTest; ports: Pick<Ports, 'events' | 'tasks'> };
@@ -102,7 +104,24 @@ const poisoned: readonly Fault[] = [
   },
 ];
 
+const tenDaysLeft = () => Date.now() - (validDays.server - 10) * 24 * 3600 * 1000;
+
 const slow: readonly Fault[] = [
+  {
+    // One more identity, which nobody calls, shows a certificate that nobody renewed.
+    name: 'certificate-ends',
+    alerts: ['CertificateEnds'],
+    withinMinutes: 10,
+    endsWithinMinutes: 5,
+    async happen({ cluster }) {
+      const authority = await newAuthority('A game day');
+      const names = { name: 'identity', hosts: ['localhost'] };
+      const { cert, key } = await newServerCertificate(authority, names, tenDaysLeft());
+      const env = { TLS_CERT: cert, TLS_KEY: key };
+      const further = cluster.startFurther('identity', { port: await freePort(), env });
+      return () => further.close();
+    },
+  },
   {
     name: 'no-workers',
     alerts: ['QueueOld'],

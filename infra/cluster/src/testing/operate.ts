@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { operations } from '@waypost/runtime/service/processes';
 import type { ClusterUnderTest } from './start-cluster.ts';
 
 const commands = {
-  rebuild: 'infra/runtime/src/operator/rebuild.ts',
-  reindex: 'services/jobs/src/reindex.ts',
+  rebuild: operations.rebuild.entry,
+  reindex: operations.reindex.entry,
   import: 'infra/local/src/import.ts',
+  sessions: operations.sessions.entry,
 } as const;
 
 const run = promisify(execFile);
@@ -20,7 +22,8 @@ export async function operate(
   const program = fileURLToPath(new URL(`../../../../${commands[command]}`, import.meta.url));
   // At a port that is taken, as it is where the environment is that of a process: a command listens nowhere.
   const { port } = new URL(cluster.url);
-  const env = { ...cluster.settingsOf('jobs'), HOST: 'localhost', PORT: port };
+  const { as } = operations[command];
+  const env = { ...cluster.settingsOf(as === 'operator' ? 'jobs' : as), HOST: 'localhost', PORT: port };
   const { stdout } = await run(process.execPath, [program, ...args], { env });
   return stdout;
 }

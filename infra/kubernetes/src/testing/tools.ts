@@ -39,6 +39,11 @@ export const engines: readonly string[] = [
 ];
 export const setting = (values: readonly string[]): string[] => values.flatMap((value) => ['--set', value]);
 
+export const template = ['template', 'waypost', chart, '--namespace', 'waypost', '--kube-version', '1.36'];
+/** What Helm would hand to the API server. */
+export const render = (values: readonly string[], ...further: string[]): Promise<string> =>
+  helm(...template, ...setting(values), ...further);
+
 const object = z.looseObject({
   kind: z.string(),
   metadata: z.looseObject({ name: z.string() }),

@@ -1,3 +1,4 @@
+import { createSessionOperator } from '@waypost/bff/operator/session-operator';
 import type { Actor } from '@waypost/contracts/actor';
 import { type ServiceName, serviceNames } from '@waypost/contracts/contract';
 import { createDemoLoads } from '@waypost/demo/demo-loads';
@@ -6,7 +7,6 @@ import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { createSessionOperator } from '../sessions/session-operator.ts';
 import type { RunningServices } from '../start-services.ts';
 import type { DoorCall } from './door-call.ts';
 
@@ -23,7 +23,7 @@ export function doorCommands({
   importer: Importer;
   log: Logger;
 }) {
-  const sessions = createSessionOperator((name) => services.portsFor(name), log);
+  const sessions = createSessionOperator({ client: services.client, ports: services.portsFor('bff'), log });
   const loads = createDemoLoads(services.portsFor('local').documents);
   return {
     /** Where each service is called. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 /** How a process ended. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
@@ -24,12 +25,28 @@ const helpers = '--v8-pool-size=1';
  */
 const givenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** A process of Node that writes to the log, or to this terminal where there is none, and says things by its channel. */
+/** A reason has a few lines; the process may go on complaining for days. */
+const longestComplaint = 4_000;
+
+/** The end of what comes, once nothing more does. */
+function endOf(stream: Readable | null): Promise<string> {
+  if (stream === null) return Promise.resolve('');
+  let end = '';
+  stream.on('data', (text: Buffer) => {
+    end = `${end}${text.toString()}`.slice(-longestComplaint);
+  });
+  return new Promise((resolve) => stream.once('close', () => resolve(end.trim())));
+}
+
+/**
+ * A process of Node that writes to the log, or to this terminal where there is none, and says things by its channel. What it
+ * complains of last is what its end is for, as `runProcess` says it.
+ */
 export function startChild(
   { entry, env, hasMuchToDo }: Program,
   log: { write(text: Buffer): unknown } | undefined,
   onMessage: (message: unknown) => void,
-): { child: ChildProcess; exit: Promise<Exit> } {
+): { child: ChildProcess; exit: Promise<Exit>; complaint: Promise<string> } {
   const output = log ? 'pipe' : 'inherit';
   // By the channel it learns of the end of this process, however that comes.
   const child = spawn(process.execPath, [helpers, ...(hasMuchToDo ? busy : frugal), entry], {
@@ -43,5 +60,5 @@ export function startChild(
     // It could not even be started (no memory, no process left).
     child.on('error', () => resolve({ code: null, signal: null }));
   });
-  return { child, exit };
+  return { child, exit, complaint: endOf(child.stderr) };
 }

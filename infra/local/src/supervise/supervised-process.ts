@@ -25,7 +25,7 @@ export type SupervisedProcess = Closeable & {
   /** How often it has been started. */
   starts: number;
   pid: number | undefined;
-  /** Resolves when it can be used. @throws StartRefusal when it ended before it ever could. */
+  /** Resolves when it can be used. @throws StartRefusal with its reason when it ended before it ever could. */
   ready(): Promise<void>;
   /** Resolves when it has ended and is not started again. */
   ended: Promise<Exit>;
@@ -40,6 +40,9 @@ export type SupervisedProcess = Closeable & {
 export class StartRefusal extends Error {
   override name = 'StartRefusal';
 }
+
+const refusal = async ({ name, logFile }: ProcessOptions, reason: Promise<string>) =>
+  new StartRefusal(`${name} does not start.\n${await reason}\nWhat it said before is in ${logFile}`);
 
 const restart = { first: 200, longest: 10_000 };
 /** At once: what a process says comes together already, and who asks why it ended reads that. */
@@ -70,7 +73,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
   let exit: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
   let wanted = false;
   let wasReady = false;
-  let refused: Exit | undefined;
+  let refused: Promise<string> | undefined;
   let failures = 0;
   let again: NodeJS.Timeout | undefined;
 
@@ -87,7 +90,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
       if (child !== running.child) return;
       child = undefined;
       supervised.pid = undefined;
-      if (!wasReady && end.code === exitCodes.refused) refused = end;
+      if (!wasReady && end.code === exitCodes.refused) refused = running.complaint;
       if (!wanted || refused || (mayEnd && end.code === exitCodes.done)) return ended.resolve(end);
       failures = performance.now() - started > healthyAfterMs ? 1 : failures + 1;
       const pause = backOff(failures, restart);
@@ -107,7 +110,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
 
     async ready() {
       while (!(await isReady())) {
-        if (refused) throw new StartRefusal(`${name} ended with ${refused.code}; see ${logFile}`);
+        if (refused) throw await refusal(options, refused);
         await sleep(readyAgainMs);
       }
       wasReady = true;

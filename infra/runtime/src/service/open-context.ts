@@ -6,6 +6,7 @@ import { localHealthAt, serveOpeningHealth } from './health-server.ts';
 import { type Caller, openCaller, type ProcessIdentity } from './open-caller.ts';
 import { openPorts } from './open-ports.ts';
 import { type ServerTls, serverTlsOf } from './tls.ts';
+import { watchCertificate } from './watch-certificate.ts';
 
 /** What a process that serves works with, and how it speaks for others. */
 export type OpenedContext = Caller & {
@@ -37,6 +38,7 @@ export async function openContext(
 ): Promise<OpenedContext> {
   const caller = await openCaller(identity, config);
   const tls = serverTlsOf(config);
+  const forget = tls && watchCertificate(tls.cert, log);
   const opened = await answeringHealth(config, () => openPorts(identity.name, config, log));
   return {
     ...caller,
@@ -45,6 +47,7 @@ export async function openContext(
     ca: config.TLS_CA,
     tls,
     async close() {
+      forget?.();
       await caller.close();
       await opened.close();
     },

@@ -30,6 +30,19 @@ export const processes = {
 export type ProcessName = keyof typeof processes;
 export const processNames = Object.keys(processes) as ProcessName[];
 
+/**
+ * What an operator can have done on a cluster, by the name of its npm script, and in whose name it asks: with the settings, the
+ * rights and the networks of that process. `operator` may do everything in Kafka, and reaches nothing else.
+ */
+export const operations = {
+  'dead-letters': { entry: 'infra/runtime/src/operator/dead-letters.ts', as: 'operator' },
+  rebuild: { entry: 'infra/runtime/src/operator/rebuild.ts', as: 'operator' },
+  import: { entry: 'services/jobs/src/import.ts', as: 'jobs' },
+  reindex: { entry: 'services/jobs/src/reindex.ts', as: 'jobs' },
+  rescore: { entry: 'services/scoring/src/rescore.ts', as: 'scoring' },
+  sessions: { entry: 'bff/src/sessions.ts', as: 'bff' },
+} as const satisfies Record<string, { entry: string; as: ProcessName | 'operator' }>;
+
 /** What only an installation with the demo has: the provider to sign in at, and what fills it once. */
 export const demoProcesses = {
   provider: { entry: 'infra/local/src/provider/main.ts', port: 3080 },

@@ -60,6 +60,13 @@ export const metricCatalogue = {
     description: 'Channels that a process listens to and Redis does not tell it of: live pages hear nothing there',
     attributes: [],
   },
+  certificateLeft: {
+    kind: 'gauge',
+    name: 'waypost.tls.certificate.left',
+    unit: 's',
+    description: 'Until the certificate ends that a process shows to its callers, below 0 when it has',
+    attributes: [],
+  },
   taskRun: {
     kind: 'histogram',
     name: 'waypost.task.duration',

@@ -63,6 +63,17 @@ test('says that there may be more where more was found than is kept', () => {
   expect(text).toContain('And 3 or more.');
 });
 
+test('says that there are more, where all that is kept of them is closed by now', () => {
+  const value = { ...created.value, job_post_ids: [nextId(), nextId()], has_more: true } as const;
+  const { subject, text, html } = letter({ digest: { ...created, value, version: 1 }, posts: [] });
+  expect(subject).toBe('More than 2 new jobs for “Work outside”');
+  for (const part of [text, html]) {
+    expect(part).toContain('found more than 2 new jobs by March 3, 2026.');
+    expect(part).toContain('2 of them are closed by now; others may be open.');
+  }
+  expect(text).toContain('https://jobs.example.org/feed?keyword=tree+surgeon&sort=newest');
+});
+
 test('shows hostile texts as they are written', () => {
   const hostile = `<script>alert("1")</script>&'`;
   const { html, text } = letter({

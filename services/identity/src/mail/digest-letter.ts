@@ -16,7 +16,7 @@ export type DigestParts = {
   digest: Stored<Digest>;
   user: User;
   search: SavedSearch;
-  /** What was found and is still open, the latest first. */
+  /** What is kept of what was found and is still open, the latest first; none where more was found than is kept. */
   posts: readonly JobPost[];
   publicUrl: string;
   token: string;
@@ -37,7 +37,8 @@ function feedOf(publicUrl: string, { query }: SavedSearch): string {
 
 /** What a saved search found, as a letter with a text and an HTML part that say the same. */
 export function digestLetter({ digest, user, search, posts, publicUrl, token }: DigestParts): Letter {
-  const { alert, due_at, has_more } = digest.value;
+  const { alert, due_at, job_post_ids, has_more } = digest.value;
+  const kept = job_post_ids.length;
   /** Of what is not kept nobody knows how much is open. */
   const or = has_more ? ' or more' : '';
   const named = posts.slice(0, mostNamed).map((post) => ({
@@ -47,12 +48,14 @@ export function digestLetter({ digest, user, search, posts, publicUrl, token }: 
   }));
   const unsubscribeAt = `${publicUrl}${apiPath(unsubscribeUrl)}?token=${token}`;
   const all = feedOf(publicUrl, search);
-  const count = posts.length === 1 && !has_more ? '1 new job' : `${posts.length}${or} new jobs`;
-  const subject = `${count} for “${search.name}”`;
+  const open = posts.length === 1 && !has_more ? '1 new job' : `${posts.length}${or} new jobs`;
+  const count = posts.length > 0 ? open : `more than ${kept} new jobs`;
+  const subject = `${count.charAt(0).toUpperCase()}${count.slice(1)} for “${search.name}”`;
   const greeting = user.first_name === '' ? 'Hello,' : `Hello ${user.first_name},`;
   const found = `your saved search “${search.name}” found ${count} by ${day.format(new Date(due_at))}.`;
   const others = posts.length - named.length;
-  const more = others > 0 ? `And ${others}${or || ' more'}.` : '';
+  const unnamed = others > 0 ? `And ${others}${or || ' more'}.` : '';
+  const more = posts.length > 0 ? unnamed : `${kept} of them are closed by now; others may be open.`;
   const why = `You get this e-mail ${rhythm[alert]} when this search has found something, because you asked for it.`;
   const manage = `${publicUrl}${pages.savedSearches}`;
 

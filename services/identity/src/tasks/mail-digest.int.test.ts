@@ -180,6 +180,23 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   expect(numbers.slice(0, 3)).toEqual([50, 50, 20]);
 });
 
+test('a search that found more than is kept, all of it closed by now, is told of the rest', async () => {
+  const digests = await createDigestStore(service.ports.documents);
+  const search = service.savedSearch({ alert: 'daily' });
+  const { user_id } = seeker;
+  const finding = { user_id, saved_search_id: search._id, alert: 'daily', at: new Date().toISOString() } as const;
+  const { _id } = service.post({ status: 'Close' });
+  for (const job_post_id of [_id, ...Array.from({ length: 500 }, newId)])
+    await digests.collect({ ...finding, job_post_id });
+  const [{ id, value } = { id: '', value: undefined }] = await digests.query({ user_id });
+  expect(value).toMatchObject({ state: 'collecting', has_more: true });
+  await enqueueDigest(service.ports.tasks, id, 1);
+  await arrived();
+  await quiet();
+  expect(server.letters).toHaveLength(1);
+  expect((await digests.find(id))?.value.state).toBe('sent');
+});
+
 test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {
   const search = service.savedSearch({ alert: 'daily' });
   const waiting = found(search, 'Gardener');

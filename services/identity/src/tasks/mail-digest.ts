@@ -83,7 +83,7 @@ export function mailDigest({
 }: MailDigestDeps): Worker {
   /** Undefined where there is nothing to be sent, or nobody who wants it so any more: who is told live since hears of it by the bell. */
   async function letterOf(digest: Stored<Digest>): Promise<Letter | undefined> {
-    const { user_id, saved_search_id, job_post_ids } = digest.value;
+    const { user_id, saved_search_id, job_post_ids, has_more } = digest.value;
     const wanted = (await settings.of(user_id)).notifications['saved-search'];
     const user = await users.find(user_id);
     const asked = { body: { user_id, ids: [saved_search_id] } };
@@ -93,11 +93,12 @@ export function mailDigest({
     if (!(isLive ? wanted.bell : wanted.email)) return undefined;
     const posts = await openPosts(client, job_post_ids);
     const [latest, ...others] = posts;
-    if (!latest) return undefined;
     if (isLive) {
-      await inboxes.tell(user_id, newsOf(digest, latest, others));
+      if (latest) await inboxes.tell(user_id, newsOf(digest, latest, others));
       return undefined;
     }
+    // Of what was found beside these, nobody knows that it is closed.
+    if (!latest && !has_more) return undefined;
     const token = tokens.sign({ user_id, saved_search_id });
     return digestLetter({ digest, user: user.value, search, posts, publicUrl, token });
   }

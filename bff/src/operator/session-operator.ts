@@ -1,12 +1,13 @@
-import { sessionConfig } from '@waypost/bff/config';
-import { createSessionStore, sessionEnded } from '@waypost/bff/session/session-store';
+import { findAccounts } from '@waypost/contracts/calls/identity';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
-import { createUserStore, usersOfEmail } from '@waypost/identity/user-store';
 import type { Ports } from '@waypost/runtime/ports/ports';
+import type { Client } from '@waypost/runtime/service/client';
 import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
+import { sessionConfig } from '../config.ts';
+import { createSessionStore, sessionEnded } from '../session/session-store.ts';
 
 export type OperatedSession = { user_id: string; browser: BrowserKind; created_at: string; last_seen_at: string };
 
@@ -18,20 +19,27 @@ export type SessionOperator = {
   end(email: string): Promise<number>;
 };
 
-export function createSessionOperator(portsFor: (name: string) => Ports, log: Logger): SessionOperator {
-  const bff = portsFor('bff');
+export type SessionOperatorOptions = {
+  /** Asks identity, as a service or the operator. */
+  client: Client;
+  /** Those of the BFF. */
+  ports: Pick<Ports, 'sessions' | 'broadcast'>;
+  log: Logger;
+};
+
+export function createSessionOperator({ client, ports, log }: SessionOperatorOptions): SessionOperator {
   const { SESSION_IDLE_SECONDS, SESSION_ABSOLUTE_SECONDS } = readConfig(sessionConfig);
-  const store = createSessionStore(bff.sessions, {
+  const store = createSessionStore(ports.sessions, {
     idle: SESSION_IDLE_SECONDS,
     absolute: SESSION_ABSOLUTE_SECONDS,
-    onEnd: (key) => bff.broadcast.publish(sessionEnded, key),
+    onEnd: (key) => ports.broadcast.publish(sessionEnded, key),
   });
 
   async function sessionsOf(email: string) {
     // All accounts of the address are meant, whatever provider they are of.
-    const found = await usersOfEmail(await createUserStore(portsFor('identity').documents), email);
-    if (found.length === 0) throw new StartError('Nobody has an account with this e-mail address.');
-    return (await Promise.all(found.map(({ id }) => store.list(id)))).flat();
+    const { accounts } = await client.call(findAccounts, { body: { email } });
+    if (accounts.length === 0) throw new StartError('Nobody has an account with this e-mail address.');
+    return (await Promise.all(accounts.map(({ user_id }) => store.list(user_id)))).flat();
   }
 
   return {

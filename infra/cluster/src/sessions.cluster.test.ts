@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { signIn } from '@waypost/local/testing/person';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operate } from './testing/operate.ts';
+import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
+
+let cluster: ClusterUnderTest;
+beforeAll(async () => {
+  cluster = await startCluster();
+}, 240_000);
+afterAll(() => cluster.close());
+
+test('F17: an operator lists and ends the sessions of a person on a cluster, as the BFF, and their live streams', async () => {
+  const email = `noor.${randomUUID()}@example.org`;
+  await expect(operate(cluster, 'sessions', 'end', email)).rejects.toThrow('Nobody has an account');
+  const person = await signIn(cluster.url, email, 'Job Seeker');
+  const stream = await person.openLiveStream();
+  expect(await operate(cluster, 'sessions', 'list', email)).toContain(person.user_id);
+  expect(await operate(cluster, 'sessions', 'end', email)).toBe('Ended: 1\n');
+  await stream.ended;
+  expect((await person.ask(getCurrentUser, {})).status).toBe(401);
+});
