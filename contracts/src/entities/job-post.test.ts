@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../constants.ts';
 import { aJobPostContent } from '../testing/job-posts.ts';
 import { problemsOf } from '../testing/problems-of.ts';
-import { importedJobPost, jobPostContent, jobSkillInput } from './job-post.ts';
+import { importedJobPost, jobPostContent } from './job-post.ts';
 import { customQuestion } from './job-question.ts';
+import { jobSkillInput } from './job-skill.ts';
 
 const content = aJobPostContent();
 const problems = (some: Record<string, unknown>) => problemsOf(jobPostContent, { ...content, ...some });

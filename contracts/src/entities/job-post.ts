@@ -7,14 +7,12 @@ import {
   jobStatuses,
   jobTypes,
   limits,
-  proficiencyLevels,
   scoreScale,
   workModes,
 } from '../constants.ts';
 import {
   atLeastOneOf,
   blankAsAbsent,
-  cleanLine,
   id,
   instant,
   isObject,
@@ -26,6 +24,7 @@ import {
 } from '../fields.ts';
 import { highlights } from './highlights.ts';
 import { jobQuestion, listedQuestion, questionInputs } from './job-question.ts';
+import { jobSkill, jobSkillInput } from './job-skill.ts';
 import { publicUser } from './user.ts';
 
 export const jobType = z.enum(jobTypes, 'Job type is required');
@@ -33,7 +32,6 @@ export const workMode = z.enum(workModes, 'Work mode is required');
 export const jobStatus = z.enum(jobStatuses);
 export const jobCategory = z.enum(jobCategories);
 export const currency = z.enum(currencies);
-export const proficiencyLevel = z.enum(proficiencyLevels);
 
 /** A place: a listed city by id, or a custom one by name. */
 export const cityInput = z.union(
@@ -62,36 +60,6 @@ export const pay = z
     error: 'The maximum must not be below the minimum',
   });
 export type Pay = z.infer<typeof pay>;
-
-/** Whether a skill has to be there, or would be a plus. */
-export const skillRequirement = z.enum(['required', 'preferred']);
-export type SkillRequirement = z.infer<typeof skillRequirement>;
-
-export const jobSkill = z.object({
-  /** As stored: cleaned when it was written. */
-  skill: z.string().min(1).max(limits.skillName.max),
-  skill_id: id.optional(),
-  is_custom: z.boolean(),
-  proficiency_level: proficiencyLevel.optional(),
-  /** Not there of one that is required. */
-  requirement: skillRequirement.optional(),
-});
-export type JobSkill = z.infer<typeof jobSkill>;
-
-/** As written: ids that are no lookup's count as custom. */
-export const jobSkillInput = z.object({
-  skill: z
-    .string()
-    .overwrite(cleanLine)
-    .trim()
-    .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
-    .or(z.enum(['C', 'R']))
-    .pipe(z.string().max(limits.skillName.max)),
-  skill_id: z.string().max(40).optional(),
-  is_custom: z.boolean().optional(),
-  proficiency_level: proficiencyLevel.optional(),
-  requirement: skillRequirement.optional(),
-});
 
 const companyName = requiredText(limits.name, 'Please enter a company name');
 /** 0, as empty, is no end: 'n+ years'. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
 import { experienceLevels } from '../seniority.ts';
-import { currency, jobSkill, skillRequirement, workMode } from './job-post.ts';
+import { currency, workMode } from './job-post.ts';
+import { jobSkill, skillRequirement } from './job-skill.ts';
 
 /** `unreadable`: scored without the text of the resume, which could not be read. */
 export const scoreStatus = z.enum(['ready', 'pending', 'unreadable', 'failed']);

@@ -7,10 +7,10 @@ import {
   jobPostContent,
   jobPostDetails,
   jobPostListing,
-  jobSkill,
   type City,
 } from '../entities/job-post.ts';
 import { jobQuestion } from '../entities/job-question.ts';
+import { jobSkill } from '../entities/job-skill.ts';
 import { jobPostState } from '../events/job-post-events.ts';
 import { at, factory, nextId } from './factory.ts';
 

@@ -1,6 +1,7 @@
 import { limits, placeholderSkillIds } from '@waypost/contracts/constants';
-import type { City, ImportedJobPost, JobPostContent, JobSkill, Pay } from '@waypost/contracts/entities/job-post';
+import type { City, ImportedJobPost, JobPostContent, Pay } from '@waypost/contracts/entities/job-post';
 import { askedAlready, type JobQuestion } from '@waypost/contracts/entities/job-question';
+import type { JobSkill } from '@waypost/contracts/entities/job-skill';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import { derivedId } from '@waypost/runtime/service/derived-id';

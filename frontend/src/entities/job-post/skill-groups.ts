@@ -1,4 +1,4 @@
-import type { SkillRequirement } from '@waypost/contracts/entities/job-post';
+import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
 
 type WithRequirement = { requirement?: SkillRequirement | undefined };
 

@@ -6,7 +6,7 @@ import {
   questionTypes,
   workModes,
 } from '@waypost/contracts/constants';
-import { skillRequirement } from '@waypost/contracts/entities/job-post';
+import { skillRequirement } from '@waypost/contracts/entities/job-skill';
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../forms/draft.ts';
 import { forgetAttempt } from '../../forms/use-attempt-key.ts';

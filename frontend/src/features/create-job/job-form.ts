@@ -7,7 +7,8 @@ import {
   defaults,
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
-import type { JobPost, SkillRequirement } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import { companyContent } from '../../entities/lookup/company-content.ts';
 
 /** Something listed, or words of one's own, which have no id. */

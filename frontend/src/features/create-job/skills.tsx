@@ -1,5 +1,5 @@
 import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
-import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-post';
+import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
-import type { SkillRequirement } from '@waypost/contracts/entities/job-post';
+import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { Plus } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';

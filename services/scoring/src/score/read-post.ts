@@ -51,7 +51,13 @@ function preferredSkills(asked: readonly AskedSkill[], needs: ReadonlyMap<string
   );
   return [
     ...asked.filter(({ need }) => need === 'nice'),
-    ...told.map(({ category: _, ...skill }) => ({ ...skill, level: undefined })),
+    ...told.map(({ id, name, need, choice }) => ({
+      id,
+      name,
+      need,
+      level: undefined,
+      ...(choice !== undefined && { choice }),
+    })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ResumePosition } from '@waypost/contracts/calls/resumes';
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
-import type { JobPost, JobSkill } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobSkill } from '@waypost/contracts/entities/job-skill';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
