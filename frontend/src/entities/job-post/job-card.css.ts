@@ -53,8 +53,9 @@ export const company = style({
   columnGap: space[2],
   ...type.sm,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
 });
-export const companyName = style({ minWidth: 0, color: color.text, overflowWrap: 'anywhere' });
+export const companyName = style({ color: color.text });
 export const pay = style({ fontWeight: weight.strong, marginInlineEnd: space[1] });
 export const postedPay = style({ color: color.textMuted, marginInlineEnd: space[1] });
 export const noPay = style({ color: color.textMuted, marginInlineEnd: space[1] });

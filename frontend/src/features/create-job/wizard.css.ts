@@ -101,7 +101,10 @@ export const skillChoices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
-  '@media': { [below.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@media': {
+    [below.phone]: { gridRow: 2, gridColumn: '1 / -1' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const years = style({
   display: 'grid',
