@@ -1,3 +1,4 @@
+import { limits } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { anAnalysis } from '@waypost/contracts/testing/scores';
 import fc from 'fast-check';
@@ -52,6 +53,11 @@ describe('an analysis', () => {
     const form = { ...emptyForm, skills: [own('nursing'), own('Baking')], removed_skills: ['Triage'] };
     const after = withAnalysis(form, analysis);
     expect(after.skills).toEqual(form.skills);
+  });
+
+  test('adds no more skills than a post may have', () => {
+    const many = Array.from({ length: limits.skills - 1 }, (_, at) => own(`Skill ${at}`));
+    expect(names(withAnalysis({ ...emptyForm, skills: many }, analysis).skills)).toEqual([...names(many), 'Nursing']);
   });
 
   test('takes back what the text no longer says', () => {

@@ -1,4 +1,4 @@
-import { defaults, type WorkMode } from '@waypost/contracts/constants';
+import { defaults, limits, type WorkMode } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { type FormSkill, isSameSkill, type JobForm } from './job-form.ts';
 
@@ -49,13 +49,14 @@ export const isDecided = ({ skills_are_own, experience_is_own }: JobForm) => ski
 
 type Found = Pick<JobForm, 'skills' | 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
 
-/** What an analysis found, with everything that the person has decided left as it is. */
+/** What an analysis found, as far as there is room, with everything that the person has decided left as it is. */
 export function withAnalysis(form: JobForm, analysis: Analysis): Found {
   const own = form.skills.filter(({ is_own }) => is_own);
-  const isDecided = (name: string) =>
+  const isKnown = (name: string) =>
     [...form.removed_skills, ...own.map(({ skill }) => skill)].some((other) => isSameSkill(other, name));
   const found = analysis.skills
-    .filter(({ skill }) => !form.skills_are_own && !isDecided(skill))
+    .filter(({ skill }) => !form.skills_are_own && !isKnown(skill))
+    .slice(0, Math.max(0, limits.skills - own.length))
     .map(({ skill, skill_id, is_custom, proficiency_level, requirement }): FormSkill => ({
       skill,
       ...(skill_id !== undefined && { skill_id }),
