@@ -31,7 +31,8 @@ export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['bo
     staleTime: 0,
   });
 
-const pageOfBest = 100;
+/** With the longest answers there may be, a call of so many can be answered. */
+const pageOfBest = 50;
 
 /** As many of the best scored of a filter as a choice among them takes, page after page. */
 export const bestApplicantsQuery = (

@@ -142,3 +142,18 @@ test('of very many who would change, 50 are shown at a time, and all are counted
   expect(ticks).toHaveLength(100);
   expect(document.activeElement).toBe(ticks[50]);
 });
+
+test('the best of everybody who could not be fetched are said to be so, and are asked for again', async () => {
+  const people = Array.from({ length: 20 }, (_, at) => named(`P${at}`));
+  const { bff, person } = open(people);
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  bff.refuse('listApplicants', 'forbidden', 'Not now');
+  await person.click(dialog.getByRole('radio', { name: 'All 20 in this list' }));
+  await dialog.findByText('Failed to load applicants');
+  dialog.getByText('Not now');
+  expect(dialog.getByRole('button', { name: /^Change 0 applicants/ }).hasAttribute('disabled')).toBe(true);
+  bff.answer('listApplicants', () => ({ applicants: people, total: 20, counts, is_blind: false }));
+  await person.click(dialog.getByRole('button', { name: /^Retry/ }));
+  await dialog.findByText('5 of these will change');
+});

@@ -46,7 +46,13 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
       footer={
         <>
           <Button onPress={close}>Cancel</Button>
-          <Button variant="primary" isPending={top.isLoading} pendingLabel="Loading…" onPress={change}>
+          <Button
+            variant="primary"
+            isDisabled={top.failure !== null}
+            isPending={top.isLoading}
+            pendingLabel="Loading…"
+            onPress={change}
+          >
             {`Change ${top.ids.length} ${top.ids.length === 1 ? 'applicant' : 'applicants'}`}
           </Button>
         </>

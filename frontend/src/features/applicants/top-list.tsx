@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { StatusBadge } from '../../entities/application/status-badge.tsx';
 import { nameOf } from '../../entities/application/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import * as styles from './top-list.css.ts';
@@ -31,6 +33,13 @@ export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
       <Loading label="Loading applicants">
         <BoneLines count={5} />
       </Loading>
+    );
+  }
+  if (top.failure !== null) {
+    return (
+      <ErrorState title="Failed to load applicants" {...top.retry}>
+        {messageOf(top.failure, 'Something went wrong on our side.')}
+      </ErrorState>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { StatusChange } from '../../entities/application/mutations.ts';
 import { bestApplicantsQuery } from '../../entities/application/queries.ts';
 import { useSignedIn } from '../../session/session.tsx';
+import { useFailure } from '../../ui/query-view.tsx';
 import { filtersOf, type ApplicantList } from './applicant-list.ts';
 import { topOf } from './chosen.ts';
 
@@ -43,6 +44,8 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
     ),
     enabled: isOpen && isFilter,
   });
+  const failed = useFailure(best);
+  const failure = isFilter ? failed : null;
   const { chosen, skipped } = topOf(isFilter ? (best.data?.applicants ?? []) : applicants, count, status);
   const ids = chosen.flatMap(({ _id }) => (unticked.has(_id) ? [] : [_id]));
 
@@ -58,7 +61,10 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
     setStatus,
     chosen,
     skipped,
-    isLoading: isFilter && best.data === undefined,
+    isLoading: isFilter && best.data === undefined && failure === null,
+    /** Why it is not known who they are. */
+    failure,
+    retry: { onRetry: () => void best.refetch(), isRetrying: best.isFetching },
     ids,
     tick: (id: string, isTicked: boolean) =>
       setUnticked(new Set(isTicked ? [...unticked].filter((other) => other !== id) : [...unticked, id])),

@@ -128,7 +128,7 @@ export function useJobSearch() {
   const run = useCallback((next: JobSearch) => show(next, 0), [show]);
 
   useLive(({ kind }) => {
-    if (kind === 'resume' && data?.matching !== undefined) void refetch();
+    if ((kind === 'resume' || kind === 'resumed') && data?.matching !== undefined) void refetch();
   });
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
