@@ -159,7 +159,14 @@ describe('forwarding', () => {
       getProfile: [],
       getUserByUsername: [],
     };
-    const composed = { ...ofPersons, searchJobPosts: [], getJobPost: [], listPostedJobs: [], listAppliedPosts: [] };
+    const composed = {
+      ...ofPersons,
+      searchJobPosts: [],
+      getJobPost: [],
+      listPostedJobs: [],
+      listAppliedPosts: [],
+      lookUp: [],
+    };
     const ownedHere = {
       exportData: [],
       downloadApplicants: [],

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { apiPath } from '@waypost/contracts/routes';
-import type { KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import { buildServer, type ServiceHttp } from '@waypost/runtime/service/build-http';
@@ -28,10 +27,12 @@ import { listAppliedPostsRoute } from './calls/list-applied-posts.ts';
 import { listMarkedPostsRoute } from './calls/list-marked-posts.ts';
 import { listPostedJobsRoute } from './calls/list-posted-jobs.ts';
 import { lookUpSavedJobsRoute } from './calls/look-up-saved-jobs.ts';
+import { lookUpRoute } from './calls/look-up.ts';
 import { searchJobPostsRoute } from './calls/search-job-posts.ts';
 import { unsubscribeRoutes } from './calls/unsubscribe.ts';
 import type { BffConfig } from './config.ts';
 import { forwardCalls } from './forward.ts';
+import type { Kept } from './kept.ts';
 import { startLiveChannel } from './live/live-channel.ts';
 import { liveRoute } from './live/live-route.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
@@ -69,17 +70,14 @@ export type BffContext = {
   provider: Provider;
   /** Fewer than usual where the instance searches itself, instead of waiting for those who do. */
   searchesAtOnce?: number;
-  /** How long a page of a search is taken for known. */
-  pagesKept: KeptAnswersLimits;
-  /** How long a page that is drawn for everybody is, where not for a moment. */
-  drawnKept?: KeptAnswersLimits;
+  kept: Kept;
   /** The folder of the built React app. */
   pagesFolder: string;
 };
 
 /** The backend for the frontend: the session, the calls, the live stream, and the app's own files. */
 export async function buildBff(context: BffContext) {
-  const { ports, client, tls, log, config, pagesFolder, drawnKept } = context;
+  const { ports, client, tls, log, config, pagesFolder, kept } = context;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const sessions = createSessionStore(ports.sessions, {
     idle: config.SESSION_IDLE_SECONDS,
@@ -90,7 +88,7 @@ export async function buildBff(context: BffContext) {
   const findSession = createSessionCheck(sessions, allowances);
   const streams = createLiveStreams();
   const work = createWork(limitsOfWork(context.searchesAtOnce));
-  const findPage = findPages(client, context.pagesKept);
+  const findPage = findPages(client, kept.searches);
   const http = buildServer({
     log,
     tls,
@@ -131,7 +129,7 @@ export async function buildBff(context: BffContext) {
   otherMethods.finish();
   if (config.SECURITY_CONTACT) securityTxt(http, { contact: config.SECURITY_CONTACT, publicUrl });
   const shared = { client, findPage, findSession, allowances, work, publicUrl, operator };
-  await pages(http, { ...shared, folder: pagesFolder, drawnKept });
+  await pages(http, { ...shared, folder: pagesFolder, kept: kept.drawnPages });
 
   const running: { close(): Promise<unknown> }[] = [];
   return {
@@ -175,7 +173,7 @@ async function apiRoutes(
   context: BffContext,
   { publicUrl, operator, sessions, allowances, streams, work, findPage }: ApiParts,
 ) {
-  const { ports, client, sign, baseUrl, ca, config, provider } = context;
+  const { ports, client, sign, baseUrl, ca, config, provider, kept } = context;
   const guard = createOriginGuard(publicUrl);
   api.addHook('onRequest', async (request) => guard(request));
   enforceAllowances(api, allowances);
@@ -194,6 +192,7 @@ async function apiRoutes(
   searchJobPostsRoute(api, { client, findPage });
   getJobPostRoute(api, { client });
   listPostedJobsRoute(api, { client });
+  lookUpRoute(api, { client, kept: kept.lookups });
   lookUpSavedJobsRoute(api, { client });
   listAppliedPostsRoute(api, { client });
   listMarkedPostsRoute(api, { client });

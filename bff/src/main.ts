@@ -8,8 +8,8 @@ import { openContext } from '@waypost/runtime/service/open-context';
 import { runProcess } from '@waypost/runtime/service/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { buildBff } from './app.ts';
-import { popularPages } from './calls/found-page.ts';
 import { bffConfig } from './config.ts';
+import { usuallyKept } from './kept.ts';
 import { createProvider } from './session/provider.ts';
 
 const name = 'bff';
@@ -21,7 +21,7 @@ await runProcess(log, async () => {
   const listen = { host: config.HOST, port: config.PORT };
   const context = await openContext({ name, process: name }, config, log);
   const provider = createProvider(config);
-  const bff = await buildBff({ ...context, config, provider, pagesFolder, pagesKept: popularPages });
+  const bff = await buildBff({ ...context, config, provider, pagesFolder, kept: usuallyKept });
   let health: Closeable | undefined;
   const close = async () => {
     await bff.close();

@@ -11,9 +11,6 @@ type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 export type FoundPage = { readonly packed: Buffer | undefined; readonly json: Buffer; readonly page: JobSearchResult };
 export type FindPage = (query: Query, options: Options) => Promise<FoundPage>;
 
-/** Less than the engine takes to show what is new: what many want is asked for some twice a second. Some hundred kilobytes each. */
-export const popularPages: KeptAnswersLimits = { ms: 400, most: 100 };
-
 /** The question as anybody may ask it; undefined for one that is the viewer's own, or that jobs will refuse them. */
 function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | undefined): Query | undefined {
   // Whoever looks at their own posts has just changed them.

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { findPages } from '../calls/found-page.ts';
 import { pages } from '../pages/pages.ts';
 import { writeBuiltApp } from '../testing/built-app.ts';
+import { nothingKept } from '../testing/nothing-kept.ts';
 import { publicUrl } from '../testing/start-bff.ts';
 import { boundWork, createWork, workLimits, type Work } from './bound-work.ts';
 import { shareServer } from './share-server.ts';
@@ -93,6 +94,7 @@ test('a page that searches is answered by the app alone while too many search', 
     findSession: async () => undefined,
     allowances,
     work,
+    kept: nothingKept.drawnPages,
   });
   const page = await ask('/jobs?keyword=nurse');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);

@@ -19,7 +19,7 @@ import { feedRoutes } from './feed-routes.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
-import { popularDrawnPages, publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
+import { publicPageNames, publicPages, type PublicPageName } from './public-pages.ts';
 import { refuseInWords } from './refusal-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
@@ -53,7 +53,7 @@ type PagesOptions = {
   findSession: SessionCheck;
   allowances: Pick<Allowances, 'take'>;
   work: Work;
-  drawnKept?: KeptAnswersLimits | undefined;
+  kept: KeptAnswersLimits;
 };
 
 /** The others are drawn, or of who is signed in and say nothing to anybody else. */
@@ -70,21 +70,11 @@ const shortly = 'public, max-age=0, s-maxage=30, must-revalidate';
  */
 export async function pages(
   http: ServiceHttp,
-  {
-    folder,
-    client,
-    findPage,
-    publicUrl,
-    operator,
-    findSession,
-    allowances,
-    work,
-    drawnKept = popularDrawnPages,
-  }: PagesOptions,
+  { folder, client, findPage, publicUrl, operator, findSession, allowances, work, kept }: PagesOptions,
 ) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
-  const drawn = publicPages({ app, client, publicUrl, operator, work, kept: drawnKept });
+  const drawn = publicPages({ app, client, publicUrl, operator, work, kept });
   const drawFeed = feedPage({ app, search: { client, findPage }, findSession, allowances, work });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);

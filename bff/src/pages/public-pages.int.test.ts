@@ -113,7 +113,7 @@ describe('the page of a post', () => {
 
   it('is kept for a moment', async () => {
     await bff.close();
-    bff = await startBff({}, { ms: 60_000, most: 1 });
+    bff = await startBff({}, { drawnPages: { ms: 60_000, most: 1 } });
     answerWith(job);
     const { cookie } = await bff.signIn();
     const first = await open(path);
@@ -126,7 +126,7 @@ describe('the page of a post', () => {
 
   it('is kept no longer once it could not be drawn', async () => {
     await bff.close();
-    bff = await startBff({}, { ms: 60_000, most: 1 });
+    bff = await startBff({}, { drawnPages: { ms: 60_000, most: 1 } });
     bff.client.stub(getJobPost, () => {
       throw new AppError('unavailable', 'Away');
     });

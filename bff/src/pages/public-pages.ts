@@ -27,8 +27,6 @@ export type PublicPagesOptions = {
   /** How long a page is taken for known. */
   kept: KeptAnswersLimits;
 };
-/** What many open is drawn once in a moment, and one that is not as it was is seen soon. Some hundred kilobytes each. */
-export const popularDrawnPages: KeptAnswersLimits = { ms: 2_000, most: 50 };
 /** A page that is drawn, and whether there is what it is about. */
 export type DrawnPage = { status: 200 | 404; html: string };
 /** One that is drawn, or where it has its address. */

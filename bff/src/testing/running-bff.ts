@@ -12,6 +12,7 @@ import { bffConfig } from '../config.ts';
 import { sessionCookie } from '../session/cookies.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { writeBuiltApp } from './built-app.ts';
+import { nothingKept } from './nothing-kept.ts';
 
 export const publicUrl = 'https://waypost.example';
 
@@ -49,8 +50,7 @@ export async function runBff(owner: RequestListener) {
     client,
     sign: createActorSigner(signing),
     baseUrl: () => service.url,
-    pagesKept: { ms: 0, most: 1 },
-    drawnKept: { ms: 0, most: 1 },
+    kept: nothingKept,
     log: createLog('bff', { write: (line) => lines.push(JSON.parse(line)) }),
     config,
     provider: { start: nobody, finish: nobody, verify: nobody },

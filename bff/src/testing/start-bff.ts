@@ -15,8 +15,10 @@ import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { errors } from 'jose';
 import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
+import type { Kept } from '../kept.ts';
 import { sessionCookie } from '../session/cookies.ts';
 import { writeBuiltApp } from './built-app.ts';
+import { nothingKept } from './nothing-kept.ts';
 
 export const publicUrl = 'http://localhost:3000';
 /** What the built app is said to insert as a style element. */
@@ -65,8 +67,8 @@ async function echoService() {
   };
 }
 
-/** The BFF with stubbed services and provider; its log is kept line by line. @param drawnKept how long drawn pages are, which is not at all */
-export async function startBff(settings: Record<string, string> = {}, drawnKept = { ms: 0, most: 1 }) {
+/** The BFF with stubbed services and provider; its log is kept line by line. @param kept what is kept of what many ask for, which is nothing */
+export async function startBff(settings: Record<string, string> = {}, kept: Partial<Kept> = {}) {
   const pagesFolder = await writeBuiltApp([styleHash]);
   await writeFile(join(pagesFolder, 'assets/app-1234.js'), appScript);
   await writeFile(join(pagesFolder, 'assets/app-1234.js.br'), brotliCompressSync(appScript));
@@ -94,8 +96,7 @@ export async function startBff(settings: Record<string, string> = {}, drawnKept 
     },
     client,
     sign: createActorSigner(keys.signing),
-    pagesKept: { ms: 0, most: 1 },
-    drawnKept,
+    kept: { ...nothingKept, ...kept },
     baseUrl(owner) {
       owners.push(owner);
       return service.url;

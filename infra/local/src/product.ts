@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildBff } from '@waypost/bff/app';
 import { bffConfig } from '@waypost/bff/config';
+import { usuallyKept } from '@waypost/bff/kept';
 import { createProvider, type Provider } from '@waypost/bff/session/provider';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
@@ -58,7 +59,7 @@ export async function startProduct(
       provider: signIn.provider,
       searchesAtOnce,
       // "Posted within" goes by the clock, everything else by what is indexed.
-      pagesKept: { ms: 10_000, most: 40, stateOf: services.searchState },
+      kept: { ...usuallyKept, searches: { ms: 10_000, most: 40, stateOf: services.searchState } },
       pagesFolder,
     });
     opened.push({

@@ -1,0 +1,25 @@
+import { lookUp } from '@waypost/contracts/calls/jobs';
+import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
+import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { Client } from '@waypost/runtime/service/client';
+import { checkedByOwner } from '@waypost/runtime/service/validation';
+
+/** jobs: what words that are typed may mean, which is the same for everybody. */
+export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Client; kept: KeptAnswersLimits }) {
+  const answers = keepAnswers<Buffer>(kept);
+  http.route({
+    ...lookUp,
+    ...checkedByOwner,
+    handler: async (request, reply) => {
+      const { params } = request;
+      // As it came: the owner reads the same text that was checked here.
+      const querystring = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
+      // Of nobody's: others wait for it, too.
+      const found = await answers.of(JSON.stringify([params.entity, querystring]), async () => {
+        const { bytes } = await client.callForBytes(lookUp, { params, querystring });
+        return bytes;
+      });
+      return reply.type('application/json; charset=utf-8').send(found as never);
+    },
+  });
+}
