@@ -82,7 +82,7 @@ async function start(name: ProcessName, env: Record<string, string> = {}): Promi
 /** What a process says that refuses to start. */
 async function refusalOf(name: ProcessName): Promise<string> {
   const one = await start(name);
-  await expect(one.ready()).rejects.toThrow(`${name} ended with 1`);
+  await expect(one.ready()).rejects.toThrow(`${name} does not start.`);
   return one.said();
 }
 
@@ -172,7 +172,8 @@ describe('an engine that is not as it has to be', () => {
 
   it('documents that a missing index forbids are refused with the command that finds them', async () => {
     const collection = await applications();
-    for (const _id of ['a', 'b']) await collection.insertOne({ _id, idempotency_key: 'same' } as { _id: string });
+    for (const _id of ['a', 'b'])
+      await collection.insertOne({ _id, user_id: _id, idempotency_key: 'same' } as { _id: string });
     const said = await refusalOf('applications');
     expect(said).toContain('applications-applications holds documents that the unique index idempotency_key_1 forbids');
     expect(said).toContain(`db.getCollection('applications-applications').aggregate(`);
