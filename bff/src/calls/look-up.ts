@@ -14,8 +14,8 @@ export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Clien
       const { params } = request;
       // As it came: the owner reads the same text that was checked here.
       const querystring = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
-      // Of nobody's: others wait for it, too.
-      const found = await answers.of(JSON.stringify([params.entity, querystring]), async () => {
+      // Of nobody's: others wait for it, too. By what is asked, not by how: whatever else stands in an address makes no other question.
+      const found = await answers.of(JSON.stringify([params.entity, request.query]), async () => {
         const { bytes } = await client.callForBytes(lookUp, { params, querystring });
         return bytes;
       });
