@@ -47,6 +47,17 @@ test('the same words with something to do about each stand beside each other, an
   expect(screen.queryByText(/Status updated/)).toBeNull();
 });
 
+test('of the same words many times the latest three can be undone, and none of the others comes back for it', () => {
+  render(<ToastRegion />);
+  const undone: number[] = [];
+  for (let at = 1; at <= 9; at++)
+    act(() => void toast.success('Status updated', { action: { label: 'Undo', onAction: () => undone.push(at) } }));
+  for (const button of screen.getAllByRole('button', { name: /Undo/ })) fireEvent.click(button);
+  expect(undone).toEqual([9, 8, 7]);
+  pass(200);
+  expect(screen.queryByText(/Status updated/)).toBeNull();
+});
+
 test('three are visible at a time', () => {
   render(<ToastRegion />);
   act(() => {

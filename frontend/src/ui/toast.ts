@@ -16,11 +16,15 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toast
 
 function show(tone: ToastTone) {
   return (message: string, { action, timeout }: ToastOptions = {}): (() => void) => {
-    // The same words twice say nothing new: the one that stands there starts its time again. What it offers to do is about something else.
-    const standing = toastQueue.visibleToasts.find(
-      ({ content }) => content.message === message && content.tone === tone && content.action === undefined,
+    const alike = toastQueue.visibleToasts.filter(
+      ({ content }) => content.message === message && content.tone === tone,
     );
-    if (standing !== undefined) toastQueue.close(standing.key);
+    // The same words twice say nothing new: the one that stands there starts its time again. What it offers to do is about something
+    // else; but what has no room would come back when these are gone, about what is long past.
+    const goes =
+      alike.find(({ content }) => content.action === undefined) ??
+      (alike.length === toasts.visible ? alike.at(-1) : undefined);
+    if (goes !== undefined) toastQueue.close(goes.key);
     const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
     const key = toastQueue.add({ tone, message, action }, { timeout: stays });
     return () => toastQueue.close(key);
