@@ -3,6 +3,7 @@ import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ChevronDown } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
+import { capitalised } from '../../format/capitalised.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -24,8 +25,6 @@ type OwnStatusProps = {
   /** Who decides: "the recruiter". */
   owner: string;
 };
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What became of an application, asked for when it is opened. */
 function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
@@ -49,7 +48,7 @@ function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
         )}
       >
         {({ history }) => (
-          <StatusHistory changes={history} applicant={{ user_id: user._id }} owner={capitalized(owner)} />
+          <StatusHistory changes={history} applicant={{ user_id: user._id }} owner={capitalised(owner)} />
         )}
       </QueryView>
       <Text tone="muted">

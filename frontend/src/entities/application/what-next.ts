@@ -1,4 +1,5 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { capitalised } from '../../format/capitalised.ts';
 
 /** By the owner in the middle of a sentence, and at the start of one. */
 const next: Record<ApplicantStatus, (owner: string, Owner: string) => string> = {
@@ -10,7 +11,5 @@ const next: Record<ApplicantStatus, (owner: string, Owner: string) => string> = 
   Withdrawn: () => 'You have withdrawn this application.',
 };
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** What an applicant can expect of a status, which is the owner's to change. */
-export const whatNext = (status: ApplicantStatus, owner: string): string => next[status](owner, capitalized(owner));
+export const whatNext = (status: ApplicantStatus, owner: string): string => next[status](owner, capitalised(owner));

@@ -7,7 +7,8 @@ export type ListedCity = {
   id: string;
   name: string;
   detail?: string;
-  /** Others are called the same. */ isShared: boolean;
+  /** Others are called the same. */
+  isShared: boolean;
 };
 
 /**

@@ -4,6 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
 import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
+import { capitalised } from '../../format/capitalised.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
@@ -41,9 +42,7 @@ function Verdict({ score, percent, change }: VerdictProps) {
       <Heading level={3} size="md">
         {title}
       </Heading>
-      {change === undefined ? null : (
-        <Text weight="strong">{change.charAt(0).toUpperCase() + change.slice(1)} since you last checked</Text>
-      )}
+      {change === undefined ? null : <Text weight="strong">{capitalised(change)} since you last checked</Text>}
       <Text tone="muted">{text}</Text>
       {gains.length === 0 ? null : (
         <div className={styles.gains}>

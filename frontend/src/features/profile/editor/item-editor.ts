@@ -48,6 +48,3 @@ export const fieldOf = ({ fieldAt = {} }: ItemEditor, path: readonly PropertyKey
   const name = String(path[0] ?? '');
   return fieldAt[path.join('.')] ?? fieldAt[name] ?? name;
 };
-
-/** "Work experience saved successfully!" */
-export const capitalised = (noun: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;

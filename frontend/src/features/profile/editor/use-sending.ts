@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
+import { capitalised } from '../../../format/capitalised.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Edit } from './edit-draft.ts';
 import type { EditRules } from './edit-rules.ts';
-import { capitalised } from './item-editor.ts';
 import { type Conflict, saveEdit } from './save-edit.ts';
 import { useProfileChanges } from './use-profile-changes.ts';
 
