@@ -21,10 +21,8 @@ function show(tone: ToastTone) {
     );
     // The same words twice say nothing new: the one that stands there starts its time again. What it offers to do is about something
     // else; but what has no room would come back when these are gone, about what is long past.
-    const goes =
-      alike.find(({ content }) => content.action === undefined) ??
-      (alike.length === toasts.visible ? alike.at(-1) : undefined);
-    if (goes !== undefined) toastQueue.close(goes.key);
+    const goes = alike.find(({ content }) => !content.action) ?? alike[toasts.visible - 1];
+    if (goes) toastQueue.close(goes.key);
     const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
     const key = toastQueue.add({ tone, message, action }, { timeout: stays });
     return () => toastQueue.close(key);
