@@ -27,6 +27,8 @@ const broken = (element: Element): string[] => {
 async function expectWhole(shown: Locator) {
   for (const width of widths) {
     await shown.page().setViewportSize({ width, height: 900 });
+    // Until the font is there, words stand in another, and may be wider.
+    await shown.page().evaluate(() => document.fonts.ready);
     expect(await shown.evaluate(broken), `${width} px`).toEqual([]);
   }
 }
