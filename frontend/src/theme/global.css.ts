@@ -45,7 +45,8 @@ globalStyle('*, *::before, *::after', {
       // Not `none`: react-aria waits for an animation to end before it takes an overlay away.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a moment, which everything would take that names no transition: whatever changes with the width would come a frame late.
+      transitionDuration: '0s !important',
     },
   },
 });
