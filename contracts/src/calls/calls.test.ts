@@ -1,11 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allContracts } from '../all-contracts.ts';
+import { isContract } from '../contract.ts';
 import { routes } from '../routes.ts';
 
 const contracts = allContracts.map(({ contract, ...names }) => ({ ...names, call: contract }));
 const outside = contracts.filter(({ call }) => call.config.access !== 'service');
 const inside = contracts.filter(({ call }) => call.config.access === 'service');
+
+const modules = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+
+test.each(modules)('every call of %s is known, by the name that it has there', async (file) => {
+  const module = (await import(`./${file}`)) as Record<string, unknown>;
+  const calls = Object.entries(module).filter(([, call]) => isContract(call));
+  const known = new Map(contracts.map(({ name, call }) => [name, call]));
+  expect(calls.filter(([name, call]) => known.get(name) !== call).map(([name]) => name)).toEqual([]);
+});
 
 test('every route has a call of its name, and every call that people make a route', () => {
   const described = Object.fromEntries(outside.map(({ name, call: { method, url } }) => [name, { method, url }]));

@@ -1,27 +1,4 @@
-import type * as applicantNotes from '@waypost/contracts/calls/applicant-notes';
-import type * as applicantVisits from '@waypost/contracts/calls/applicant-visits';
-import type * as applicantsCsv from '@waypost/contracts/calls/applicants-csv';
-import type * as applicationScores from '@waypost/contracts/calls/application-scores';
-import type * as applications from '@waypost/contracts/calls/applications';
-import type * as appliedPosts from '@waypost/contracts/calls/applied-posts';
-import type * as blindReview from '@waypost/contracts/calls/blind-review';
-import type * as dataExport from '@waypost/contracts/calls/data-export';
-import type * as homeCard from '@waypost/contracts/calls/home-card';
-import type * as identity from '@waypost/contracts/calls/identity';
-import type * as jobs from '@waypost/contracts/calls/jobs';
-import type * as leaving from '@waypost/contracts/calls/leaving';
-import type * as markedPosts from '@waypost/contracts/calls/marked-posts';
-import type * as notifications from '@waypost/contracts/calls/notifications';
-import type * as operator from '@waypost/contracts/calls/operator';
-import type * as pictures from '@waypost/contracts/calls/pictures';
-import type * as postedJobs from '@waypost/contracts/calls/posted-jobs';
-import type * as questionTemplates from '@waypost/contracts/calls/question-templates';
-import type * as resumes from '@waypost/contracts/calls/resumes';
-import type * as savedJobLookup from '@waypost/contracts/calls/saved-job-lookup';
-import type * as savedSearches from '@waypost/contracts/calls/saved-searches';
-import type * as scoring from '@waypost/contracts/calls/scoring';
-import type * as sessions from '@waypost/contracts/calls/sessions';
-import type * as settings from '@waypost/contracts/calls/settings';
+import type { Calls } from '@waypost/contracts/all-contracts';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
@@ -29,32 +6,7 @@ import { ApiError } from './api-error.ts';
 import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
-type Contracts = typeof applicantNotes &
-  typeof applicantVisits &
-  typeof applicantsCsv &
-  typeof applicationScores &
-  typeof applications &
-  typeof appliedPosts &
-  typeof blindReview &
-  typeof dataExport &
-  typeof homeCard &
-  typeof identity &
-  typeof jobs &
-  typeof leaving &
-  typeof markedPosts &
-  typeof notifications &
-  typeof operator &
-  typeof pictures &
-  typeof postedJobs &
-  typeof questionTemplates &
-  typeof resumes &
-  typeof savedJobLookup &
-  typeof savedSearches &
-  typeof scoring &
-  typeof sessions &
-  typeof settings;
-/** Every call of the API by name. Only types come from the contracts, so no page carries their schemas. */
-export type Calls = { [Name in keyof typeof routes]: Contracts[Name] };
+// Only types come from the contracts, so no page carries their schemas.
 export type Input<Name extends keyof Calls> = CallInput<Calls[Name]>;
 export type Output<Name extends keyof Calls> = CallOutput<Calls[Name]>;
 

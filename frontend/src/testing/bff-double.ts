@@ -1,9 +1,9 @@
-import { allContracts } from '@waypost/contracts/all-contracts';
+import { allContracts, type Calls } from '@waypost/contracts/all-contracts';
 import { type ErrorCode, type FieldError, statusOf } from '@waypost/contracts/errors';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ownHeader, sessionUrls } from '@waypost/contracts/session';
 import { z } from 'zod';
-import type { Calls, Output } from '../api/call.ts';
+import type { Output } from '../api/call.ts';
 
 type CallName = keyof Calls;
 /** What a call came with. */

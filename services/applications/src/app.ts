@@ -1,14 +1,4 @@
-import * as counts from '@waypost/contracts/calls/applicant-counts';
-import * as notes from '@waypost/contracts/calls/applicant-notes';
-import * as order from '@waypost/contracts/calls/applicant-order';
-import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
-import * as scores from '@waypost/contracts/calls/application-scores';
-import * as applications from '@waypost/contracts/calls/applications';
-import * as appliedPosts from '@waypost/contracts/calls/applied-posts';
-import * as blindReview from '@waypost/contracts/calls/blind-review';
-import * as held from '@waypost/contracts/calls/held-applications';
-import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
-import * as savedJobs from '@waypost/contracts/calls/saved-jobs';
+import { applicationsCalls } from '@waypost/contracts/owners/applications-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
 import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
@@ -59,19 +49,7 @@ import { createBlindReviewStore } from './sight/blind-review-store.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
-  calls: {
-    ...applications,
-    ...blindReview,
-    ...notes,
-    ...appliedPosts,
-    ...counts,
-    ...held,
-    ...order,
-    ...savedJobs,
-    ...scores,
-    visitApplicants,
-    readPersonOfApplications,
-  },
+  calls: applicationsCalls,
   async open({ ports, client }: ServiceContext) {
     const store = await createApplicationStore(ports.documents);
     return {

@@ -1,11 +1,4 @@
-import * as accounts from '@waypost/contracts/calls/identity';
-import * as leaving from '@waypost/contracts/calls/leaving';
-import * as listed from '@waypost/contracts/calls/listed-people';
-import * as notifications from '@waypost/contracts/calls/notifications';
-import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
-import * as pictures from '@waypost/contracts/calls/pictures';
-import * as settings from '@waypost/contracts/calls/settings';
-import * as telling from '@waypost/contracts/calls/telling-words';
+import { identityCalls } from '@waypost/contracts/owners/identity-calls';
 import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/file-form';
@@ -70,22 +63,11 @@ const oldPostsEveryMs = 10 * 60_000;
 const oldDigestsEveryMs = 10 * 60_000;
 const usualMailing = { attempts: digestAttempts, everyMs: 60_000 };
 
-const calls = {
-  ...accounts,
-  ...notifications,
-  ...listed,
-  ...pictures,
-  ...settings,
-  ...leaving,
-  ...telling,
-  readPersonOfIdentity,
-};
-
 export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions = {}): BuildService {
   const sending = mail && { ...mailing, publicUrl: mail.publicUrl, mailer: createMailer(mail) };
   return defineService({
     name: 'identity',
-    calls,
+    calls: identityCalls,
     async open({ ports, client, log }: ServiceContext) {
       return {
         accounts: await createAccountStore(ports.documents),

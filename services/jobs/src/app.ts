@@ -1,12 +1,4 @@
-import * as bestMatch from '@waypost/contracts/calls/best-match';
-import * as jobImports from '@waypost/contracts/calls/job-imports';
-import * as jobs from '@waypost/contracts/calls/jobs';
-import * as openPosts from '@waypost/contracts/calls/open-posts';
-import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
-import * as postedJobs from '@waypost/contracts/calls/posted-jobs';
-import * as postsAmong from '@waypost/contracts/calls/posts-among';
-import * as questionTemplates from '@waypost/contracts/calls/question-templates';
-import * as savedSearches from '@waypost/contracts/calls/saved-searches';
+import { jobsCalls } from '@waypost/contracts/owners/jobs-calls';
 import { loadVectors } from '@waypost/model/vectors';
 import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
@@ -53,23 +45,11 @@ import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 /** Said by an instance that has changed which questions are offered. */
 const questionsChanged = 'jobs-questions-changed';
 
-const calls = {
-  ...jobs,
-  ...jobImports,
-  ...openPosts,
-  ...postedJobs,
-  ...postsAmong,
-  ...questionTemplates,
-  ...savedSearches,
-  ...bestMatch,
-  readPersonOfJobs,
-};
-
 /** @param requireModel throws what a person has to change before titles can be compared. */
 export const buildJobs = (place: SearchPlace, requireModel = loadVectors): BuildService =>
   defineService({
     name: 'jobs',
-    calls,
+    calls: jobsCalls,
     async open({ ports, log }: ServiceContext) {
       requireModel();
       const store = await createJobPostStore(ports.documents);

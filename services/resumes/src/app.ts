@@ -1,5 +1,4 @@
-import { readPersonOfResumes } from '@waypost/contracts/calls/personal-data';
-import * as calls from '@waypost/contracts/calls/resumes';
+import { resumesCalls } from '@waypost/contracts/owners/resumes-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -35,7 +34,7 @@ const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService =>
   defineService({
     name: 'resumes',
-    calls: { ...calls, readPersonOfResumes },
+    calls: resumesCalls,
     async open({ ports, client, log }: ServiceContext) {
       return {
         resumes: await createResumeStore(ports.documents),

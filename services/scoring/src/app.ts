@@ -1,5 +1,4 @@
-import { readPersonOfScoring } from '@waypost/contracts/calls/personal-data';
-import * as calls from '@waypost/contracts/calls/scoring';
+import { scoringCalls } from '@waypost/contracts/owners/scoring-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
@@ -42,7 +41,7 @@ export const buildScoring = ({
 }): BuildService =>
   defineService({
     name: 'scoring',
-    calls: { ...calls, readPersonOfScoring },
+    calls: scoringCalls,
     async open({ ports, client, log }: ServiceContext) {
       requireFiles();
       const store = await createApplicationScoreStore(ports.documents);
