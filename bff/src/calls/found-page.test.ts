@@ -27,6 +27,15 @@ test('what many ask for at once is found once, for nobody in particular', async 
   expect(client.calls).toHaveLength(2);
 });
 
+test('a question is known by what it asks, however it is asked', async () => {
+  const { client, ask } = finding();
+  await ask({ keyword: 'nurse', sort: 'newest' });
+  await ask({ sort: 'newest', page: '1', keyword: 'nurse', utm_source: 'mail' });
+  expect(client.calls).toHaveLength(1);
+  await ask({ keyword: 'nurse', sort: 'pay' });
+  expect(client.calls).toHaveLength(2);
+});
+
 test("one's own posts, and what is seen from a dashboard of others, are asked for each time, by who asks", async () => {
   const { client, ask } = finding();
   const own = { created_by: viewer.user_id };

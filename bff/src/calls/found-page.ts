@@ -1,5 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { jobSearchQuery, type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { AnswerBytes, CallOptions, Client } from '@waypost/runtime/service/client';
 import { askPacked, unpack } from '@waypost/runtime/service/packed-answer';
@@ -11,12 +11,16 @@ type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 export type FoundPage = { readonly packed: Buffer | undefined; readonly json: Buffer; readonly page: JobSearchResult };
 export type FindPage = (query: Query, options: Options) => Promise<FoundPage>;
 
-/** The question as anybody may ask it; undefined for one that is the viewer's own, or that jobs will refuse them. */
-function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | undefined): Query | undefined {
+/**
+ * The question as anybody may ask it, known by what it asks: neither what else stands in an address nor its order makes another.
+ * Undefined for one that is the viewer's own, or that jobs will refuse them.
+ */
+function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | undefined) {
   // Whoever looks at their own posts has just changed them.
   if (question['created_by'] !== undefined) return undefined;
   const isOwn = dsh_id === undefined || viewer?.dashboards.some((own) => own.dsh_id === dsh_id);
-  return isOwn ? question : undefined;
+  const asked = jobSearchQuery.safeParse(question);
+  return isOwn && asked.success ? { question, key: JSON.stringify(asked.data) } : undefined;
 }
 
 function foundPage({ bytes, isPacked }: AnswerBytes): FoundPage {
@@ -45,6 +49,6 @@ export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
     const shared = sharedQuestion(query, viewer);
     if (!shared) return find(query, { actor: viewer, headers, ...(signal && { signal }) });
     // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
-    return kept.of(JSON.stringify(shared), () => find(shared, { headers }));
+    return kept.of(shared.key, () => find(shared.question, { headers }));
   };
 }
