@@ -3,16 +3,15 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { postsAsTheyAre } from './posts-as-they-are.ts';
+import { queryAsItCame } from './query-as-it-came.ts';
 
 /** applications: the page of applications. jobs: their posts as they are now. */
 export function listAppliedPostsRoute(http: ServiceHttp, { client }: { client: Client }) {
   http.route({
     ...listAppliedPosts,
     handler: async (request) => {
-      // As it came: the owner reads the same text that was checked here.
-      const querystring = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
-      const { params } = request;
-      const { posts, total } = await client.call(listAppliedPosts, { params, querystring }, { actor: userOf(request) });
+      const input = { params: request.params, querystring: queryAsItCame(request) };
+      const { posts, total } = await client.call(listAppliedPosts, input, { actor: userOf(request) });
       const postOf = await postsAsTheyAre(
         client,
         posts.map(({ job_post_id }) => job_post_id),

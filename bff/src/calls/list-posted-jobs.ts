@@ -4,6 +4,7 @@ import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
+import { queryAsItCame } from './query-as-it-came.ts';
 
 /**
  * jobs: the page of posts. applications: how many people applied to each, and, for `review`, which posts come first: jobs
@@ -27,8 +28,7 @@ export function listPostedJobsRoute(http: ServiceHttp, { client }: { client: Cli
     handler: async (request) => {
       const actor = userOf(request);
       const { user_id } = actor;
-      // As it came: the owner reads the same text that was checked here.
-      const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
+      const query = queryAsItCame(request);
       const first = request.query.sort === 'review' ? await toReview(user_id) : [];
       const { jobs, total } =
         first.length > 0

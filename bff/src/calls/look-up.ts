@@ -3,6 +3,7 @@ import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answe
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { checkedByOwner } from '@waypost/runtime/service/validation';
+import { queryAsItCame } from './query-as-it-came.ts';
 
 /** jobs: what words that are typed may mean, which is the same for everybody. */
 export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Client; kept: KeptAnswersLimits }) {
@@ -12,8 +13,7 @@ export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Clien
     ...checkedByOwner,
     handler: async (request, reply) => {
       const { params } = request;
-      // As it came: the owner reads the same text that was checked here.
-      const querystring = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
+      const querystring = queryAsItCame(request);
       // Of nobody's: others wait for it, too. By what is asked, not by how: whatever else stands in an address makes no other question.
       const found = await answers.of(JSON.stringify([params.entity, request.query]), async () => {
         const { bytes } = await client.callForBytes(lookUp, { params, querystring });

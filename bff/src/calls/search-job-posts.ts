@@ -7,6 +7,7 @@ import { checkedByOwner } from '@waypost/runtime/service/validation';
 import { bestMatch } from './best-match.ts';
 import type { FindPage } from './found-page.ts';
 import { jobMarks, withMarks } from './job-marks.ts';
+import { queryAsItCame } from './query-as-it-came.ts';
 import { viewerOf } from './viewer.ts';
 
 export type Search = { client: Client; findPage: FindPage };
@@ -34,8 +35,7 @@ export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
     ...searchJobPosts,
     ...checkedByOwner,
     handler: async (request, reply) => {
-      // As it came: the owner reads the same text that was checked here.
-      const query = Object.fromEntries(new URL(request.url, 'http://bff').searchParams);
+      const query = queryAsItCame(request);
       const viewer = viewerOf(actorOf(request));
       if (viewer !== undefined || query['sort'] === 'match') return searchAs(search, { viewer, query });
       const found = await search.findPage(query, { viewer });
