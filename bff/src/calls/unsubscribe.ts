@@ -4,15 +4,15 @@ import { unsubscribeUrl } from '@waypost/contracts/mail';
 import { isAway } from '@waypost/runtime/is-away';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
+import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escaped } from '../pages/markup.ts';
 import { plainPage, plainPolicy } from '../pages/plain-page.ts';
 
 type Answer = { status?: number; heading: string; body: string };
 /** @param name of the saved search; null where it is gone. */
 type Say = (name: string | null) => Answer;
 
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const searchWords = (name: string | null) => (name === null ? 'this saved search' : `“${name}”`);
 
 const asks: Say = (name) => ({

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FirstAnswer, type FirstPages, firstAnswersId, firstPagesFile } from '@waypost/contracts/first-page';
+import escapeHtml from 'escape-html';
 import { z } from 'zod';
-import { dataBlock, escaped } from './markup.ts';
+import { dataBlock } from './data-block.ts';
 
 /** Which files the build made of which source. https://vite.dev/guide/backend-integration */
 const builtFiles = z.record(
@@ -46,7 +47,7 @@ function filesOf(files: BuiltFiles, sources: readonly string[], index: string): 
 
 const isStyle = (file: string) => file.endsWith('.css');
 const linkTo = (file: string) =>
-  `<link rel="${isStyle(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${escaped(file)}">`;
+  `<link rel="${isStyle(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${escapeHtml(file)}">`;
 const linksTo = (files: readonly string[]) => files.map(linkTo).join('\n    ');
 
 /** What a page that can be read without scripts shall not fetch yet: `before-paint.js` puts it in its place once the page is seen. */

@@ -1,8 +1,8 @@
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { dataBlock } from './data-block.ts';
 import { jobPosting } from './job-posting.ts';
-import { dataBlock } from './markup.ts';
 
 const url = 'https://waypost.example/public-job-details/0123456789abcdef01234567';
 const lyon = { city_id: 'a'.repeat(24), name: 'Lyon' };

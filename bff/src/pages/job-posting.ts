@@ -1,5 +1,5 @@
 import type { City, JobPost } from '@waypost/contracts/entities/job-post';
-import { escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
 import type { Place } from './places.ts';
 
 const employmentTypes = {
@@ -18,7 +18,7 @@ const paragraphs = (text: string) =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
 /** All that a post says, as HTML. */

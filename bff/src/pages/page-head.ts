@@ -1,4 +1,5 @@
-import { dataBlock, escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
+import { dataBlock } from './data-block.ts';
 
 /** What stands in the head of a page, for who reads no further: search engines, and whoever previews a link. */
 export type PageHead = {
@@ -23,22 +24,22 @@ export type PageHead = {
 };
 
 const site = 'Waypost';
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 export function headOf({ title, linkTitle = title, description, canonical, isListed, type, ...more }: PageHead) {
   const { properties = {}, image, data, feed } = more;
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     ...(isListed ? [] : [meta('robots', 'noindex')]),
     ...(canonical === undefined
       ? []
-      : [`<link rel="canonical" href="${escaped(canonical)}">`, property('og:url', canonical)]),
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, property('og:url', canonical)]),
     ...(feed === undefined
       ? []
       : [
-          `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.url)}">`,
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}">`,
         ]),
     property('og:site_name', site),
     property('og:type', type),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
 
 const style =
   'body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem}button{min-height:2.75rem;padding:0 1rem;font:inherit;font-weight:600}';
@@ -28,10 +28,10 @@ export const plainPage = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · Waypost</title>
+<title>${escapeHtml(title)} · Waypost</title>
 <style>${style}</style>
 <main>
-<h1>${escaped(heading)}</h1>
+<h1>${escapeHtml(heading)}</h1>
 ${body}
 <p><a href="/">Back to Waypost</a></p>
 </main>

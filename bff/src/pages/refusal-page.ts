@@ -1,7 +1,7 @@
 import { AppError } from '@waypost/contracts/errors';
 import { answerError } from '@waypost/runtime/service/error-answer';
+import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escaped } from './markup.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /** For what a browser opens by itself: who has to wait reads a sentence, and no answer for programs. */
@@ -9,7 +9,7 @@ export function refuseInWords(error: unknown, request: FastifyRequest, reply: Fa
   const isRead = request.headers.accept?.includes('text/html') ?? false;
   if (!isRead || !(error instanceof AppError) || error.code !== 'too-many-requests')
     return answerError(error, request, reply);
-  const body = `<p>${escaped(error.message)}</p>`;
+  const body = `<p>${escapeHtml(error.message)}</p>`;
   void reply
     .code(error.status)
     .header('content-security-policy', plainPolicy)

@@ -1,4 +1,4 @@
-import { escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
 
 /** All that XML 1.0 has no way to say, half characters included. https://www.w3.org/TR/xml/#charsets */
 const unsayable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -6,7 +6,7 @@ const unsayable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 const sayable = (text: string) => text.replaceAll(unsayable, '');
 
 /** A text between tags or in quotes. */
-export const xmlText = (text: string): string => escaped(sayable(text));
+export const xmlText = (text: string): string => escapeHtml(sayable(text));
 
 export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 

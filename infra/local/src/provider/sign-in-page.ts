@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
+import escapeHtml from 'escape-html';
 
 const style = `
 :root{color-scheme:light dark;--page:#f6f7f8;--card:#fff;--text:#16191d;--soft:#545b66;--line:#d5d9de;--strong:#7b8491;--accent:#0b6163;--on-accent:#fff;--tint:#e6f1f0;--bad:#a5221b}
@@ -39,9 +40,6 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export const contentSecurityPolicy = (appOrigin: string) =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${appOrigin}; base-uri 'none'; frame-ancestors 'none'`;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 const logo = `<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 3v18M8 21h8M5 5h11l3 2.5L16 10H5zM12 10h7"/></svg>`;
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -49,7 +47,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body><main>
@@ -61,10 +59,10 @@ ${body}
 
 const accountButton = (
   account: DemoAccount,
-) => `<li><button class="account" name="email" value="${escaped(account.email)}">
-<span class="name">${escaped(`${account.first_name} ${account.last_name}`)}</span>
-<span>${escaped([account.role, account.headline].filter(Boolean).join(' · '))}</span>
-<span>${escaped(account.email)}</span></button></li>`;
+) => `<li><button class="account" name="email" value="${escapeHtml(account.email)}">
+<span class="name">${escapeHtml(`${account.first_name} ${account.last_name}`)}</span>
+<span>${escapeHtml([account.role, account.headline].filter(Boolean).join(' · '))}</span>
+<span>${escapeHtml(account.email)}</span></button></li>`;
 
 const groups = [
   { role: 'Recruiter', heading: 'Recruiters' },
@@ -77,7 +75,7 @@ function accountGroups(accounts: readonly DemoAccount[], action: string): string
     const buttons = accounts.filter((account) => account.role === role).map(accountButton);
     return buttons.length === 0 ? '' : `<h3>${heading}</h3>\n<ul>${buttons.join('\n')}</ul>`;
   });
-  return `<form method="post" action="${escaped(action)}">
+  return `<form method="post" action="${escapeHtml(action)}">
 <h2>Or continue as one of the demo people</h2>
 <p>They are invented. Each has a role and a history on this installation.</p>
 ${lists.join('\n')}
@@ -98,12 +96,12 @@ export function signInPage(view: {
     problem ? 'Error: Sign in to Waypost' : 'Sign in to Waypost',
     `<h1>Choose an account</h1>
 <p>This identity provider runs on your own machine and stands in for Google. No password is asked.</p>
-<form class="email" method="post" action="${escaped(view.action)}" novalidate>
+<form class="email" method="post" action="${escapeHtml(view.action)}" novalidate>
 <label for="email">Email</label>
 <p id="hint">Any address signs in. A new one becomes a new account.</p>
-<div class="row"><input id="email" name="email" type="email" autocomplete="email" required value="${escaped(problem?.typed ?? '')}"${invalid}>
+<div class="row"><input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(problem?.typed ?? '')}"${invalid}>
 <button class="go">Continue</button></div>
-${problem ? `<p class="error" id="problem" role="alert">${escaped(problem.message)}</p>` : ''}
+${problem ? `<p class="error" id="problem" role="alert">${escapeHtml(problem.message)}</p>` : ''}
 </form>
 ${view.accounts.length > 0 ? accountGroups(view.accounts, view.action) : ''}`,
   );
@@ -115,5 +113,5 @@ export const expiredPage = (appOrigin: string) =>
     'Sign-in expired',
     `<h1>This sign-in is no longer open</h1>
 <p>It was finished already, or left open too long. Nothing is lost: start again from Waypost.</p>
-<p><a href="${escaped(appOrigin)}/signin">Back to sign-in</a></p>`,
+<p><a href="${escapeHtml(appOrigin)}/signin">Back to sign-in</a></p>`,
   );

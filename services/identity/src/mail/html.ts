@@ -1,11 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import escapeHtml from 'escape-html';
 
 /** Markup that `html` has made, with nothing of strangers in it. */
 export type Html = { readonly markup: string };
@@ -22,7 +15,7 @@ export function html(
         .flat()
         .map((one) => (one as Html).markup)
         .join('');
-    return escape(String(value));
+    return escapeHtml(String(value));
   };
   return { markup: parts.map((part, at) => part + written(values[at])).join('') };
 }
