@@ -6,7 +6,7 @@ import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
-import { createFileLinks, linkKey } from './file-links.ts';
+import { openFileLinks } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
 import { forgetPerson } from './forget-person.ts';
 import { createTextReader } from './reading/text-reader.ts';
@@ -40,7 +40,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
         resumes: await createResumeStore(ports.documents),
         files: await createResumeFileStore(ports.documents),
         texts: await createFileTextStore(ports.documents),
-        links: createFileLinks(await linkKey(ports.documents)),
+        links: await openFileLinks(ports.documents),
         bytes: ports.files,
         tasks: ports.tasks,
         reader: createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden } from '@waypost/contracts/errors';
-import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import { ownSecret } from '@waypost/runtime/service/own-secret';
 import type { ResumeKind } from './reading/file-kind.ts';
 
 export type SignedQuery = { name: string; disposition: 'inline' | 'attachment'; expires: string; signature: string };
@@ -47,13 +48,5 @@ function withExtension(name: string, kind: ResumeKind): string {
   return name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
 }
 
-/** The key that all instances of the service sign with, made by the first one. */
-export async function linkKey(documents: Documents): Promise<string> {
-  const keys = await documents.collection<{ _id: string; key: string }>({ name: 'link-keys', indexes: [] });
-  await keys.insertOne({ _id: 'current', key: randomBytes(32).toString('base64url') }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
-  const current = await keys.findOne({ _id: 'current' });
-  if (!current) throw new Error('The key for file links cannot be read back');
-  return current.key;
-}
+export const openFileLinks = async (documents: Documents): Promise<FileLinks> =>
+  createFileLinks(await ownSecret(documents, { collection: 'link-keys', _id: 'current', field: 'key' }));

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { notFound } from '@waypost/contracts/errors';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
+import { ownSecret } from '@waypost/runtime/service/own-secret';
 
 /** Whose e-mails of which saved search. */
 export type Subscription = { user_id: string; saved_search_id: string };
@@ -11,24 +12,6 @@ export type UnsubscribeTokens = {
   /** Undefined for what nobody here has signed. */
   read(token: string): Subscription | undefined;
 };
-
-type Key = { _id: string; secret: string };
-
-/** All instances sign with one key, which the first of them makes. */
-async function keyOf(documents: Documents): Promise<string> {
-  const keys = await documents.collection<Key>({ name: 'mail-keys', indexes: [] });
-  const _id = 'unsubscribe';
-  const kept = await keys.findOne({ _id });
-  if (kept) return kept.secret;
-  const secret = randomBytes(32).toString('base64url');
-  try {
-    await keys.insertOne({ _id, secret });
-    return secret;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return (await keys.findOne({ _id }))?.secret ?? secret;
-  }
-}
 
 const idBytes = 12;
 
@@ -52,7 +35,7 @@ export function createTokens(secret: string): UnsubscribeTokens {
 }
 
 export const openUnsubscribeTokens = async (documents: Documents): Promise<UnsubscribeTokens> =>
-  createTokens(await keyOf(documents));
+  createTokens(await ownSecret(documents, { collection: 'mail-keys', _id: 'unsubscribe', field: 'secret' }));
 
 /** @throws not-found for what nobody here has signed. */
 export function requireSubscription(tokens: UnsubscribeTokens, token: string): Subscription {
