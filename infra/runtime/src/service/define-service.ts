@@ -18,7 +18,7 @@ type ContractNames<Calls> = { [Name in keyof Calls]: Calls[Name] extends Contrac
 export type ServiceDefinition<Calls extends object, Deps> = {
   /** What it calls itself, and what the names of its consumer groups begin with. */
   name: ServiceName;
-  /** The module of its contracts: each of them needs a route. `{}` for a process that answers no calls. */
+  /** Its contracts by name (`contracts/owners`): each of them needs a route. `{}` for a process that answers no calls. */
   calls: Calls;
   /** Its parameter has to be annotated, or the compiler does not know the `Deps` of the rest. */
   open(context: ServiceContext): Promise<Deps>;
