@@ -34,7 +34,7 @@ export type AggregateStore<T, Fields = T> = {
   /** For bulk loads; a duplicate gives undefined in its place. */
   createMany(creations: readonly Creation<T>[]): Promise<(Stored<T> | undefined)[]>;
   /**
-   * Load, decide, save; when somebody else saved meanwhile, load and decide again, up to 5 times. `decide` is
+   * Load, decide, save; when somebody else saved meanwhile, load and decide again, but not for ever. `decide` is
    * therefore pure; undefined means nothing to do.
    * @throws not-found, by the store's noun, for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
    */
