@@ -7,3 +7,7 @@ const run = new RegExp(`([\\p{M}\\uff9e\\uff9f]{${most}})[\\p{M}\\uff9e\\uff9f]+
  * To be called before `normalize`, which sorts the marks of a letter in quadratic time.
  */
 export const boundedMarks = (text: string): string => text.replace(run, '$1');
+
+/** Without case and accents, so that 'Zürich' and 'zurich' compare equal. */
+export const folded = (text: string): string =>
+  boundedMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

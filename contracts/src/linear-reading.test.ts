@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedMarks } from './bounded-marks.ts';
+import { boundedMarks, folded } from './bounded-marks.ts';
 import { username } from './entities/user.ts';
 import { commaList, id, instant, requiredDate, requiredText, webUrl, wholeNumber } from './fields.ts';
 import { skillByName, skillKey } from './taxonomy/skills.ts';
@@ -15,6 +15,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['an instant', (text) => instant.safeParse(text)],
   ['a username', (text) => username.safeParse(text)],
   ['marks', boundedMarks],
+  ['a text without case and accents', folded],
   ['the key of a skill', skillKey],
   ['a skill', skillByName],
 ];

@@ -45,6 +45,8 @@ const refused: Planted[] = [
   ['services/jobs/src/job-post.ts', 'node:fs'],
   ['services/jobs/src/job-post.ts', './job-post-store.ts'],
   ['services/jobs/src/job-post.ts', '@waypost/runtime/ports/documents'],
+  ['services/identity/src/inbox.ts', './inbox-store.ts'],
+  ['services/applications/src/sight/redact.ts', 'node:timers/promises'],
   ['services/scoring/src/score/planted.ts', '../tasks/score-application.ts'],
   ['services/scoring/model/src/planted.ts', '@waypost/runtime/closeable'],
   ['services/identity/src/planted.ts', '@waypost/model/vectors'],

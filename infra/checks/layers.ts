@@ -1,3 +1,6 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Why an import is refused: names (`group`) or a pattern of what stands between the quotes (`regex`). */
 export type Ban = { group?: string[]; regex?: string; message: string };
 /** Files, as globs from the root of the repository, and what they may not import. Of several zones that hold a file the last one counts. */
@@ -41,14 +44,23 @@ const frontendLayers = [
   ['storage'],
 ] as const;
 
+const root = join(import.meta.dirname, '../..');
+
+/** What a store keeps lies beside it, under its name. */
+const keptByStores = globSync('services/*/src/**/*-store.ts', { cwd: root })
+  .map((store) => store.replace(/-store\.ts$/, '.ts'))
+  .filter((file) => existsSync(join(root, file)));
+
 /** Values and decisions of a service: what they need of time, chance and other machines, they are given. */
 export const domainFiles = [
-  'services/applications/src/{application,application-views,screening-answers}.ts',
-  'services/identity/src/{section-operations,settings,user,user-views,username}.ts',
-  'services/jobs/src/job-post.ts',
-  'services/jobs/src/saved-searches/saved-search.ts',
-  'services/resumes/src/{free-place,resume,resume-file,resume-view,text-state}.ts',
-  'services/scoring/src/application-score.ts',
+  ...keptByStores,
+  'services/applications/src/{application-views,attached-score,may-manage,screening-answers}.ts',
+  'services/applications/src/sight/{contact-patterns,hide,letters,redact,school-patterns,word-finder}.ts',
+  'services/identity/src/{notification-views,profile-completion,section-operations,user-views}.ts',
+  'services/identity/src/mail/digest-letter.ts',
+  'services/jobs/src/may-manage.ts',
+  'services/resumes/src/{free-place,resume-view,text-state}.ts',
+  'services/resumes/src/content/*.ts',
   'services/scoring/src/{analysis,score}/*.ts',
 ];
 

@@ -2,7 +2,7 @@ import type { ApplicantNotes } from '@waypost/contracts/entities/applicant-notes
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { KeptNotes } from './applicant-notes.ts';
 import type { Application } from './application.ts';
@@ -80,12 +80,8 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
       const value = { application_id, job_post_id, owner_id, user_id, ...empty };
       const first = decide(value);
       if (!first) return value;
-      try {
-        return (await store.create({ id: _id, value: first.value, events: [] })).value;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        return (await again())?.value ?? value;
-      }
+      const made = (await store.createIfFree({ id: _id, ...first })) ?? (await again());
+      return made?.value ?? value;
     },
     async writtenBy(owner_id, { after, limit }) {
       const beyond = { owner_id, ...(after !== undefined && { _id: { $gt: after } }) };

@@ -1,4 +1,4 @@
-import { folded } from './name-key.ts';
+import { folded } from '@waypost/contracts/bounded-marks';
 
 /** Whether every word of the search stands in one of the texts; case and accents do not count. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {

@@ -1,9 +1,5 @@
-import { boundedMarks } from '@waypost/contracts/bounded-marks';
+import { folded } from '@waypost/contracts/bounded-marks';
 import type { Application } from './application.ts';
-
-/** Without case and accents. */
-export const folded = (text: string): string =>
-  boundedMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Behind every name that somebody can have. */
 const behindAll = '\u{10FFFF}';

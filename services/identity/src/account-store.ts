@@ -1,4 +1,4 @@
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { type Documents, insertIfFree } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ProviderClaims } from './user.ts';
 
@@ -33,9 +33,7 @@ export async function createAccountStore(documents: Documents): Promise<AccountS
         await accounts.updateOne({ _id, generation }, { $inc: { generation: 1 } });
         return;
       }
-      await accounts.insertOne({ _id, generation: 1 }).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+      await insertIfFree(accounts, { _id, generation: 1 });
     },
   };
 }

@@ -2,8 +2,7 @@ import { notificationChanged } from '@waypost/contracts/events/notification-even
 import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import { findById } from '@waypost/runtime/messaging/find-by-id';
-import type { Decision } from '@waypost/runtime/messaging/stored';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { type Inbox, type News, nothingYet, tell, toldOf } from './inbox.ts';
 
 export type InboxStore = AggregateStore<Inbox> & {
@@ -24,24 +23,14 @@ export async function createInboxStore(documents: Documents): Promise<InboxStore
     restate: toldOf,
   });
 
-  /** False where it was made meanwhile, or belongs to somebody who is gone. */
-  async function create(user_id: string, first: Decision<Inbox>): Promise<boolean> {
-    try {
-      await store.create({ id: user_id, ...first });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return false;
-    }
-  }
-
   const kept = findById(store.collection);
 
   async function tellOf(user_id: string, news: News): Promise<void> {
     const decide = (inbox: Inbox) => tell(inbox, user_id, news);
     if (await store.changeIfThere(user_id, decide)) return;
     const first = decide(nothingYet);
-    if (first && !(await create(user_id, first))) await store.changeIfThere(user_id, decide);
+    // It was made meanwhile, or belongs to somebody who is gone.
+    if (first && !(await store.createIfFree({ id: user_id, ...first }))) await store.changeIfThere(user_id, decide);
   }
 
   return {
@@ -49,7 +38,7 @@ export async function createInboxStore(documents: Documents): Promise<InboxStore
     tell: tellOf,
     async forget(user_id) {
       // Something has to be there to be taken away for good.
-      await create(user_id, { value: nothingYet, events: [] });
+      await store.createIfFree({ id: user_id, value: nothingYet, events: [] });
       await store.remove(user_id);
     },
     async isForgotten(user_id) {

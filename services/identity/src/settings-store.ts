@@ -1,7 +1,7 @@
 import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
 import { notFound } from '@waypost/contracts/errors';
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { changeSettings, type KeptSettings, toSettings } from './settings.ts';
 
 export type SettingsStore = {
@@ -24,16 +24,7 @@ export async function createSettingsStore(documents: Documents): Promise<Setting
     events: [],
   });
 
-  /** False where they were made meanwhile, or belong to somebody who is gone. */
-  async function create(id: string, value: KeptSettings): Promise<boolean> {
-    try {
-      await store.create({ id, value, events: [] });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return false;
-    }
-  }
+  const create = (id: string, value: KeptSettings) => store.createIfFree({ id, value, events: [] });
 
   return {
     of: async (user_id) => toSettings(await store.find(user_id)),
@@ -51,10 +42,10 @@ export async function createSettingsStore(documents: Documents): Promise<Setting
       if (changed) return toSettings(changed);
       const first = changeSettings(undefined, change, now);
       if (!first) return toSettings(undefined);
-      if (await create(user_id, first.value)) return toSettings({ id: user_id, version: 1, value: first.value });
-      const raced = await again();
-      if (!raced) throw notFound('User');
-      return toSettings(raced);
+      const made = (await create(user_id, first.value)) ?? (await again());
+      // They belong to somebody who is gone.
+      if (!made) throw notFound('User');
+      return toSettings(made);
     },
 
     async forget(user_id) {

@@ -1,4 +1,4 @@
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { type Documents, insertIfFree } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** A name that belongs to somebody for good, in use or former: `_id` is the name. */
@@ -35,12 +35,8 @@ export async function createUsernameStore(documents: Documents): Promise<Usernam
 
   return {
     async claim(username, user_id) {
-      try {
-        await claims.insertOne({ _id: username, user_id });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        return (await ownerOf(username)) === user_id ? 'own' : 'taken';
-      }
+      const isFree = await insertIfFree(claims, { _id: username, user_id });
+      if (!isFree) return (await ownerOf(username)) === user_id ? 'own' : 'taken';
       // Looked at afterwards, as its owner may just be leaving: then the hash was there before the name was free.
       if (!(await isRetired(username))) return 'claimed';
       await claims.deleteOne({ _id: username, user_id });

@@ -1,4 +1,4 @@
-import { boundedMarks } from '@waypost/contracts/bounded-marks';
+import { folded } from '@waypost/contracts/bounded-marks';
 import { limits } from '@waypost/contracts/constants';
 import { isReservedUsername, looksLikeStaff } from '@waypost/contracts/reserved-usernames';
 
@@ -10,10 +10,7 @@ const nobodys = 'user';
 
 /** From a person's name: `Zoë Ångström` is `zoe-angstrom`. What is left of names in other scripts, or speaks for Waypost, is `user`. */
 export function usernameOf(first_name: string, last_name: string): string {
-  const base = boundedMarks(`${first_name} ${last_name}`)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const base = folded(`${first_name} ${last_name}`)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestBase)
     .replace(/^-+|-+$/g, '');

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { AppError, notFound } from '@waypost/contracts/errors';
-import { type Collection, type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { type Collection, type Documents, insertIfFree, isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { newId } from '@waypost/runtime/service/new-id';
 import { fold } from './search/words/words.ts';
 
@@ -56,13 +56,10 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
       if (replaced) return toTemplate(replaced);
       if ((await collection.countDocuments({ user_id })) >= limits.questionTemplates) throw tooMany();
       const made: Kept = { _id: newId(), user_id, own_name, ...content };
-      try {
-        await collection.insertOne(made);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
+      if (!(await insertIfFree(collection, made))) {
         // Saved twice at the same moment.
         const there = await replace(own_name, content);
-        if (!there) throw error;
+        if (!there) throw nameTaken();
         return toTemplate(there);
       }
       // Others may have been saved since they were counted. Of several that came at once all may go, but never too many stay.

@@ -1,7 +1,7 @@
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Creation, Stored } from '@waypost/runtime/messaging/stored';
-import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { freePlace } from './free-place.ts';
 import { resumeNotFound, restate, type KeptResume, type Resume } from './resume.ts';
 
@@ -45,13 +45,9 @@ export async function createInPlace(
   arrive: (place: string) => Creation<Resume>,
 ): Promise<Stored<KeptResume>> {
   for (;;) {
-    const arriving = arrive(freePlace(user_id, await resumesOf(store, user_id)));
-    try {
-      return requireKept(await store.create(arriving));
-    } catch (error) {
-      // Somebody else took the place: one fewer is free, so this ends.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const created = await store.createIfFree(arrive(freePlace(user_id, await resumesOf(store, user_id))));
+    if (created) return requireKept(created);
+    // Somebody else took the place: one fewer is free, so this ends.
   }
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { deleteTextsOfGoneFiles, sweep, type SweepDeps } from './sweep.ts';
 
@@ -10,32 +10,23 @@ export type SweepTimes = {
 };
 
 /** Sweeps now and then again and again; texts that are left of gone files once. */
-export function startSweeper(deps: SweepDeps & { log: Logger }, { graceMs, everyMs }: SweepTimes): Closeable {
-  const closed = new AbortController();
-
-  async function run(): Promise<void> {
-    let previous = Infinity;
-    let areTextsSwept = false;
-    while (!closed.signal.aborted) {
+export function startSweeper(
+  { log, ...deps }: SweepDeps & { log: Logger },
+  { graceMs, everyMs }: SweepTimes,
+): Closeable {
+  let previous = Infinity;
+  let areTextsSwept = false;
+  return repeat({
+    everyMs,
+    atOnce: true,
+    async work() {
       // After the machine has slept, everything looks old; what began just before gets the time until the next sweep.
       const before = Math.min(Date.now() - graceMs, previous);
       previous = Date.now();
-      try {
-        await sweep(deps, new Date(before).toISOString());
-        if (!areTextsSwept) await deleteTextsOfGoneFiles(deps);
-        areTextsSwept = true;
-      } catch (error) {
-        deps.log.warn({ err: error }, 'Files could not be swept; trying again later');
-      }
-      await sleep(everyMs, undefined, { signal: closed.signal }).catch(() => undefined);
-    }
-  }
-
-  const running = run();
-  return {
-    async close() {
-      closed.abort();
-      await running;
+      await sweep(deps, new Date(before).toISOString());
+      if (!areTextsSwept) await deleteTextsOfGoneFiles(deps);
+      areTextsSwept = true;
     },
-  };
+    failed: (error) => log.warn({ err: error }, 'Files could not be swept; trying again later'),
+  });
 }

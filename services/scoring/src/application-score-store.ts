@@ -1,7 +1,7 @@
 import { scoreComputed, scoreFailed, scoreOutdated } from '@waypost/contracts/events/score-events';
 import { createLaidOutStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import { isDuplicateKey, type Documents } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { scoreLayout, type ScoreFields } from './application-score-layout.ts';
 import {
   requestAgain,
@@ -43,13 +43,11 @@ export async function ensureScore(
   application: ScoredApplication,
 ): Promise<Stored<ApplicationScore> | undefined> {
   const again = (current: ApplicationScore) => requestAgain(current, application);
-  const known = await store.changeIfThere(application.application_id, again);
-  if (known) return known;
-  try {
-    return await store.create(requestScore(application));
-  } catch (error) {
-    // Another event of it was first, or it was removed.
-    if (!isDuplicateKey(error)) throw error;
-    return store.changeIfThere(application.application_id, again);
-  }
+  const { application_id } = application;
+  return (
+    (await store.changeIfThere(application_id, again)) ??
+    (await store.createIfFree(requestScore(application))) ??
+    // Another event of it was first.
+    store.changeIfThere(application_id, again)
+  );
 }

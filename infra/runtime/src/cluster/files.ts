@@ -1,5 +1,5 @@
 import { Binary, type Db } from 'mongodb';
-import { isDuplicateKey } from '../ports/documents.ts';
+import { insertIfFree } from '../ports/documents.ts';
 import type { Files } from '../ports/files.ts';
 
 type FileDocument = { _id: string; content_type: string; bytes: Binary };
@@ -10,11 +10,7 @@ export function createFiles(db: Db, service: string): Files {
 
   return {
     async put(_id, { bytes, contentType }) {
-      try {
-        await files.insertOne({ _id, content_type: contentType, bytes: new Binary(bytes) });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await insertIfFree<FileDocument>(files, { _id, content_type: contentType, bytes: new Binary(bytes) });
     },
 
     async get(_id) {

@@ -45,6 +45,10 @@ describe('creating', () => {
     await expect(place(store, 'o1')).rejects.toMatchObject({ code: 11000 });
     const same = { id: 'o2', value: { customer: 'customer of o1', lines: [] }, events: [] };
     await expect(store.create(same)).rejects.toMatchObject({ code: 11000 });
+    expect(await store.createIfFree(same)).toBeUndefined();
+    expect(await store.createIfFree({ ...same, value: { customer: 'another', lines: [] } })).toMatchObject({
+      id: 'o2',
+    });
   });
 
   test('in bulk leaves out what is there already', async () => {

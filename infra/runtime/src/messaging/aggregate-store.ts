@@ -1,13 +1,6 @@
 import { notFound } from '@waypost/contracts/errors';
 import type { EventDefinition } from '@waypost/contracts/event';
-import {
-  type Collection,
-  type CollectionSpec,
-  type Documents,
-  type Filter,
-  type FindOptions,
-  isDuplicateKey,
-} from '../ports/documents.ts';
+import type { Collection, CollectionSpec, Documents, Filter, FindOptions } from '../ports/documents.ts';
 import { type AggregateDocument, type Layout, asItIs, isThere, readDocument } from './aggregate-document.ts';
 import { createWrites } from './aggregate-writes.ts';
 import { createChanges } from './changes.ts';
@@ -17,6 +10,7 @@ import { type Outbox, type OutboxEvent, createOutbox, outboxIndex } from './outb
 import { type PresentStates, createPresentStates } from './present-states.ts';
 import { createRecentDocuments } from './recent-documents.ts';
 import type { Creation, Decide, NewEvent, Stored, StoredAs } from './stored.ts';
+import { RefusedWrite } from './write-together.ts';
 
 export type AggregateStore<T, Fields = T> = {
   /** For counts and for parts of documents; whole values are read by `find` and `query`. */
@@ -31,10 +25,12 @@ export type AggregateStore<T, Fields = T> = {
   stream(filter: Filter, options?: QueryOptions): AsyncIterable<Stored<T>>;
   /** @throws with `code: 11000` when the id, or a unique index, is taken; see `isDuplicateKey`. */
   create(creation: Creation<T>): Promise<Stored<T>>;
+  /** As `create`, and undefined where the id, or a unique index, is taken: by one that is removed, too. */
+  createIfFree(creation: Creation<T>): Promise<Stored<T> | undefined>;
   /** For bulk loads; a duplicate gives undefined in its place. */
   createMany(creations: readonly Creation<T>[]): Promise<(Stored<T> | undefined)[]>;
   /**
-   * Load, decide, save; when somebody else saved meanwhile, load and decide again, up to 5 times. `decide` is
+   * Load, decide, save; when somebody else saved meanwhile, load and decide again, but not for ever. `decide` is
    * therefore pure; undefined means nothing to do.
    * @throws not-found, by the store's noun, for an unknown id, conflict when others were faster every time, and whatever `decide` throws.
    */
@@ -90,7 +86,7 @@ export async function createLaidOutStore<T, Fields extends object>({
   const outbox = createOutbox(collection, definitions);
   const recent = createRecentDocuments<Document>();
   const record = createRecorder(definitions);
-  const { create, save, remove } = createWrites({ collection, outbox, record, layout, removed, recent });
+  const { createIfFree, save, remove } = createWrites({ collection, outbox, record, layout, removed, recent });
 
   const stored = (document: Document) => readDocument(document, layout);
 
@@ -118,9 +114,15 @@ export async function createLaidOutStore<T, Fields extends object>({
     collection,
     outbox,
     ...(restate && { states: createPresentStates(spec.name, collection, definitions, presentEvents) }),
-    create,
+    createIfFree,
     remove,
     changeIfThere,
+
+    async create(creation) {
+      const created = await createIfFree(creation);
+      if (!created) throw new RefusedWrite(`There is a document ${creation.id}, or one like it`);
+      return created;
+    },
 
     async change(id, decide) {
       const changed = await changeIfThere(id, decide);
@@ -143,15 +145,6 @@ export async function createLaidOutStore<T, Fields extends object>({
       for await (const document of collection.find(filter, options)) if (isThere(document)) yield stored(document);
     },
 
-    createMany: (creations) => Promise.all(creations.map((creation) => unlessThere(create(creation)))),
+    createMany: (creations) => Promise.all(creations.map(createIfFree)),
   };
-}
-
-async function unlessThere<T>(creating: Promise<T>): Promise<T | undefined> {
-  try {
-    return await creating;
-  } catch (error) {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
-  }
 }

@@ -11,7 +11,7 @@ import { type Next, type Recorder, documentAfter, timeAfter } from './decide-all
 import type { Outbox, OutboxEvent } from './outbox.ts';
 import type { RecentDocuments } from './recent-documents.ts';
 import type { Creation, NewEvent, Stored, StoredAs } from './stored.ts';
-import { RefusedWrite, writeTogether } from './write-together.ts';
+import { writeTogether } from './write-together.ts';
 
 export type WritesOptions<T, Fields> = {
   collection: Collection<AggregateDocument<Fields>>;
@@ -39,7 +39,7 @@ export function createWrites<T, Fields extends object>({
   const { schema, write } = layout;
   const written = writeTogether(collection);
 
-  async function create({ id, value, events }: Creation<T>): Promise<Stored<T>> {
+  async function createIfFree({ id, value, events }: Creation<T>): Promise<Stored<T> | undefined> {
     const now: Stored<T> = { id, version: 1, value };
     const time = timeAfter([]);
     const recorded = record(
@@ -48,8 +48,7 @@ export function createWrites<T, Fields extends object>({
       time,
     );
     const document = newDocument(write(value), { id, schema, events: recorded, time });
-    if (!(await written({ insertOne: { document } })))
-      throw new RefusedWrite(`There is a document ${id}, or one like it`);
+    if (!(await written({ insertOne: { document } }))) return undefined;
     recent.keep(document);
     if (recorded.length > 0) outbox.recorded();
     return now;
@@ -100,5 +99,5 @@ export function createWrites<T, Fields extends object>({
     }
   }
 
-  return { create, save, remove };
+  return { createIfFree, save, remove };
 }

@@ -1,19 +1,18 @@
-/** Runs one call at a time; whoever asks meanwhile shares the next one. @param run must not throw. */
-export function coalesce(run: () => Promise<void>): () => void {
-  let running = false;
-  let again = false;
-
-  async function runAll(): Promise<void> {
-    running = true;
-    do {
-      again = false;
-      await run();
-    } while (again);
-    running = false;
-  }
-
+/**
+ * Runs one call at a time. Each waits for a run that began after it was made, and gets what that throws; those who ask while
+ * one runs share the next one.
+ */
+export function coalesce(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
   return () => {
-    if (running) again = true;
-    else void runAll();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        running = run();
+        return running;
+      });
+    return next;
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Collection, type Documents, isDuplicateKey } from '../ports/documents.ts';
+import { type Collection, type Documents, insertIfFree } from '../ports/documents.ts';
 
 /** `expires` in milliseconds since the epoch, so that it can be compared in a conditional update. */
 type LeaseDocument = { _id: string; owner: string; expires: number };
@@ -34,20 +34,12 @@ export async function createLease(documents: Documents, name: string, durationMs
     return matchedCount === 1;
   }
 
-  async function begin(expires: number): Promise<boolean> {
-    try {
-      await leases.insertOne({ _id: name, owner, expires });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
-
   return {
     async hold() {
       const expires = Date.now() + durationMs;
-      return (await prolong(expires)) || (await takeOver(expires)) || begin(expires);
+      return (
+        (await prolong(expires)) || (await takeOver(expires)) || insertIfFree(leases, { _id: name, owner, expires })
+      );
     },
     async release() {
       await leases.deleteOne({ _id: name, owner });

@@ -70,11 +70,11 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
       const before = standingBy;
       standingBy = performance.now() < awayUntil || !(await hold());
       // What was recorded before it knew has woken this relay instead of the one that works.
-      if (standingBy && !before) tell();
+      if (standingBy && !before) void tell();
       return !standingBy;
     },
 
-    tellRecorded: () => (standingBy ? tell() : wake()),
+    tellRecorded: () => (standingBy ? void tell() : wake()),
 
     async letGo() {
       standingBy = true;

@@ -104,3 +104,17 @@ const duplicateKey = 11000;
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === duplicateKey;
 }
+
+/** Whether it was this call that wrote the document; false where a unique index, such as that of ids, refuses it. */
+export async function insertIfFree<T extends Document>(
+  collection: Pick<Collection<T>, 'insertOne'>,
+  document: T,
+): Promise<boolean> {
+  try {
+    await collection.insertOne(document);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

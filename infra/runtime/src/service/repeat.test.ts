@@ -16,6 +16,16 @@ test('work is done again after a failure, which is told', async () => {
   await repeated.close();
 });
 
+test('the first turn is after the wait, or at once where that is asked for', async () => {
+  const work = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const failed = vi.fn<(error: unknown) => void>();
+  const later = repeat({ everyMs, work, failed });
+  expect(work).not.toHaveBeenCalled();
+  const now = repeat({ everyMs, work, failed, atOnce: true });
+  expect(work).toHaveBeenCalledOnce();
+  await Promise.all([later.close(), now.close()]);
+});
+
 test('work that takes long is never done twice at a time, and closing waits for it', async () => {
   const long = Promise.withResolvers<void>();
   const work = vi.fn<() => Promise<void>>(() => long.promise);

@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
 import { newAuthority, newServerCertificate, validDays } from '../operator/authority.ts';
 import { createLog } from '../telemetry/log.ts';
@@ -12,6 +15,9 @@ const day = 24 * 3600 * 1000;
 const read = readMetrics();
 const leftNow = async () => (await read(metricCatalogue.certificateLeft.name))?.map(({ value }) => value);
 const authority = await newAuthority('Waypost', Date.now() - 2 * validDays.server * day);
+
+const folder = mkdtempSync(join(tmpdir(), 'waypost-certificate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const opened: Closeable[] = [];
 const close = async () => {
@@ -33,7 +39,7 @@ async function start(...endsInDays: number[]) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('jobs', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const config = serviceConfig.parse({
-    WAYPOST_DATA: ':memory:',
+    WAYPOST_DATA: folder,
     TLS_CERT: pairs.map(({ cert }) => cert).join(''),
     TLS_KEY: pairs[0]?.key,
     PORT: await freePort(),

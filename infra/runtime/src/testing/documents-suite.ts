@@ -8,6 +8,7 @@ import {
   type Document,
   type Documents,
   type Filter,
+  insertIfFree,
   isDuplicateKey,
   refusedWrites,
   type Sort,
@@ -100,7 +101,9 @@ export function documentsSuite(
         const posts = await filled({ _id: 'a', slug: 's' });
         await expect(posts.insertOne({ _id: 'a' })).rejects.toSatisfy(isDuplicateKey);
         await expect(posts.insertOne({ _id: 'b', slug: 's' })).rejects.toSatisfy(isDuplicateKey);
+        expect(await insertIfFree(posts, { _id: 'b', slug: 's' })).toBe(false);
         expect(await posts.countDocuments({})).toBe(1);
+        expect(await insertIfFree(posts, { _id: 'b', slug: 't' })).toBe(true);
       });
 
       it('refuse an update that would make a duplicate, and leave the document as it was', async () => {

@@ -1,5 +1,5 @@
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import {
   collect,
   type Digest,
@@ -36,21 +36,13 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     events: [],
   });
 
-  /** Undefined where somebody else made it meanwhile. */
-  async function begin(finding: Finding, due_at: string) {
-    try {
-      return await store.create(newDigest(finding, due_at, finding.job_post_id));
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return undefined;
-    }
-  }
-
   async function collectUntil(finding: Finding, due_at: string): Promise<void> {
     const add = (digest: Digest) => collect(digest, finding.job_post_id);
     const id = digestId(finding, due_at);
     const digest =
-      (await store.changeIfThere(id, add)) ?? (await begin(finding, due_at)) ?? (await store.changeIfThere(id, add));
+      (await store.changeIfThere(id, add)) ??
+      (await store.createIfFree(newDigest(finding, due_at, finding.job_post_id))) ??
+      (await store.changeIfThere(id, add));
     // Gone for good, with its person or by its age.
     if (digest === undefined) return;
     if (isClosedFor(digest.value, finding.job_post_id)) await collectUntil(finding, dueAfter(finding.alert, due_at));

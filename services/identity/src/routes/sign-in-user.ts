@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { AccountStore } from '../account-store.ts';
 import type { UserStore } from '../user-store.ts';
@@ -23,12 +22,7 @@ async function claimUsername(usernames: UsernameStore, { first_name, last_name }
 /** Undefined when another sign-in of the same person was first. */
 async function signUp({ users, usernames }: Deps, claims: ProviderClaims, id: string) {
   const username = await claimUsername(usernames, claims, id);
-  try {
-    return await users.create(createUser(claims, { id, username }, new Date().toISOString()));
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return undefined;
-  }
+  return users.createIfFree(createUser(claims, { id, username }, new Date().toISOString()));
 }
 
 /** Each is about somebody who signs in and deletes their account at the same moment. */

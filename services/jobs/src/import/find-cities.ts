@@ -1,3 +1,4 @@
+import { folded } from '@waypost/contracts/bounded-marks';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
@@ -37,5 +38,4 @@ async function find(client: Client, { name, region, country }: Place): Promise<F
   return where === undefined ? undefined : { name: `${name}, ${where}`.slice(0, limits.name) };
 }
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const same = (one: string, other: string) => fold(one) === fold(other);
+const same = (one: string, other: string) => folded(one) === folded(other);

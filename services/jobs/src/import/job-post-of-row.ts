@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits, type JobType, type WorkMode } from '@waypost/contracts/constants';
 import { webUrl } from '@waypost/contracts/fields';
 import type { Row } from './columns.ts';
+import { dateIn } from './dates.ts';
 import { payIn, type YearlyPay } from './pay.ts';
 import { placesIn, type Place } from './places.ts';
 import { longestHtml, plainText } from './plain-text.ts';
@@ -62,7 +63,7 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     expected_max_ctc: payOf(row),
     ...yearsIn(row.experience ?? ''),
     apply_link: url(row.apply_url)?.[0],
-    posted_date: dateIn(row.posted ?? ''),
+    posted_date: dateIn(row.posted ?? '', new Date()),
   };
   return { post: withoutAbsent(post) };
 }
@@ -161,10 +162,3 @@ function tagsIn(text: string): string[] {
 }
 
 const url = (text: string | undefined) => (webUrl.safeParse(text).success && text ? [text] : undefined);
-
-function dateIn(text: string): string | undefined {
-  // Epoch milliseconds, as some exports have them.
-  const date = new Date(/^\d{12,13}(?:\.0)?$/.test(text) ? Number(text) : text);
-  if (text === '' || Number.isNaN(date.getTime()) || date.getTime() > Date.now()) return undefined;
-  return date.toISOString();
-}

@@ -1,6 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { columns, rowOf } from './columns.ts';
+import { dateIn } from './dates.ts';
 import { jobPostOfRow } from './job-post-of-row.ts';
 import { payIn } from './pay.ts';
 import { placesIn } from './places.ts';
@@ -8,6 +9,7 @@ import { plainText } from './plain-text.ts';
 
 const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['pay', (text) => payIn(text)],
+  ['a date', (text) => dateIn(text, new Date())],
   ['places', placesIn],
   ['a row', (text) => rowOf(Object.fromEntries(columns.map((column) => [column, text])))],
   // Of HTML only so much is read that the square of it is bearable.

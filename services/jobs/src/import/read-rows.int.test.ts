@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isForPeople } from '@waypost/runtime/service/process-edge';
@@ -75,4 +75,22 @@ test('JSON lines hold schema.org job postings; a broken line is refused, the nex
 test('a file of another kind, or none, says so', async () => {
   await expect(openRows(join(folder, 'x.xlsx'))).rejects.toThrow('neither .csv nor .jsonl');
   await expect(openRows(join(folder, 'gone.csv'))).rejects.toThrow('There is no file');
+});
+
+test.each(['csv', 'jsonl'])('a .%s file that cannot be read after all ends the import and says so', async (kind) => {
+  const file = join(folder, `taken.${kind}`);
+  const read = async (instead: () => Promise<unknown>) => {
+    await writeFile(file, 'title,description\n');
+    const { rows } = await openRows(file);
+    await rm(file);
+    await instead();
+    return rows.next().catch((error: unknown) => error);
+  };
+  const gone = await read(async () => undefined);
+  expect(gone).toMatchObject({
+    name: 'UnusableFile',
+    message: expect.stringContaining(`${file} cannot be read: ENOENT`),
+  });
+  const folderInstead = await read(() => mkdir(file));
+  expect(folderInstead).toMatchObject({ message: expect.stringContaining(`${file} cannot be read: EISDIR`) });
 });

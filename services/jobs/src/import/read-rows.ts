@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import { CsvError, parse } from 'csv-parse';
 import { columnNamed, rowOf, type Row } from './columns.ts';
@@ -28,20 +29,31 @@ export async function openRows(file: string): Promise<{ size: number; rows: Asyn
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UnusableFile(`There is no file ${file}.`);
   if (found.size === 0) throw new UnusableFile(`${file} is empty.`);
-  return { size: found.size, rows: read(file) };
+  return { size: found.size, rows: readable(file, read(file)) };
+}
+
+/** A file that is there may still be kept from who reads it, or go away meanwhile. */
+async function* readable(file: string, rows: AsyncGenerator<FoundRow>): AsyncGenerator<FoundRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error)
+      throw new UnusableFile(`${file} cannot be read: ${error.message}.`);
+    throw error;
+  }
 }
 
 async function* readCsv(file: string): AsyncGenerator<FoundRow> {
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      info: true,
-      columns: (header: string[]) => checkedHeader(file, header),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }),
-  );
+  const parser = parse({
+    bom: true,
+    info: true,
+    columns: (header: string[]) => checkedHeader(file, header),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  // What fails on the way is thrown where the rows are read.
+  pipeline(createReadStream(file), parser, () => undefined);
   let line = 2;
   try {
     for await (const { record, info } of parser as AsyncIterable<{

@@ -1,8 +1,7 @@
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
-import { AppError, forbidden } from '@waypost/contracts/errors';
+import { AppError, forbidden, notFound } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -63,13 +62,10 @@ export function publishJobPostRoute(
       const content = await resolveContent(written, id, deps);
       const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
       const post = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
-      const created = await deps.store.create(post).catch(async (error: unknown) => {
-        // The same key at the same time.
-        const made = isDuplicateKey(error) ? await deps.store.find(id) : undefined;
-        if (!made) throw error;
-        return sameRequest(made, request_hash);
-      });
-      return { job_post: toJobPost(created) };
+      // The same key may have come at the same time.
+      const created = (await deps.store.createIfFree(post)) ?? (await deps.store.find(id));
+      if (!created) throw notFound('Job post');
+      return { job_post: toJobPost(sameRequest(created, request_hash)) };
     },
   });
 }

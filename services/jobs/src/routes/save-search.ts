@@ -1,7 +1,6 @@
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
-import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -34,11 +33,9 @@ export function saveSearchRoute(http: ServiceHttp, { savedSearches }: { savedSea
       if (made) return { saved_search: toSavedSearch(made, undefined) };
       await requireRoom(savedSearches, user_id);
       const search = save(request.body, { id, user_id, at: new Date().toISOString(), request_hash });
-      const saved = await savedSearches.create(search).catch(async (error: unknown) => {
-        const sameMoment = isDuplicateKey(error) ? await madeBefore() : undefined;
-        if (!sameMoment) throw isDuplicateKey(error) ? deletedMeanwhile() : error;
-        return sameMoment;
-      });
+      // The same key may have come at the same moment.
+      const saved = (await savedSearches.createIfFree(search)) ?? (await madeBefore());
+      if (!saved) throw deletedMeanwhile();
       return { saved_search: toSavedSearch(saved, undefined) };
     },
   });

@@ -1,7 +1,7 @@
 import { savedSearchFound, type SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import { type Documents, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** That a saved search has found a post. It stays for as long as the search does, so that the post is told of once. */
@@ -43,7 +43,7 @@ export async function createFindingStore(documents: Documents): Promise<FindingS
       const { found_at: _at, ...told } = finding;
       const id = derivedId('saved-search-finding', finding.saved_search_id, finding.job_post_id);
       const tell = () => ({ type: savedSearchFound.type, data: { found_id: id, ...told } });
-      await store.create({ id, value: finding, events: [tell] }).catch(unlessThere);
+      await store.createIfFree({ id, value: finding, events: [tell] });
     },
 
     lastOf: async (ids) => new Map((await Promise.all(ids.map(lastOf))).flat()),
@@ -59,8 +59,4 @@ export async function createFindingStore(documents: Documents): Promise<FindingS
       await collection.deleteMany({ user_id });
     },
   };
-}
-
-function unlessThere(error: unknown): void {
-  if (!isDuplicateKey(error)) throw error;
 }

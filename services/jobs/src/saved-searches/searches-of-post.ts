@@ -1,6 +1,7 @@
 import { jobSearchQuery } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
+import { coalesce } from '@waypost/runtime/messaging/coalesce';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
@@ -70,7 +71,7 @@ async function keepInStep({ documents, savedSearches, index }: Kept): Promise<()
     }
   }
 
-  return oneAfterTheOther(bringUpToDate);
+  return coalesce(bringUpToDate);
 }
 
 export async function createSearchesOfPost(
@@ -123,20 +124,4 @@ function toIndexed({ id, version, value: { query, alert } }: Stored<KeptSearch>)
   if (!data || alert === 'none') return { id, version, request: undefined };
   const { page: _page, limit: _limit, sort: _sort, dsh_id: _dsh, ...request } = data;
   return { id, version, request };
-}
-
-/** Each call waits for one that began after it was made; those who wait meanwhile share the next one. */
-function oneAfterTheOther(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
-  return () => {
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        running = run();
-        return running;
-      });
-    return next;
-  };
 }

@@ -1,4 +1,4 @@
-import { isDuplicateKey, type Collection } from '@waypost/runtime/ports/documents';
+import { insertIfFree, type Collection } from '@waypost/runtime/ports/documents';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
 import { withoutPassword } from '@waypost/runtime/without-password';
@@ -42,14 +42,10 @@ async function aliasOf({ documents, events: { logId: log = 'waypost' } }: Search
   const names: Collection<NamedAlias> = await documents.collection({ name: 'search-indexes', indexes: [] });
   const _id = 'opensearch';
   const made = { _id, alias: `waypost-job-posts-${newId()}`, log };
-  await names.insertOne(made).catch(unlessThere);
+  await insertIfFree(names, made);
   // Named before logs were: its indexes are of the log that there is.
   await names.updateOne({ _id, log: { $exists: false } }, { $set: { log } });
   await names.updateOne({ _id, log: { $ne: log } }, { $set: { alias: made.alias, log } });
   const { alias } = (await names.findOne({ _id })) ?? made;
   return alias;
-}
-
-function unlessThere(error: unknown): void {
-  if (!isDuplicateKey(error)) throw error;
 }

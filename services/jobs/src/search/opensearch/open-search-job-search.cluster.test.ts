@@ -164,6 +164,7 @@ describe('the index in OpenSearch', () => {
       layout,
       serves: false,
       made: 0,
+      lacks: [],
     });
     await away.index([post('a', 'Quixotic baker')]).catch((error: unknown) => log.warn({ err: error }, 'failed'));
     await nowhere.close();

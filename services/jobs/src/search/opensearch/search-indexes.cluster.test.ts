@@ -115,7 +115,7 @@ it('leaves an index of a newer layout alone, and goes on with its own as long as
   await found(2);
   const newer = `${alias}-newer`;
   await client.indices.create({ index: newer, body: { mappings: { _meta: { layout: layout + 1 } } } });
-  await cluster.indexes.serve({ id: '', name: newer, layout: layout + 1, serves: false, made: 0 });
+  await cluster.indexes.serve({ id: '', name: newer, layout: layout + 1, serves: false, made: 0, lacks: [] });
   await jobs.publish();
   await found(3);
   expect(await serving()).toMatchObject({ name: newer });

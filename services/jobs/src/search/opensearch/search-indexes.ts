@@ -1,6 +1,8 @@
 import { errors, type Client } from '@opensearch-project/opensearch';
+import { type FacetName, facetNames } from '@waypost/contracts/calls/jobs';
 import { inSpan } from '@waypost/runtime/telemetry/span';
 import { detached } from '@waypost/runtime/telemetry/trace-context';
+import { isTermFacet, stepFilters } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { definition, type IndexSpread, layout, settingsOf } from './index-layout.ts';
@@ -17,6 +19,8 @@ export type SearchIndex = {
   serves: boolean;
   /** Milliseconds since 1970. */
   made: number;
+  /** By what its posts cannot be narrowed: an older layout had not all of our filters. To the engine a field that is not there is one without values. */
+  lacks: readonly FacetName[];
 };
 
 export type SearchIndexes = {
@@ -60,6 +64,7 @@ export function createSearchIndexes(
         layout: mappings._meta?.layout,
         serves: Object.hasOwn(aliases, alias),
         made: Number(settings.index.creation_date),
+        lacks: facetNames.filter((facet) => !hasFieldsOf(facet, mappings)),
       }),
     );
   }
@@ -128,9 +133,15 @@ function inSpans(name: string, write: JobSearch['index']): JobSearch['index'] {
     inSpan(`bulk ${name}`, { kind: 'client', attributes }, () => detached(() => write(posts)));
 }
 
+const hasFieldsOf = (facet: FacetName, { properties }: Mappings): boolean =>
+  isTermFacet(facet)
+    ? Object.hasOwn(properties?.terms?.properties ?? {}, facet)
+    : Object.keys(stepFilters[facet].fields).every((field) => Object.hasOwn(properties ?? {}, field));
+
+type Mappings = { _meta?: { layout?: number }; properties?: { terms?: { properties?: object } } };
 type IndexAnswer = {
   aliases: object;
-  mappings: { _meta?: { layout?: number } };
+  mappings: Mappings;
   settings: { index: { uuid: string; creation_date: string } };
 };
 

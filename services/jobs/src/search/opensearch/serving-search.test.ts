@@ -1,7 +1,7 @@
 import { type ApiResponse, type Client, errors } from '@opensearch-project/opensearch';
-import { expect, test } from 'vitest';
-import { layout } from './index-layout.ts';
-import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
+import { expect, test, vi } from 'vitest';
+import { definition, layout } from './index-layout.ts';
+import { createSearchIndexes, type SearchIndex, type SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
 const index = (name: string, more: Partial<SearchIndex>): SearchIndex => ({
@@ -10,6 +10,7 @@ const index = (name: string, more: Partial<SearchIndex>): SearchIndex => ({
   layout,
   serves: false,
   made: 0,
+  lacks: [],
   ...more,
 });
 
@@ -69,6 +70,31 @@ const refusing = {
 test('what the former index cannot be asked is away until its own is filled', async () => {
   const all = [{ ...former, serves: true }, index('being-filled', {})];
   await expect(searchOf(refusing, all).count()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a filter that the former index does not have is away until its own is filled, where it would find nothing', async () => {
+  const all = [{ ...former, serves: true, lacks: ['country' as const] }];
+  const search = vi.fn<() => Promise<never>>(() => refusing.count());
+  const request = { page: 1, limit: 20, ctc_currency: 'USD' as const };
+  const of = (more: object) => searchOf({ search, msearch: search }, all).search({ ...request, ...more }, new Date());
+  await expect(of({ country: ['GB'] })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(search).not.toHaveBeenCalled();
+  await expect(of({ work_mode: ['Remote'] })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(search).toHaveBeenCalledWith(expect.anything());
+});
+
+test('what an index lacks is read from its mapping', async () => {
+  const { country: _country, ...terms } = definition.mappings.properties.terms.properties;
+  const { pay: _pay, ...properties } = definition.mappings.properties as Record<string, object>;
+  const settings = { index: { uuid: 'u', creation_date: '1' } };
+  const get = async () => ({
+    body: {
+      'posts-1': { aliases: {}, mappings: definition.mappings, settings },
+      'posts-2': { aliases: {}, mappings: { properties: { ...properties, terms: { properties: terms } } }, settings },
+    },
+  });
+  const indexes = createSearchIndexes({ indices: { get } } as unknown as Client, 'posts', 'engine');
+  expect((await indexes.list()).map(({ lacks }) => lacks)).toEqual([[], ['country', 'pay']]);
 });
 
 test('what its own index refuses is a bug, which nobody takes for a pause', async () => {

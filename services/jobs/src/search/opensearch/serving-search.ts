@@ -2,6 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { AppError } from '@waypost/contracts/errors';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import type { JobFinder } from '../job-search.ts';
+import { filtersOf } from './feed-filters.ts';
 import { finderWithBreaker, guardedFinder } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
 import { searchUnavailable } from './open-search-client.ts';
@@ -61,5 +62,13 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
 
   const name = async () => (await serving()).name;
   const finder = readOpenSearch(client, name, { shards: indexes.spread.shards, kept: keepAnswers(countsKept) });
-  return finderWithBreaker(guardedFinder(finder, asFarAsKnown));
+  return finderWithBreaker({
+    ...guardedFinder(finder, asFarAsKnown),
+    async search(request, now) {
+      const { lacks } = await serving();
+      const unknown = [...filtersOf(request, now).keys()].find((facet) => lacks.includes(facet));
+      if (unknown !== undefined) throw searchUnavailable(new Error(`The serving index cannot narrow by ${unknown}`));
+      return asFarAsKnown(() => finder.search(request, now));
+    },
+  });
 }
