@@ -82,6 +82,7 @@ describe('the degree that a post asks for', () => {
     ['College degree', "a bachelor's degree"],
     ['A college or university degree.', "a bachelor's degree"],
     ['Two-year technical degree', 'an associate degree'],
+    ['An undergraduate or graduate degree in engineering', "a bachelor's degree"],
     ['Degree in nursing', 'a degree'],
     [
       'Education and Training Required High school diploma Education and Training Desired Bachelors Degree',
