@@ -28,7 +28,7 @@ const ends = new RegExp(
     '(?<=[a-z]{4}|\\))(?=[A-Z])',
     '(?<=\\b(?:required|preferred|desired))(?=\\d)',
     `(?<=\\b[a-z]{2,20}\\)?)(?<!\\b(?:${inSentence}))\\s(?=(?:${begins})\\b)`,
-    `${formHeading.behind}(?=${formHeading.words} [A-Z\\d]))`,
+    `(?=${formHeading.words} [A-Z\\d])${formHeading.behind})`,
     ',(?!\\d)|[()[\\]]|\\s[-–—]\\s',
     '\\s(?=(?:but|while|whereas|although|though|ideally|preferably)\\b)',
   ].join('|'),
