@@ -76,6 +76,11 @@ describe('what is no skill that is asked for', () => {
       { title: 'Java Developer', description: 'You build billing systems with us.' },
       'Java',
     ],
+    [
+      'an initial of a name',
+      { description: 'Class A CDL training from a C. R. Example partner truck driving school.' },
+      'C',
+    ],
     ['a fragment of another name', { description: 'Experience with Spring Boot and JavaScript.' }, 'Java'],
   ])('%s', (_, post, none) => {
     expect(namesIn(post)).not.toContain(none);

@@ -18,7 +18,7 @@ const known = new Map<string, ReadTitle>();
  * they mostly are names of the same work ("Staff nurse ICU", "critical care nurse"). Rank says next to nothing here. Under 1 ms a
  * title that is new, 2 microseconds a pair.
  */
-export function titleSimilarity(a: string, b: string): number {
+export function workSimilarity(a: string, b: string): number {
   const [left, right] = [readTitle(a), readTitle(b)];
   if (a === b && a !== '') return 1;
   const near = cosine(left.vector, right.vector) + lettersCount * lettersAlike(left.letters, right.letters);
