@@ -3,6 +3,7 @@ import { pageSizes, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { historyQuery } from '../../entities/application/queries.ts';
 import { StatusHistory } from '../../entities/application/status-history.tsx';
 import { StatusMenu } from '../../entities/application/status-menu.tsx';
@@ -45,8 +46,9 @@ type Part = 'resume' | 'answers' | 'score' | 'notes' | 'history';
 /** Somebody who has left the list is shown as last seen; their history knows the status they have now. */
 function useStatus(jobId: string, applicant: Applicant, isListed: boolean) {
   const history = useQuery(historyQuery(jobId, applicant._id));
-  const last = history.data?.history.at(-1)?.to;
-  return { history, status: isListed ? applicant.status : (last ?? applicant.status) };
+  const withStatus = useStatusesUnderWay(jobId);
+  const last = isListed ? undefined : history.data?.history.at(-1)?.to;
+  return { history, status: withStatus({ ...applicant, status: last ?? applicant.status }).status };
 }
 
 type DetailsProps = Pick<ApplicantDrawerProps, 'jobId' | 'settable' | 'onStatus' | 'onDecide'> & {

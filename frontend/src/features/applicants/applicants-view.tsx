@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
-import { useStatusChange } from '../../entities/application/mutations.ts';
+import { useStatusChange, useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { publisherOf } from '../../entities/application/words.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
@@ -64,13 +64,14 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     JSON.stringify([filtersOf(list), list.sort, list.page, data?.is_blind]),
     isStale ? undefined : data,
   );
-  const { applicants } = steady;
+  const withStatus = useStatusesUnderWay(job._id);
+  const applicants = steady.applicants.map(withStatus);
   const total = data?.total ?? 0;
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
   const review = useReview({
     jobId: job._id,
-    applicants,
+    applicants: steady.applicants,
     page: list.page,
     pageCount: Math.max(1, Math.ceil(total / pageSizes.applicants)),
     isStale: isStale || data === undefined,
@@ -103,7 +104,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
           <ListArea
             jobId={job._id}
             answer={answer}
-            steady={steady}
+            steady={{ ...steady, applicants }}
             list={list}
             onList={setList}
             rows={rows}

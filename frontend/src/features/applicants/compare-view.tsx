@@ -4,6 +4,7 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { applicantQuery, applicationScoreQuery } from '../../entities/application/queries.ts';
 import { StatusMenu } from '../../entities/application/status-menu.tsx';
 import { nameOf } from '../../entities/application/words.ts';
@@ -32,10 +33,12 @@ type CompareViewProps = {
 function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
   const applicants = useQueries({ queries: ids.map((id) => applicantQuery(jobId, id)) });
   const scores = useQueries({ queries: ids.map((id) => applicationScoreQuery(jobId, id)) });
+  const withStatus = useStatusesUnderWay(jobId);
   const isNobody = ({ error }: { error: Error | null }) => isRefusal(error, 'not-found');
   const all = ids.map((id, at): Compared => {
     const one = applicants[at];
-    return { id, applicant: one && isNobody(one) ? null : one?.data?.applicant, score: scores[at]?.data };
+    const applicant = one?.data && withStatus(one.data.applicant);
+    return { id, applicant: one && isNobody(one) ? null : applicant, score: scores[at]?.data };
   });
   return {
     data: all.some(({ applicant }) => applicant === undefined) ? undefined : all,

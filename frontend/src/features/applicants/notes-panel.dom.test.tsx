@@ -164,6 +164,21 @@ test('stars are given by press, and taken away; one that is not kept says so', a
   await waitFor(() => expect(isChecked('5 stars')).toBe(false));
   expect(bff.askedFor('rateApplicant').map(({ body }) => body)).toEqual([{ rating: 5 }, { rating: null }]);
   bff.refuse('rateApplicant', 'unavailable', 'Away for a moment');
+  bff.takeAway('getApplicantNotes');
   await person.click(stars.getByRole('radio', { name: '1 star' }));
   await screen.findByText('Your rating was not saved. Away for a moment');
+  await waitFor(() => expect(isChecked('1 star')).toBe(false));
+});
+
+test('a note that could not be deleted is there again, whether or not the notes can be asked for', async () => {
+  const { bff, person, drawer } = await open([anApplicantNote({ text: 'Asked good questions' })]);
+  await drawer.findByText('Asked good questions');
+  const refusal = Promise.withResolvers<never>();
+  bff.answer('deleteApplicantNote', () => refusal.promise);
+  bff.takeAway('getApplicantNotes');
+  await person.click(drawer.getByRole('button', { name: /^Delete the note of/ }));
+  expect(drawer.queryByText('Asked good questions')).toBeNull();
+  refusal.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^The note was not deleted/);
+  await drawer.findByText('Asked good questions');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
+import { useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { applicantQuery } from '../../entities/application/queries.ts';
 import { toast } from '../../ui/toast.ts';
 import { moveFrom, type Step } from './review-order.ts';
@@ -63,6 +64,7 @@ export function useReview({ jobId, applicants, page, pageCount, isStale, onPage 
   const last = seen?.applicant._id === opened.id ? seen : undefined;
   const isUnseen = fresh === undefined && last === undefined && !isStale;
   const linked = useLinked(jobId, opened.id, isUnseen, opened.close);
+  const withStatus = useStatusesUnderWay(jobId);
   const applicant = opened.id === undefined ? undefined : (fresh ?? last?.applicant ?? linked);
   useFocusAfter(opened.id);
 
@@ -96,7 +98,7 @@ export function useReview({ jobId, applicants, page, pageCount, isStale, onPage 
   const next = applicants[index + 1];
 
   return {
-    applicant,
+    applicant: applicant && withStatus(applicant),
     /** Who comes next on this page, whose resume may be fetched beforehand. */
     next: fresh === undefined ? undefined : next,
     /** The row in the list; nothing once it has left it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
-import type { StatusChange } from '../../entities/application/mutations.ts';
+import { type StatusChange, useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { bestApplicantsQuery } from '../../entities/application/queries.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { useFailure } from '../../ui/query-view.tsx';
@@ -46,7 +46,9 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
   });
   const failed = useFailure(best);
   const failure = isFilter ? failed : null;
-  const { chosen, skipped } = topOf(isFilter ? (best.data?.applicants ?? []) : applicants, count, status);
+  const withStatus = useStatusesUnderWay(jobId);
+  const people = isFilter ? (best.data?.applicants.map(withStatus) ?? []) : applicants;
+  const { chosen, skipped } = topOf(people, count, status);
   const ids = chosen.flatMap(({ _id }) => (unticked.has(_id) ? [] : [_id]));
 
   return {
