@@ -126,6 +126,51 @@ test('while the best of everybody are still on their way nobody is said to be mi
   expect(dialog.getByRole('button', { name: /^Change 5 applicants/ }).ariaDisabled).not.toBe('true');
 });
 
+test('under another filter nobody of the former one is offered while the best of it are on their way', async () => {
+  const people = Array.from({ length: 40 }, (_, at) =>
+    named(`P${at}`, { status: at < 20 ? 'Applied' : 'Shortlisted', user_score: 900 - at }),
+  );
+  const { bff, person } = open(people, '?status=Applied');
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('radio', { name: 'All 20 in this list' }));
+  await dialog.findByRole('checkbox', { name: 'P0 Park' });
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await person.click(await screen.findByRole('tab', { name: /^Shortlisted/ }));
+  await screen.findByRole('button', { name: 'P20 Park' });
+  const arrival = Promise.withResolvers<void>();
+  const rest = people.slice(20);
+  bff.answerLater('listApplicants', arrival.promise, () => ({ applicants: rest, total: 20, counts, is_blind: false }));
+  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.queryByRole('checkbox', { name: 'P0 Park' })).toBeNull();
+  expect(again.getByRole('button', { name: /^Change 0 applicants/ }).ariaDisabled).toBe('true');
+  arrival.resolve();
+  await again.findByRole('checkbox', { name: 'P20 Park' });
+});
+
+test('whoever comes on two pages, as scores change in between, is one person', async () => {
+  const people = Array.from({ length: 60 }, (_, at) => named(`P${at}`));
+  const { bff, person } = open(people);
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  bff.answer('listApplicants', ({ body }) => {
+    const { page } = body as { page: number };
+    const at = (page - 1) * 50 - (page - 1);
+    return {
+      applicants: page > 2 ? [] : people.slice(at, at + (page === 1 ? 50 : 10)),
+      total: 60,
+      counts,
+      is_blind: false,
+    };
+  });
+  const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
+  await person.click(dialog.getByRole('radio', { name: 'All 60 in this list' }));
+  await person.clear(field);
+  await person.type(field, '60{Tab}');
+  await dialog.findByText('59 of these will change');
+});
+
 test('of very many who would change, 50 are shown at a time, and all are counted', async () => {
   const people = Array.from({ length: 120 }, (_, at) => named(`P${at}`));
   const { person } = open(people);
