@@ -1,8 +1,8 @@
 import { defaultProficiency, defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
-import { isBeginnersTitle, seniorityOf } from '@waypost/contracts/seniority';
 import type { SkillMention } from '../reading/find-skills.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';
 import type { YearsRead } from '../reading/years.ts';
+import { isBeginnersTitle, seniorityOf } from './seniority.ts';
 
 type Place = Pick<SkillMention, 'start' | 'end'>;
 
