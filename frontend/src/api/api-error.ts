@@ -23,7 +23,8 @@ export class ApiError extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, body: Readonly<Record<string, unknown>> = {}, wordless = `HTTP Error: ${code}`) {
-    super(typeof body['message'] === 'string' ? body['message'] : wordless);
+    const message = body['message'] ?? body['error_message'];
+    super(typeof message === 'string' ? message : wordless);
     this.name = 'ApiError';
     this.code = code;
     this.errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];
@@ -42,6 +43,10 @@ export class ApiError extends Error {
 /** Whether a call failed for one of these reasons. */
 export const isRefusal = (error: unknown, ...codes: readonly FailureCode[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
+
+/** Whether it failed for this value of what was sent; the path is that of the contract. */
+export const isRefusedValue = (error: unknown, path: string): boolean =>
+  isRefusal(error, 'validation-error') && error.errors.some((refused) => refused.path === path);
 
 /** What to tell a person of any failure: the server's sentence, unless it can say no more than that something is broken. */
 export const messageOf = (error: unknown, fallback: string): string =>

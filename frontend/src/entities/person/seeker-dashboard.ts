@@ -1,6 +1,6 @@
 import { defaultDashboardName } from '@waypost/contracts/constants';
 import { useState } from 'react';
-import { isRefusal } from '../../api/api-error.ts';
+import { isRefusedValue } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +12,8 @@ async function create(): Promise<void> {
   try {
     await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
   } catch (error) {
-    if (!isRefusal(error, 'already-exists')) throw error;
+    // The app sends none but known types, so what is refused of one is a second dashboard.
+    if (!isRefusedValue(error, 'dsh_type')) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { useState, type FormEvent } from 'react';
-import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { isRefusedValue, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
@@ -28,7 +28,8 @@ async function createOrFind(type: DashboardType): Promise<string> {
     toast.success('Dashboard created successfully');
     return created.dsh_id;
   } catch (error) {
-    if (!isRefusal(error, 'already-exists')) throw error;
+    // The app sends none but known types, so what is refused of one is a second dashboard.
+    if (!isRefusedValue(error, 'dsh_type')) throw error;
     toast.info('Dashboard already exists! Redirecting to your dashboard.');
     const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
     const [existing] = dashboards;
