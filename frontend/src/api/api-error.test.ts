@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isRefusal, isRefusedValue, mayPass, messageOf, textFor } from './api-error.ts';
+import { ApiError, isRefusal, mayPass, messageOf, textFor } from './api-error.ts';
 
 const answer = (status: number, body: Record<string, unknown> = {}) =>
   ApiError.ofAnswer({ status, statusText: 'Said So' }, body);
@@ -27,12 +27,6 @@ describe('a refused call', () => {
     expect(answer(400, { error_message: 'Too late' }).message).toBe('Too late');
     expect(answer(400, { message: 'Too early', error_message: 'Too late' }).message).toBe('Too early');
   });
-  it.each([
-    [answer(400, { error_code: 'validation-error', errors: [{ path: 'title', message: 'Taken' }] }), true],
-    [answer(400, { error_code: 'validation-error', errors: [{ path: 'company', message: 'Taken' }] }), false],
-    [answer(409, { error_code: 'conflict', errors: [{ path: 'title', message: 'Taken' }] }), false],
-    [new TypeError('x'), false],
-  ])('%# names the value that was refused', (error, isTitle) => expect(isRefusedValue(error, 'title')).toBe(isTitle));
   it('without a sentence says what HTTP says', () => expect(answer(418).message).toBe('HTTP Error: 418 Said So'));
   it('is none where something else went wrong', () => {
     expect(isRefusal(new TypeError('x'), 'conflict')).toBe(false);

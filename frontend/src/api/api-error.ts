@@ -44,10 +44,6 @@ export class ApiError extends Error {
 export const isRefusal = (error: unknown, ...codes: readonly FailureCode[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** Whether it failed for this value of what was sent; the path is that of the contract. */
-export const isRefusedValue = (error: unknown, path: string): boolean =>
-  isRefusal(error, 'validation-error') && error.errors.some((refused) => refused.path === path);
-
 /** What to tell a person of any failure: the server's sentence, unless it can say no more than that something is broken. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.code !== 'internal' && error.code !== 'timeout' ? error.message : fallback;

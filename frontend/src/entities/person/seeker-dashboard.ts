@@ -1,19 +1,22 @@
 import { defaultDashboardName } from '@waypost/contracts/constants';
 import { useState } from 'react';
-import { isRefusedValue } from '../../api/api-error.ts';
+import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
 
+/** Whether no dashboard was created as there is one: the app sends none but known types, so nothing else is refused of a type. */
+export const isThereAlready = (error: unknown): boolean =>
+  isRefusal(error, 'validation-error') && error.errors.some(({ path }) => path === 'dsh_type');
+
 /** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
 async function create(): Promise<void> {
   try {
     await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
   } catch (error) {
-    // The app sends none but known types, so what is refused of one is a second dashboard.
-    if (!isRefusedValue(error, 'dsh_type')) throw error;
+    if (!isThereAlready(error)) throw error;
   }
 }
 
