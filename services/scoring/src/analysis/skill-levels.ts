@@ -1,9 +1,9 @@
 import { defaultProficiency, defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
-import { isBeginnersTitle, seniorityOf } from '@waypost/contracts/seniority';
 import type { SkillMention } from '../reading/find-skills.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';
 import { sentenceEnd } from '../reading/sentence-end.ts';
 import type { YearsRead } from '../reading/years.ts';
+import { isBeginnersTitle, seniorityOf } from './seniority.ts';
 
 type Place = Pick<SkillMention, 'start' | 'end'>;
 

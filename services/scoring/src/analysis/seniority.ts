@@ -1,14 +1,6 @@
-import { experienceLevel } from './constants.ts';
+import type { experienceLevel } from '@waypost/contracts/constants';
 
-export type ExperienceLevel = ReturnType<typeof experienceLevel>;
-
-/** The lowest first. */
-export const experienceLevels = [
-  'Entry-level',
-  'Mid-level',
-  'Senior-level',
-  'Executive',
-] as const satisfies readonly ExperienceLevel[];
+type ExperienceLevel = ReturnType<typeof experienceLevel>;
 
 const beginner =
   /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|junior|jr|graduate|entry[- ]level|working student)\b/i;
@@ -35,21 +27,4 @@ export function seniorityOf(title: string): ExperienceLevel | undefined {
   // What stands behind it is whom somebody works for: "Assistant to the Director".
   const own = title.split(/\bto\b/i)[0] ?? '';
   return ranks.find(([, pattern]) => pattern.test(own))?.[0];
-}
-
-type AskedYears = {
-  minimum_yrs_of_exp_needed?: number | null | undefined;
-  maximum_yrs_of_exp_needed?: number | null | undefined;
-};
-
-/**
- * What a job is called by its years, those without an end by where they begin, and never less than its title says: a
- * "Senior Engineer" is not Entry-level. Undefined where neither says anything.
- */
-export function levelAskedFor(title: string, years: AskedYears): ExperienceLevel | undefined {
-  const { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most } = years;
-  const floor = seniorityOf(title);
-  if (!most && (least === undefined || least === null)) return floor;
-  const byYears = experienceLevel(most || (least ?? 0));
-  return floor !== undefined && experienceLevels.indexOf(floor) > experienceLevels.indexOf(byYears) ? floor : byYears;
 }
