@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  findListed,
   type Lookup,
   type LookupOption,
   type LookupState,
   type LookupValue,
+  plainName,
   settleLookup,
   useLookup,
 } from './lookup.ts';
@@ -12,10 +14,18 @@ import {
 export const customKey = (name: string) => `custom:${name}`;
 const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
 
-type LookupFieldSettings = {
+export type LookupFieldEvents = {
+  /** @param typed the words that were taken for what is listed: nobody has chosen it. */
+  onChange: (value: LookupValue | null, typed?: string) => void;
+  /**
+   * Words that were left as they are before they were answered are those of something listed. It may come after the field is
+   * gone, and nothing is to change where the words are not there any more.
+   */
+  onListed?: ((typed: string, listed: LookupValue) => void) | undefined;
+};
+
+type LookupFieldSettings = LookupFieldEvents & {
   value: LookupValue | null;
-  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
-  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
   load: Lookup;
   minimum: number;
   allowsCustom: boolean;
@@ -24,33 +34,56 @@ type LookupFieldSettings = {
 
 /** Typed words are offered as they are, unless they are listed. */
 function itemsOf({ options }: LookupState, typed: string, offersTyped: boolean): LookupOption[] {
-  const isListed = options.some((option) => option.name.toLowerCase() === typed.toLowerCase());
+  const isListed = options.some(({ name }) => plainName(name) === plainName(typed));
   return offersTyped && !isListed ? [...options, { id: customKey(typed), name: typed }] : [...options];
 }
 
-/** The words in the field and what has been chosen, which agree whenever nobody is typing. */
+/** The words in the field and what has been chosen, which agree whenever nobody is typing and no answer is awaited. */
 export function useLookupField(settings: LookupFieldSettings) {
-  const { value, onChange, load, minimum, allowsCustom, clearsOnChoice } = settings;
+  const { value, onChange, onListed, load, minimum, allowsCustom, clearsOnChoice } = settings;
   const chosenName = value?.name ?? '';
   const [text, setText] = useState(chosenName);
   const [shownName, setShownName] = useState(chosenName);
   // react-aria closes the list when the key changes, so a field that empties itself remembers its last one.
   const [lastKey, setLastKey] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
+  const [isAwaited, setAwaited] = useState(false);
   if (shownName !== chosenName) {
     setShownName(chosenName);
-    setText(chosenName);
+    // What turns out to be listed leaves alone what is typed meanwhile.
+    if (text.trim() === shownName || plainName(shownName) !== plainName(chosenName)) setText(chosenName);
   }
 
   const typed = text.trim();
   const isTyped = typed !== chosenName;
-  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused });
+  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused || isAwaited });
 
-  const choose = (next: LookupValue | null, wasTyped = false) => {
-    onChange(next, wasTyped);
+  const choose = (next: LookupValue | null, words?: string) => {
+    onChange(next, words);
     setLastKey(next === null ? null : keyOf(next));
     setText(clearsOnChoice ? '' : (next?.name ?? ''));
   };
+  const recognise = async () => {
+    const listed = await findListed(load, typed).catch(() => undefined);
+    if (listed !== undefined) onListed?.(typed, { id: listed.id, name: listed.name });
+  };
+  const settle = () => {
+    const { status, answered } = lookup;
+    const next = settleLookup({ text, value, answer: lookup, allowsCustom, minimum });
+    setAwaited(next === undefined && isTyped && !allowsCustom && status === 'loading');
+    if (next !== undefined) {
+      choose(next, next?.id && typed);
+      if (next !== null && next.id === undefined && answered !== typed) void recognise();
+    } else if (allowsCustom || status === 'ready' || status === 'short' || (status === 'failed' && value !== null)) {
+      setText(chosenName);
+    }
+  };
+  const settleAwaited = useEffectEvent(settle);
+  const isAnswered = isAwaited && lookup.status !== 'loading';
+  useEffect(() => {
+    if (isAnswered) settleAwaited();
+  }, [isAnswered]);
+
   return {
     text,
     typed,
@@ -67,12 +100,9 @@ export function useLookupField(settings: LookupFieldSettings) {
     type(next: string) {
       setText(next);
       setLastKey(null);
+      setAwaited(false);
     },
-    settle() {
-      const next = settleLookup({ text, value, options: lookup.options, allowsCustom, minimum });
-      if (next === undefined) setText(chosenName);
-      else choose(next, true);
-    },
+    settle,
     setFocused,
   };
 }

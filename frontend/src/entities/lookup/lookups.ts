@@ -3,6 +3,7 @@ import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { formatCompany } from '../../format/company.ts';
 import { jobCount } from '../../format/job-count.ts';
+import { plainName } from '../../ui/lookup.ts';
 
 type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
@@ -45,14 +46,16 @@ const found = (id: string, name: string, ...details: string[]): Found => {
   return { id, name, ...(detail && { detail }) };
 };
 
-/** Cities with every name that the list has for each. */
-export const lookUpNamedCities = async (question: Question) =>
-  (await lookUp('cities', question)).map((city) => ({
-    city: found(city.city_id, city.city_name, city.state_name, city.country_name),
-    names: [city.city_name, ...(city.other_names ?? [])],
-  }));
-
-export const lookUpCities = async (question: Question) => (await lookUpNamedCities(question)).map(({ city }) => city);
+/** Cities have other names, and may be written with where they lie: "Portland, Oregon". */
+export const lookUpCities = async (question: Question) => {
+  const [written = ''] = question.text.split(',');
+  return (await lookUp('cities', question)).map(
+    ({ city_id, city_name, other_names = [], state_name, country_name }) => ({
+      ...found(city_id, city_name, state_name, country_name),
+      isMeant: [city_name, ...other_names].some((name) => plainName(name) === plainName(written)),
+    }),
+  );
+};
 
 /** Cities with the open jobs there, for who looks for one. */
 export const lookUpCitiesOfJobs = async (question: Question) =>

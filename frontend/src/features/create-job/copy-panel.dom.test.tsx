@@ -95,10 +95,10 @@ test('an earlier post of one’s own fills the form too, with its link', async (
   bff.answer('getJobPost', () => aJobPostDetails({ job_post: own }));
   await person.click(await screen.findByRole('button', { name: /^Copy from My Posts/ }));
   await person.type(await screen.findByRole('combobox', { name: 'Post of yours' }), 'gard');
+  await waitFor(() => expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('search')).toBe('gard'));
   await person.click(await screen.findByRole('option', { name: /Gardener.*Green Belt, Closed/ }));
   await screen.findByText('The form is filled in from “Gardener”');
   expect(screen.getByLabelText(/Application link/)).toHaveProperty('value', own.apply_link);
-  expect(bff.askedFor('listPostedJobs').at(-1)?.query.get('search')).toBe('gard');
 });
 
 test('a duplicate is a draft of its own: nothing is published, and the address does not copy twice', async () => {

@@ -1,8 +1,7 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { findListedCity } from '../../entities/lookup/listed-city.ts';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
@@ -17,13 +16,23 @@ import { isSameCity, type JobForm, type Named } from './job-form.ts';
 const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
   detail === undefined ? name : `${name}, ${detail}`;
 
-/** Cities by their whole name, so that the chosen ones can be told apart. */
-const lookUpWholeNames: Lookup = async (question) =>
-  (await lookUpCities(question)).map(({ id, ...city }) => ({ id, name: wholeName(city) }));
-
 const keyOf = (city: Named) => city.id ?? city.name;
 
 type Guess = { typed: string; id: string };
+
+/** Cities by their whole name, so that the chosen ones can be told apart, and those whose words mean others too. */
+function useWholeNames() {
+  const shared = useRef(new Set<string>());
+  const load: Lookup = async (question) => {
+    const found = await lookUpCities(question);
+    const [meant, ...others] = found.filter(({ isMeant }) => isMeant);
+    if (meant !== undefined && others.length > 0) shared.current.add(meant.id);
+    return found.map((city) => ({ id: city.id, name: wholeName(city), isMeant: city.isMeant }));
+  };
+  const guessOf = (typed: string, { id }: Named): Guess | undefined =>
+    id !== undefined && shared.current.has(id) ? { typed, id } : undefined;
+  return { load, guessOf };
+}
 
 /** The cities that are chosen, and what became of the words that were typed last. */
 function useCities() {
@@ -32,35 +41,32 @@ function useCities() {
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
   const { getValues } = useFormContext<JobForm>();
+  const { load, guessOf } = useWholeNames();
   const [refused, setRefused] = useState<Named>();
   /** What was taken for words that several cities are called by. */
   const [guess, setGuess] = useState<Guess>();
 
-  /** Words stay as they were typed until it is known that a listed city is meant: posts are filtered by those alone. */
-  const recognise = async (typed: string) => {
-    const found = await findListedCity(typed);
-    const isTyped = (city: Named) => city.id === undefined && city.name === typed;
-    const now = getValues('cities');
-    // It may have been taken out meanwhile.
-    if (found === undefined || !now.some(isTyped)) return;
-    const listed = { id: found.id, name: wholeName(found) };
-    const isThere = now.some(({ id }) => id === listed.id);
-    setRefused(isThere ? listed : undefined);
-    setGuess(found.isShared ? { typed, id: listed.id } : undefined);
-    onChange(now.flatMap((city) => (!isTyped(city) ? [city] : isThere ? [] : [listed])));
-  };
-  const add = (city: Named | null, wasTyped = false) => {
+  const add = (city: Named | null, typed?: string) => {
     const isThere = city !== null && cities.some((other) => isSameCity(other, city));
     setRefused(isThere ? city : undefined);
     if (city === null || isThere) return;
     onChange([...cities, city]);
-    if (wasTyped && city.id === undefined) void recognise(city.name);
+    if (typed !== undefined) setGuess(guessOf(typed, city));
+  };
+  /** Words stay as they were typed until it is known that a listed city is meant: posts are filtered by those alone. */
+  const recognise = (typed: string, listed: Named) => {
+    const isTyped = (city: Named) => city.id === undefined && city.name === typed;
+    const now = getValues('cities');
+    if (!now.some(isTyped)) return;
+    const isThere = now.some(({ id }) => id === listed.id);
+    setRefused(isThere ? listed : undefined);
+    setGuess(guessOf(typed, listed));
+    onChange(now.flatMap((city) => (!isTyped(city) ? [city] : isThere ? [] : [listed])));
   };
   return {
     cities,
-    input: { onBlur, ref },
+    input: { onBlur, ref, onChange: add, onListed: recognise, load },
     fieldState,
-    add,
     set: onChange,
     /** Settled as soon as the other one is taken out. */
     isTwice: refused !== undefined && cities.some((other) => isSameCity(other, refused)),
@@ -98,7 +104,7 @@ function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>,
 }
 
 export function Locations() {
-  const { cities, input, fieldState, add, set, isTwice, guess } = useCities();
+  const { cities, input, fieldState, set, isTwice, guess } = useCities();
   return (
     <Stack space={3}>
       <Autocomplete
@@ -107,9 +113,7 @@ export function Locations() {
         description="Search for a city or type your own. A job can have several."
         errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
         value={null}
-        onChange={add}
         {...input}
-        load={lookUpWholeNames}
         minimum={autocompleteMinimum.cities}
         allowsCustom
         clearsOnChoice

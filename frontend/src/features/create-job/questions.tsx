@@ -1,4 +1,4 @@
-import { autocompleteMinimum, limits } from '@waypost/contracts/constants';
+import { autocompleteMinimum, defaults, limits } from '@waypost/contracts/constants';
 import { askedAlready, readsAs } from '@waypost/contracts/entities/job-question';
 import { LayoutTemplate, ListPlus, MessageCircleQuestion, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,10 +18,14 @@ import { questionTypeNames } from './question-type-names.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import * as styles from './wizard.css.ts';
 
-type QuestionSearchProps = { isFull: boolean; onAdd: (question: FormQuestion) => void };
+type QuestionSearchProps = {
+  isFull: boolean;
+  onAdd: (question: FormQuestion) => void;
+  onListed: (at: number, question: FormQuestion) => void;
+};
 
 /** Finds a question that others ask too; words that are not listed become a question of one's own. */
-function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
+function QuestionSearch({ isFull, onAdd, onListed }: QuestionSearchProps) {
   const { getValues } = useFormContext<JobForm>();
   const listed = useRef(new Map<string, FormQuestion>());
   const [refusal, setRefusal] = useState<string>();
@@ -42,6 +46,21 @@ function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
     if (isThere) return setRefusal(askedAlready);
     onAdd(listed.current.get(chosen.id ?? '') ?? emptyQuestion(chosen.name));
   };
+  /** What a person has made of it meanwhile stays theirs. */
+  const recognise = (typed: string, { id = '' }: Named) => {
+    const questions = getValues('questions');
+    const at = questions.findIndex(
+      ({ question_id, custom_question: { question_text, question_type, options } }) =>
+        question_id === undefined &&
+        question_text === typed &&
+        question_type === defaults.questionType &&
+        options.length === 0,
+    );
+    const [question, typedOne] = [listed.current.get(id), questions[at]];
+    if (question === undefined || typedOne === undefined) return;
+    if (!questions.some(({ question_id }) => question_id === id))
+      onListed(at, { ...question, is_required: typedOne.is_required });
+  };
 
   return (
     <Autocomplete
@@ -49,6 +68,7 @@ function QuestionSearch({ isFull, onAdd }: QuestionSearchProps) {
       description={isFull ? `${limits.questions} questions are the most a post can have.` : undefined}
       value={null}
       onChange={choose}
+      onListed={recognise}
       load={load}
       minimum={autocompleteMinimum.questions}
       allowsCustom
@@ -81,7 +101,7 @@ function NoQuestions({ onAdd }: { onAdd: () => void }) {
 /** What applicants are asked: questions from the list, and one's own. */
 export function Questions() {
   const { control, getValues, setFocus } = useFormContext<JobForm>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'questions' });
 
   const addEmpty = () => {
     const blank = getValues('questions').findIndex(isBlank);
@@ -105,7 +125,11 @@ export function Questions() {
         </Heading>
         <Text tone="muted">Applicants answer them when they apply; you see the answers beside the resume.</Text>
       </Stack>
-      <QuestionSearch isFull={isFull} onAdd={(question) => append(question, { shouldFocus: false })} />
+      <QuestionSearch
+        isFull={isFull}
+        onAdd={(question) => append(question, { shouldFocus: false })}
+        onListed={update}
+      />
       {fields.length === 0 ? (
         <NoQuestions onAdd={addEmpty} />
       ) : (
