@@ -75,7 +75,7 @@ test('what was read is told in words, and what is not a skill yet is a press awa
       ],
     }),
   );
-  const skill = within(await screen.findByRole('list', { name: 'Required skills' }));
+  const skill = within(await screen.findByRole('list', { name: 'Preferred Skills' }));
   expect(skill.getByRole('button', { name: /Whether Pruning is required/ }).textContent).toContain('Preferred');
   expect(skill.getByText('“pruning” in job description, 2+ years')).toBeTruthy();
   expect(screen.getByText('This text seems to be in German.')).toBeTruthy();
@@ -88,8 +88,27 @@ test('what was read is told in words, and what is not a skill yet is a press awa
   await person.click(screen.getByRole('button', { name: 'Use this pay' }));
   expect(screen.queryByText(/no compensation is given/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Add hedge laying' }));
-  expect(skill.getByText('hedge laying')).toBeTruthy();
+  const required = within(screen.getByRole('list', { name: 'Required Skills' }));
+  expect(required.getByText('hedge laying')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add hedge laying' })).toBeNull();
+});
+
+test('a skill moves between those that are required and those that are not, and focus with it', async () => {
+  const { bff, person, draft } = at('analysis', { ...written, skills_are_own: true });
+  bff.answer('lookUp', () => []);
+  await person.type(await screen.findByRole('combobox', { name: 'Add a skill' }), 'Pruning{Enter}');
+  const listed = (name: string) => within(screen.getByRole('list', { name })).getByText('Pruning');
+  await waitFor(() => listed('Required Skills'));
+  expect(screen.queryByRole('list', { name: 'Preferred Skills' })).toBeNull();
+
+  const choice = () => screen.getByRole('button', { name: /Whether Pruning is required/ });
+  choice().focus();
+  await person.keyboard('{ArrowDown}');
+  await person.click(await screen.findByRole('option', { name: 'Preferred' }));
+  await waitFor(() => listed('Preferred Skills'));
+  expect(screen.queryByRole('list', { name: 'Required Skills' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(choice()));
+  expect(draft()?.form.skills).toMatchObject([{ skill: 'Pruning', requirement: 'preferred' }]);
 });
 
 test('years that end before they begin are said to, and have no level', async () => {

@@ -16,7 +16,7 @@ export const fieldNames = {
   questions: 'Screening questions',
   minimum_yrs_of_exp_needed: 'Years of experience',
   maximum_yrs_of_exp_needed: 'Years of experience',
-  skills: 'Required skills',
+  skills: 'Skills',
 } as const;
 const names: Readonly<Record<string, string>> = fieldNames;
 

@@ -39,7 +39,7 @@ test('a text that is still being read is not said to lack anything', async () =>
   expect(screen.queryByText('No years of experience were found in your text')).toBeNull();
   await read();
   await screen.findByText('2+ years, Entry-level');
-  screen.getByText('Required skills are listed');
+  screen.getByText('Skills are listed');
   expect(screen.queryByText('Reading your text…')).toBeNull();
 });
 

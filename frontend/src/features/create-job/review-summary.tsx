@@ -52,7 +52,7 @@ function yearsCheck(form: JobForm): Check {
 
 /** Nothing is said to be missing from a text that nobody has read. */
 function checksOfText(form: JobForm, analysis: AnalysisState): Check[] {
-  const all = [advised('Required skills are listed', form.skills.length > 0, 'analysis'), yearsCheck(form)];
+  const all = [advised('Skills are listed', form.skills.length > 0, 'analysis'), yearsCheck(form)];
   const reading = readingOf(form, analysis);
   const done = all.filter(({ state }) => state === 'done');
   if (reading === 'read' || done.length === all.length) return all;

@@ -1,8 +1,9 @@
 import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
 import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { skillGroups } from '../../entities/job-post/skill-groups.ts';
 import { lookUpSkills } from '../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { fieldId } from '../../forms/field-id.ts';
@@ -51,14 +52,20 @@ type SkillRowProps = {
   skill: FormSkill;
   read: SkillRead | undefined;
   isPointed: boolean;
+  /** It has just come from the other list, and focus with it. */
+  hasMoved: boolean;
   pointAt: SkillsProps['pointAt'];
   onChange: (change: Partial<FormSkill>) => void;
   onRemove: () => void;
 };
 
 /** Pointing at a skill shows the words that it was read from. */
-function SkillRow({ skill, read, isPointed, pointAt, onChange, onRemove }: SkillRowProps) {
+function SkillRow({ skill, read, isPointed, hasMoved, pointAt, onChange, onRemove }: SkillRowProps) {
   const name = skill.skill;
+  const requirement = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasMoved) requirement.current?.focus();
+  }, [hasMoved]);
   return (
     <li>
       <div
@@ -81,7 +88,8 @@ function SkillRow({ skill, read, isPointed, pointAt, onChange, onRemove }: Skill
             isLabelHidden
             options={requirements}
             value={skill.requirement}
-            onChange={(requirement) => onChange({ requirement })}
+            onChange={(next) => onChange({ requirement: next })}
+            ref={requirement}
           />
           <Select
             label={`Level of ${name}`}
@@ -97,10 +105,11 @@ function SkillRow({ skill, read, isPointed, pointAt, onChange, onRemove }: Skill
   );
 }
 
-export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
+/** The skills of the form, and what may be done with them. */
+function useSkills() {
   const { getValues, setValue } = useFormContext<JobForm>();
   const {
-    field: { ref, value: skills, onChange, onBlur },
+    field: { value: skills, onChange, ...input },
     fieldState,
   } = useController<JobForm, 'skills'>({ name: 'skills' });
   const [refusal, setRefusal] = useState<string>();
@@ -123,48 +132,77 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
       },
     ]);
   };
+  const recognise = (typed: string, { id, name }: Named) => {
+    const isTyped = ({ skill, is_custom }: FormSkill) => is_custom && skill === typed;
+    const now = getValues('skills');
+    if (id === undefined || !now.some(isTyped)) return;
+    const isThere = now.some((other) => !isTyped(other) && isSameSkill(other.skill, name));
+    const listed = { skill: name, skill_id: id, is_custom: false };
+    onChange(now.flatMap((own) => (!isTyped(own) ? [own] : isThere ? [] : [{ ...own, ...listed }])));
+  };
   const change = (skill: FormSkill) =>
     onChange(skills.map((other) => (other.skill === skill.skill ? { ...skill, is_own: true } : other)));
   const remove = (skill: FormSkill) => {
     onChange(skills.filter((other) => other.skill !== skill.skill));
     setValue('removed_skills', [...getValues('removed_skills'), skill.skill]);
-    pointAt(undefined);
   };
+  const errorMessage = refusal ?? fieldState.error?.message;
+  return {
+    skills,
+    input: { ref: input.ref, onBlur: input.onBlur, onChange: add, onListed: recognise, errorMessage },
+    change,
+    remove,
+  };
+}
 
+export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
+  const { skills, input, change, remove } = useSkills();
+  const [moved, setMoved] = useState<string>();
   return (
     <section className={styles.group} aria-labelledby="skills-title">
       <Heading level={3} size="md" id="skills-title">
-        Required skills
+        Skills
       </Heading>
       <Autocomplete
+        {...input}
         id={fieldId('skills')}
         label="Add a skill"
         value={null}
-        onChange={add}
-        onBlur={onBlur}
-        ref={ref}
         load={lookUpSkills}
         minimum={autocompleteMinimum.skills}
         allowsCustom
         clearsOnChoice
-        errorMessage={refusal ?? fieldState.error?.message}
       />
       {skills.length === 0 ? (
         <Text tone="muted">No skills yet. Applicants are scored on the skills listed here.</Text>
       ) : (
-        <ul className={styles.skills} aria-label="Required skills">
-          {skills.map((skill) => (
-            <SkillRow
-              key={skill.skill}
-              skill={skill}
-              read={readOf(skill.skill)}
-              isPointed={pointed === skill.skill}
-              pointAt={pointAt}
-              onChange={(changed) => change({ ...skill, ...changed })}
-              onRemove={() => remove(skill)}
-            />
-          ))}
-        </ul>
+        skillGroups(skills).map(({ title, skills: group }) => (
+          <Fragment key={title}>
+            <Heading level={4} size="sm">
+              {title}
+            </Heading>
+            <ul className={styles.skills} aria-label={title}>
+              {group.map((skill) => (
+                <SkillRow
+                  key={skill.skill}
+                  skill={skill}
+                  read={readOf(skill.skill)}
+                  isPointed={pointed === skill.skill}
+                  hasMoved={moved === skill.skill}
+                  pointAt={pointAt}
+                  onChange={(changed) => {
+                    change({ ...skill, ...changed });
+                    setMoved(changed.requirement && skill.skill);
+                  }}
+                  onRemove={() => {
+                    remove(skill);
+                    pointAt(undefined);
+                  }}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        ))
       )}
     </section>
   );
