@@ -68,7 +68,7 @@ export function fieldWith(words: readonly string[], form: JobForm): string {
   return texts.find((field) => has(form[field])) ?? 'description';
 }
 
-/** "2 fields missing", for a step that was left so. */
+/** "2 fields need attention", for a step that was left so. */
 export function missingIn(step: StepId, problems: readonly Problem[]): string | undefined {
   const count = problems.filter(({ field }) => stepOf(field) === step).length;
   return count === 0 ? undefined : `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`;
