@@ -73,17 +73,9 @@ function useLeaving({ setFocused, settle }: ReturnType<typeof useLookupField>, o
 
 /** Looks a thing up while it is typed. */
 export function Autocomplete(settings: AutocompleteProps) {
-  const {
-    value,
-    onChange,
-    onListed,
-    load,
-    minimum = 1,
-    allowsCustom = false,
-    clearsOnChoice = false,
-    ...shown
-  } = settings;
-  const { id, name, onBlur, placeholder = '', noResults, leading, isDisabled, ref, ...props } = shown;
+  const { load, onChange, onListed, value, minimum = 1, allowsCustom = false, ...shown } = settings;
+  const { clearsOnChoice = false, id, name, onBlur, placeholder = '', noResults, leading, ...others } = shown;
+  const { isDisabled, ref, ...props } = others;
   const [words] = splitFieldWords(props);
   const lookup = useLookupField({ value, onChange, onListed, load, minimum, allowsCustom, clearsOnChoice });
   const [isOpen, setOpen] = useState(false);
