@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { afterEach, expect, test } from 'vitest';
+import { keepPostedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { openWizard, written } from './testing/open-wizard.tsx';
 
 const windows: BroadcastChannel[] = [];
@@ -27,12 +28,15 @@ function atReview() {
 }
 
 test('a draft that another window has published says so, and is published again only by who says so twice', async () => {
-  const { person, key, publish, sent, address } = atReview();
+  const { person, owner, key, publish, sent, address } = atReview();
+  keepPostedJobsPlace({ dashboardId: owner.dashboardId, search: 'status=Open&page=2' });
   await screen.findByText('Your draft is back');
   anotherWindow().publishes(key, 'Gardener');
   await screen.findByText('“Gardener” was published in another window');
   expect(screen.queryByText('Your draft is back')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to Posted Jobs' }).getAttribute('href')).toBe('/posted-jobs');
+  expect(screen.getByRole('link', { name: 'Go to Posted Jobs' }).getAttribute('href')).toBe(
+    '/posted-jobs?status=Open&page=2',
+  );
   await publish();
   const first = within(await screen.findByRole('alertdialog', { name: 'Publish it once more?' }));
   await person.click(first.getByRole('button', { name: 'Cancel' }));

@@ -1,8 +1,7 @@
-import { pages } from '@waypost/contracts/paths';
 import { useEffect, useState } from 'react';
+import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 
 const name = 'waypost-published';
@@ -59,11 +58,7 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
           <Banner
             tone="warning"
             title={`“${title}” was published in another window`}
-            actions={
-              <LinkButton size="sm" to={pages.postedJobs}>
-                Go to Posted Jobs
-              </LinkButton>
-            }
+            actions={<ToPostedJobs size="sm" />}
           >
             <Text>Publishing it here as well makes a second post.</Text>
           </Banner>
