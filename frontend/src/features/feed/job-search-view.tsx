@@ -13,7 +13,7 @@ import { Results } from './results.tsx';
 import { searchSummary } from './search-chips.ts';
 import { SearchForm } from './search-form.tsx';
 import { useBesideList } from './use-beside-list.ts';
-import { useJobSearch } from './use-job-search.ts';
+import { asSearched, useJobSearch } from './use-job-search.ts';
 import { useReturnPoint } from './use-return-point.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
@@ -100,7 +100,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
 
   return (
     <Page
-      title={searches ? `${searchSummary(search, names)} – ${title}` : title}
+      title={searches ? `${searchSummary(isStale ? search : asSearched(search, found), names)} – ${title}` : title}
       heading={title}
       isDense
       description={<Words heading={heading}>{description}</Words>}

@@ -12,8 +12,10 @@ test('a mistyped keyword says what was searched for instead, and can be searched
   );
   const line = await screen.findByText(/^Showing results for/);
   expect(line.textContent).toBe('Showing results for accountant. Search instead for accountent');
+  expect(document.title).toBe('“accountant” – Feed · Waypost');
   await person.click(screen.getByRole('button', { name: 'accountent' }));
   expect(address()).toBe('/feed?keyword=accountent&as_typed=true');
+  await waitFor(() => expect(document.title).toBe('“accountent” – Feed · Waypost'));
   expect(document.activeElement?.id).toBe('results-heading');
   await waitFor(() => expect(screen.queryByText(/^Showing results for/)).toBeNull());
 });

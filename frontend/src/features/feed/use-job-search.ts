@@ -49,6 +49,12 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
   });
 }
 
+/** What was mistyped was not searched for. */
+export const asSearched = (search: JobSearch, found: Found | undefined): JobSearch => ({
+  ...search,
+  keyword: found?.suggestion ?? search.keyword,
+});
+
 /** A search, and what it found; undefined until then. Counts of a search before stay until there are others, or those cannot be had. */
 type Answered = { search: JobSearch; found: Found | undefined; facets: Facets | undefined };
 
@@ -139,8 +145,7 @@ export function useJobSearch() {
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
     told.current = search;
-    // What was mistyped was not searched for.
-    const searched = { ...search, keyword: data.suggestion ?? search.keyword };
+    const searched = asSearched(search, data);
     const summary = searchSummary(searched, names);
     if (data.total > 0) keepRecentSearch(userId, searched, summary);
     const news = successNews(search, data.total, summary);
