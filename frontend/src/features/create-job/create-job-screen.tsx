@@ -15,9 +15,9 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast.ts';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, formOf } from './job-form.ts';
-import { type Owner, ownerOf } from './owner.ts';
+import { drafts, keyOf } from './form/draft.ts';
+import { emptyForm, formOf } from './form/job-form.ts';
+import { type Owner, ownerOf } from './form/owner.ts';
 import { Wizard } from './wizard.tsx';
 
 function LoadingPost() {

@@ -1,6 +1,6 @@
 import { jobPostContent, type JobPostContent } from '@waypost/contracts/entities/job-post';
 import type { Problem } from '../../forms/server-refusals.ts';
-import { contentOf, isBlank, type JobForm } from './job-form.ts';
+import { contentOf, isBlank, type JobForm } from './form/job-form.ts';
 
 export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;
 export type StepId = (typeof stepIds)[number];

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyForm } from './job-form.ts';
+import { emptyForm } from './form/job-form.ts';
 import { openWizard, written } from './testing/open-wizard.tsx';
 
 const id = 'a'.repeat(24);
