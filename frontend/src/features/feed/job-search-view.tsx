@@ -5,16 +5,16 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
-import { changed, emptySearch, isSearch, type JobSearch } from './job-search.ts';
-import { ResultsHead } from './results-head.tsx';
-import * as styles from './results.css.ts';
-import { Results } from './results.tsx';
-import { searchSummary } from './search-chips.ts';
-import { SearchForm } from './search-form.tsx';
-import { useBesideList } from './use-beside-list.ts';
-import { asSearched, useJobSearch } from './use-job-search.ts';
-import { useReturnPoint } from './use-return-point.ts';
+import { FacetPanel, type FacetPanelProps } from './facets/facet-panel.tsx';
+import { ResultsHead } from './results/results-head.tsx';
+import * as styles from './results/results.css.ts';
+import { Results } from './results/results.tsx';
+import { useBesideList } from './results/use-beside-list.ts';
+import { useReturnPoint } from './results/use-return-point.ts';
+import { SearchForm } from './search-form/search-form.tsx';
+import { changed, emptySearch, isSearch, type JobSearch } from './search/job-search.ts';
+import { searchSummary } from './search/search-chips.ts';
+import { asSearched, useJobSearch } from './search/use-job-search.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
 type JobSearchViewProps = {
