@@ -1,5 +1,6 @@
 import { type FieldPathByValue, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import { Autocomplete, type AutocompleteProps } from '../ui/autocomplete.tsx';
+import type { AutocompleteProps } from '../ui/autocomplete.tsx';
+import { FreeAutocomplete } from '../ui/free-autocomplete.tsx';
 import type { LookupValue } from '../ui/lookup.ts';
 import { fieldId } from './field-id.ts';
 
@@ -12,11 +13,10 @@ export function ListedOrOwn<Form extends FieldValues>({ name, ...props }: Listed
   const { control, getValues } = useFormContext<Form>();
   const { field, fieldState } = useController({ control, name });
   return (
-    <Autocomplete
+    <FreeAutocomplete
       {...props}
       {...field}
       id={fieldId(name)}
-      allowsCustom
       onListed={(typed, listed) => {
         const now: LookupValue | null = getValues(name);
         if (now?.id === undefined && now?.name === typed) field.onChange(listed);

@@ -73,11 +73,11 @@ function useLeaving({ setFocused, settle }: ReturnType<typeof useLookupField>, o
 
 /** Looks a thing up while it is typed. */
 export function Autocomplete(settings: AutocompleteProps) {
-  const { load, onChange, onListed, value, minimum = 1, allowsCustom = false, ...shown } = settings;
+  const { load, onChange, onUnanswered, value, minimum = 1, allowsCustom = false, ...shown } = settings;
   const { clearsOnChoice = false, id, name, onBlur, placeholder = '', noResults, leading, ...others } = shown;
   const { isDisabled, ref, ...props } = others;
   const [words] = splitFieldWords(props);
-  const lookup = useLookupField({ value, onChange, onListed, load, minimum, allowsCustom, clearsOnChoice });
+  const lookup = useLookupField({ value, onChange, onUnanswered, load, minimum, allowsCustom, clearsOnChoice });
   const [isOpen, setOpen] = useState(false);
   const field = useComboField(words, id);
   const { Part: List, ahead } = useLatePart(autocompleteList);

@@ -66,19 +66,13 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
 }
 
 /** A name without its capitals and marks. */
-export const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Answer = Pick<LookupState, 'options' | 'answered'>;
 
 /** What is listed under just these words: of several, what the list has first. */
 export const listedAs = (typed: string, { options, answered }: Answer): LookupOption | undefined =>
-  options.find(({ name, isMeant }) => plainName(name) === plainName(typed) || (isMeant === true && answered === typed));
-
-/** Asks for just these words; rejects where the lookup is away. */
-export async function findListed(load: Lookup, typed: string, signal = new AbortController().signal) {
-  const options = await load({ text: typed, limit: pageSizes.lookup, signal });
-  return listedAs(typed, { options, answered: typed });
-}
+  options.find(({ name, isMeant }) => plainName(name) === plainName(typed) || (isMeant && answered === typed));
 
 type SettleInput = {
   text: string;

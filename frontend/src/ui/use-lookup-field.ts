@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  findListed,
   type Lookup,
   type LookupOption,
   type LookupState,
@@ -17,11 +16,8 @@ const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
 export type LookupFieldEvents = {
   /** @param typed the words that were taken for what is listed: nobody has chosen it. */
   onChange: (value: LookupValue | null, typed?: string) => void;
-  /**
-   * Words that were left as they are before they were answered are those of something listed. It may come after the field is
-   * gone, and nothing is to change where the words are not there any more.
-   */
-  onListed?: ((typed: string, listed: LookupValue) => void) | undefined;
+  /** Words of one's own were left before it was known whether they are listed. */
+  onUnanswered?: ((typed: string) => void) | undefined;
 };
 
 type LookupFieldSettings = LookupFieldEvents & {
@@ -40,46 +36,41 @@ function itemsOf({ options }: LookupState, typed: string, offersTyped: boolean):
 
 /** The words in the field and what has been chosen, which agree whenever nobody is typing and no answer is awaited. */
 export function useLookupField(settings: LookupFieldSettings) {
-  const { value, onChange, onListed, load, minimum, allowsCustom, clearsOnChoice } = settings;
+  const { value, onChange, onUnanswered, load, minimum, allowsCustom, clearsOnChoice } = settings;
   const chosenName = value?.name ?? '';
   const [text, setText] = useState(chosenName);
   const [shownName, setShownName] = useState(chosenName);
   // react-aria closes the list when the key changes, so a field that empties itself remembers its last one.
   const [lastKey, setLastKey] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  const [isAwaited, setAwaited] = useState(false);
   if (shownName !== chosenName) {
     setShownName(chosenName);
     // What turns out to be listed leaves alone what is typed meanwhile.
-    if (text.trim() === shownName || plainName(shownName) !== plainName(chosenName)) setText(chosenName);
+    if (!isFocused || text.trim() === shownName) setText(chosenName);
   }
 
   const typed = text.trim();
   const isTyped = typed !== chosenName;
-  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused || isAwaited });
+  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused || isTyped });
 
   const choose = (next: LookupValue | null, words?: string) => {
     onChange(next, words);
     setLastKey(next === null ? null : keyOf(next));
     setText(clearsOnChoice ? '' : (next?.name ?? ''));
   };
-  const recognise = async () => {
-    const listed = await findListed(load, typed).catch(() => undefined);
-    if (listed !== undefined) onListed?.(typed, { id: listed.id, name: listed.name });
-  };
+  const { status, answered } = lookup;
   const settle = () => {
-    const { status, answered } = lookup;
     const next = settleLookup({ text, value, answer: lookup, allowsCustom, minimum });
-    setAwaited(next === undefined && isTyped && !allowsCustom && status === 'loading');
     if (next !== undefined) {
       choose(next, next?.id && typed);
-      if (next !== null && next.id === undefined && answered !== typed) void recognise();
-    } else if (allowsCustom || status === 'ready' || status === 'short' || (status === 'failed' && value !== null)) {
+      if (next && !next.id && answered !== typed) onUnanswered?.(typed);
+    } else if (status !== 'loading' && (status !== 'failed' || value !== null)) {
       setText(chosenName);
     }
   };
   const settleAwaited = useEffectEvent(settle);
-  const isAnswered = isAwaited && lookup.status !== 'loading';
+  // What is left before it is answered is settled then.
+  const isAnswered = !isFocused && isTyped && (status === 'failed' || answered === typed);
   useEffect(() => {
     if (isAnswered) settleAwaited();
   }, [isAnswered]);
@@ -100,7 +91,6 @@ export function useLookupField(settings: LookupFieldSettings) {
     type(next: string) {
       setText(next);
       setLastKey(null);
-      setAwaited(false);
     },
     settle,
     setFocused,

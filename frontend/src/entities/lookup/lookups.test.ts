@@ -1,8 +1,8 @@
 import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import { statusOf } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookUpCities } from './cities.ts';
 import {
-  lookUpCities,
   lookUpCitiesOfJobs,
   lookUpCompanies,
   lookUpCountries,

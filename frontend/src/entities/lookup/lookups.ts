@@ -3,9 +3,8 @@ import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { formatCompany } from '../../format/company.ts';
 import { jobCount } from '../../format/job-count.ts';
-import { plainName } from '../../ui/lookup.ts';
 
-type Question = { text: string; limit: number; signal: AbortSignal };
+export type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
 
 /** Comes with the first question, beside its answer, as nothing may come when it is needed. */
@@ -27,7 +26,7 @@ async function builtIn<Kind extends LookupKind>(
  * The contract answers the union of all kinds; the entity in the path says which one it is. While the lookup is away, a small
  * built-in list stands in for it, where there is one.
  */
-async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
+export async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
   const { text, limit, signal } = question;
   const querystring = { entity_text: text, limit: String(limit) };
   builtIns().catch(() => undefined);
@@ -41,20 +40,9 @@ async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question)
   }
 }
 
-const found = (id: string, name: string, ...details: string[]): Found => {
+export const found = (id: string, name: string, ...details: string[]): Found => {
   const detail = details.filter(Boolean).join(', ');
   return { id, name, ...(detail && { detail }) };
-};
-
-/** Cities have other names, and may be written with where they lie: "Portland, Oregon". */
-export const lookUpCities = async (question: Question) => {
-  const [written = ''] = question.text.split(',');
-  return (await lookUp('cities', question)).map(
-    ({ city_id, city_name, other_names = [], state_name, country_name }) => ({
-      ...found(city_id, city_name, state_name, country_name),
-      isMeant: [city_name, ...other_names].some((name) => plainName(name) === plainName(written)),
-    }),
-  );
 };
 
 /** Cities with the open jobs there, for who looks for one. */

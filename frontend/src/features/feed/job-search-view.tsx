@@ -14,7 +14,7 @@ import { useReturnPoint } from './results/use-return-point.ts';
 import { SearchForm } from './search-form/search-form.tsx';
 import { changed, emptySearch, isSearch, type JobSearch } from './search/job-search.ts';
 import { searchSummary } from './search/search-chips.ts';
-import { asSearched, useJobSearch } from './search/use-job-search.ts';
+import { useJobSearch } from './search/use-job-search.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
 type JobSearchViewProps = {
@@ -73,7 +73,7 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
+  const { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
   const { found, facets } = answered;
   const hasResults = found !== undefined;
   const leave = useReturnPoint(hasResults);
@@ -100,7 +100,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
 
   return (
     <Page
-      title={searches ? `${searchSummary(isStale ? search : asSearched(search, found), names)} – ${title}` : title}
+      title={searches ? `${searchSummary(searched, names)} – ${title}` : title}
       heading={title}
       isDense
       description={<Words heading={heading}>{description}</Words>}

@@ -7,7 +7,7 @@ import { skillGroups } from '../../../entities/job-post/skill-groups.ts';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { fieldId } from '../../../forms/field-id.ts';
-import { Autocomplete } from '../../../ui/autocomplete.tsx';
+import { FreeAutocomplete } from '../../../ui/free-autocomplete.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -163,14 +163,13 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
       <Heading level={3} size="md" id="skills-title">
         Skills
       </Heading>
-      <Autocomplete
+      <FreeAutocomplete
         {...input}
         id={fieldId('skills')}
         label="Add a skill"
         value={null}
         load={lookUpSkills}
         minimum={autocompleteMinimum.skills}
-        allowsCustom
         clearsOnChoice
       />
       {skills.length === 0 ? (

@@ -2,11 +2,11 @@ import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
-import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FreeAutocomplete } from '../../../ui/free-autocomplete.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import type { Lookup } from '../../../ui/lookup.ts';
 import { TagList } from '../../../ui/tag-list.tsx';
@@ -107,7 +107,7 @@ export function Locations() {
   const { cities, input, fieldState, set, isTwice, guess } = useCities();
   return (
     <Stack space={3}>
-      <Autocomplete
+      <FreeAutocomplete
         id={fieldId('cities')}
         label="Locations"
         description="Search for a city or type your own. A job can have several."
@@ -115,7 +115,6 @@ export function Locations() {
         value={null}
         {...input}
         minimum={autocompleteMinimum.cities}
-        allowsCustom
         clearsOnChoice
         leading={<MapPin size={16} aria-hidden />}
       />

@@ -4,9 +4,9 @@ import { LayoutTemplate, ListPlus, MessageCircleQuestion, Plus } from 'lucide-re
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpQuestions } from '../../../entities/lookup/lookups.ts';
-import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FreeAutocomplete } from '../../../ui/free-autocomplete.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import type { Lookup } from '../../../ui/lookup.ts';
 import { EmptyState } from '../../../ui/state.tsx';
@@ -63,7 +63,7 @@ function QuestionSearch({ isFull, onAdd, onListed }: QuestionSearchProps) {
   };
 
   return (
-    <Autocomplete
+    <FreeAutocomplete
       label="Search questions, or write your own"
       description={isFull ? `${limits.questions} questions are the most a post can have.` : undefined}
       value={null}
@@ -71,7 +71,6 @@ function QuestionSearch({ isFull, onAdd, onListed }: QuestionSearchProps) {
       onListed={recognise}
       load={load}
       minimum={autocompleteMinimum.questions}
-      allowsCustom
       clearsOnChoice
       isDisabled={isFull}
       errorMessage={refusal}

@@ -49,12 +49,6 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
   });
 }
 
-/** What was mistyped was not searched for. */
-export const asSearched = (search: JobSearch, found: Found | undefined): JobSearch => ({
-  ...search,
-  keyword: found?.suggestion ?? search.keyword,
-});
-
 /** A search, and what it found; undefined until then. Counts of a search before stay until there are others, or those cannot be had. */
 type Answered = { search: JobSearch; found: Found | undefined; facets: Facets | undefined };
 
@@ -136,6 +130,8 @@ export function useJobSearch() {
   useLive(({ kind }) => {
     if ((kind === 'resume' || kind === 'resumed') && data?.matching !== undefined) void refetch();
   });
+  // What was mistyped was not searched for.
+  const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
   const closeNews = useRef<() => void>(undefined);
@@ -145,7 +141,6 @@ export function useJobSearch() {
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
     told.current = search;
-    const searched = asSearched(search, data);
     const summary = searchSummary(searched, names);
     if (data.total > 0) keepRecentSearch(userId, searched, summary);
     const news = successNews(search, data.total, summary);
@@ -162,5 +157,5 @@ export function useJobSearch() {
   const counts = useCounts(answered.facets, result);
   const isStale = isPlaceholderData || isBehind;
   const asking = { isFetching, error, errorUpdatedAt, refetch };
-  return { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
+  return { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
 }

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { call } from '../../../api/call.ts';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { ownProfileQuery } from '../../../entities/person/profile.ts';
 import { resumeKeys } from '../../../entities/resume/queries.ts';
 import { ownToday } from '../../../format/own-day.ts';
-import { findListed, type LookupValue } from '../../../ui/lookup.ts';
+import { findListed } from '../../../ui/find-listed.ts';
+import type { LookupValue } from '../../../ui/lookup.ts';
 import { emptyParts } from './empty-parts.ts';
 import { draftOf, type FillDraft } from './fill-draft.ts';
 

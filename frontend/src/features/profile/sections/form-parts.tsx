@@ -7,7 +7,7 @@ import {
   useController,
   useFormContext,
 } from 'react-hook-form';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { ListedOrOwn } from '../../../forms/listed-or-own.tsx';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
