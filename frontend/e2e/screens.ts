@@ -214,7 +214,7 @@ export const still: readonly Screen[] = [
     shows: 'Job title is required',
   },
   step('Requirements', 'Minimum qualifications'),
-  step('Analysis', 'Required skills'),
+  step('Analysis', 'Add a skill'),
   step('Review', 'Before You Publish'),
   {
     ...step('Requirements', markup),

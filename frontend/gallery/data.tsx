@@ -59,7 +59,7 @@ const columns: readonly Column<Applicant>[] = [
 
 const steps = [
   { id: 'basic', title: 'Basic Info' },
-  { id: 'requirements', title: 'Requirements', missing: '2 fields missing' },
+  { id: 'requirements', title: 'Requirements', missing: '2 fields need attention' },
   { id: 'analysis', title: 'Analysis' },
   { id: 'review', title: 'Review' },
 ];

@@ -175,3 +175,30 @@ it('begins with a part of what is long, and asks for the whole', async () => {
   await screen.findByText(hostile);
   expect(bff.askedFor('getJobPost')).toHaveLength(1);
 });
+
+it('counts no more of a part than that there are at least so many, until the whole is there', async () => {
+  const person = aPublicProfile({ username: 'ada-moss' });
+  const skills = ['Rust', 'Weaving', 'Sums'].map((skill_name, at) => ({
+    _id: String(at).repeat(24),
+    skill_name,
+    proficiency_level: 'Expert' as const,
+    yrs_of_exp: 3,
+  }));
+  const at = '/profile/ada-moss';
+  const part = { ...answerOf(at, { data: { ...person, skills: skills.slice(0, 2) } }), isPart: true } as FirstAnswer;
+  const counted = (root: ParentNode) => [...root.querySelectorAll('dl dd')].map(({ textContent }) => textContent)[2];
+  expect(counted(drawn(at, '', part))).toBe('2+');
+
+  handOver(part);
+  const whole = Promise.withResolvers<typeof person>();
+  renderApp(at, {
+    prepare(bff) {
+      bff.answer('getUserByUsername', () => whole.promise);
+      bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
+    },
+  });
+  await screen.findByText('2+');
+  whole.resolve({ ...person, skills });
+  await screen.findByText('Sums');
+  expect(counted(document)).toBe('3');
+});

@@ -3,9 +3,9 @@ import type { DrawnPage, FirstAnswer, FirstPages, FirstQuestion } from '@waypost
 import { pageAt } from '@waypost/contracts/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { operatorKey } from '../features/about/use-operator.ts';
-import { isSearch, type JobSearch, toQuery } from '../features/feed/job-search.ts';
-import { searchFromUrl, searchToUrl } from '../features/feed/search-url.ts';
-import { searchOptions } from '../features/feed/use-job-search.ts';
+import { isSearch, type JobSearch, toQuery } from '../features/feed/search/job-search.ts';
+import { searchFromUrl, searchToUrl } from '../features/feed/search/search-url.ts';
+import { searchOptions } from '../features/feed/search/use-job-search.ts';
 import { publicJobKey, unknownJob } from '../features/job/use-public-job.ts';
 import { firstPostedJobs, firstProfile } from '../features/public-profile/first-questions.ts';
 import { isId } from '../format/url-values.ts';

@@ -127,6 +127,35 @@ test.each<[string, boolean, string, LookupValue[]]>([
   }
 });
 
+/** A field that is left with words before they are answered, and what was told then and after the answer. */
+async function leftEarly(settings: Partial<AutocompleteProps>, typed: string, answer: () => Promise<LookupOption[]>) {
+  const unanswered: string[] = [];
+  const app = await open({ load: answer, onUnanswered: (words) => unanswered.push(words), ...settings });
+  await app.person.type(app.field, typed);
+  await app.person.click(app.next);
+  await wait(delays.autocomplete * 2);
+  return { ...app, unanswered };
+}
+const refused = () => Promise.reject(new Error('away'));
+
+test('free words that were left before they were answered are kept, and told to be so', async () => {
+  const { told, unanswered, field } = await leftEarly({ allowsCustom: true }, 'bérgen', async () => cities);
+  expect(told).toEqual([{ name: 'bérgen' }]);
+  expect(unanswered).toEqual(['bérgen']);
+  expect(field).toHaveProperty('value', 'bérgen');
+});
+
+test.each<[string, () => Promise<LookupOption[]>, LookupValue[], string]>([
+  ['are taken once they are answered', async () => cities, cities.slice(2), 'Bergen'],
+  ['go once they are known not to be listed', async () => cities.slice(0, 1), [], ''],
+  ['stay in the field where the list is away', refused, [], 'bergen'],
+])('where only what is listed counts, words that were left before %s', async (_, answer, expected, shown) => {
+  const { told, unanswered, field } = await leftEarly({}, 'bergen', answer);
+  expect(told).toEqual(expected);
+  expect(unanswered).toEqual([]);
+  expect(field).toHaveProperty('value', shown);
+});
+
 test('free words can be chosen from the list, as a custom entry', async () => {
   const { person, field, told } = await open({ allowsCustom: true });
   await person.type(field, 'Atlantis');

@@ -5,32 +5,31 @@ import * as styles from './field.css.ts';
 import { type FieldWords, splitFieldWords } from './field.tsx';
 import { latePart, useLatePart } from './late-part.ts';
 import type { Lookup, LookupState, LookupValue } from './lookup.ts';
-import { useLookupField } from './use-lookup-field.ts';
+import { type LookupFieldEvents, useLookupField } from './use-lookup-field.ts';
 
 const autocompleteList = latePart(() => import('./autocomplete-list.tsx'), 'AutocompleteList');
 
-export type AutocompleteProps = FieldWords & {
-  id?: string;
-  name?: string;
-  value: LookupValue | null;
-  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
-  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
-  onBlur?: () => void;
-  /** Answers at most `limit` results; is aborted when it is no longer asked. */
-  load: Lookup;
-  /** Characters before it asks. */
-  minimum?: number;
-  /** Words that are not listed are accepted as they are: on Enter, when the field is left, or by the last entry of the list. */
-  allowsCustom?: boolean;
-  /** Empties the field after each choice, for lists of several that are shown beside it. */
-  clearsOnChoice?: boolean;
-  placeholder?: string;
-  /** Instead of "No results for …", where the screen has words of its own. */
-  noResults?: string | undefined;
-  leading?: ReactNode;
-  isDisabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
-};
+export type AutocompleteProps = FieldWords &
+  LookupFieldEvents & {
+    id?: string;
+    name?: string;
+    value: LookupValue | null;
+    onBlur?: () => void;
+    /** Answers at most `limit` results; is aborted when it is no longer asked. */
+    load: Lookup;
+    /** Characters before it asks. */
+    minimum?: number;
+    /** Words that are not listed are accepted as they are: on Enter, when the field is left, or by the last entry of the list. */
+    allowsCustom?: boolean;
+    /** Empties the field after each choice, for lists of several that are shown beside it. */
+    clearsOnChoice?: boolean;
+    placeholder?: string;
+    /** Instead of "No results for …", where the screen has words of its own. */
+    noResults?: string | undefined;
+    leading?: ReactNode;
+    isDisabled?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 function statusWords(
   { status, options, answered, hasMore }: LookupState,
@@ -74,10 +73,11 @@ function useLeaving({ setFocused, settle }: ReturnType<typeof useLookupField>, o
 
 /** Looks a thing up while it is typed. */
 export function Autocomplete(settings: AutocompleteProps) {
-  const { value, onChange, load, minimum = 1, allowsCustom = false, clearsOnChoice = false, ...shown } = settings;
-  const { id, name, onBlur, placeholder = '', noResults, leading, isDisabled, ref, ...props } = shown;
+  const { load, onChange, onUnanswered, value, minimum = 1, allowsCustom = false, ...shown } = settings;
+  const { clearsOnChoice = false, id, name, onBlur, placeholder = '', noResults, leading, ...others } = shown;
+  const { isDisabled, ref, ...props } = others;
   const [words] = splitFieldWords(props);
-  const lookup = useLookupField({ value, onChange, load, minimum, allowsCustom, clearsOnChoice });
+  const lookup = useLookupField({ value, onChange, onUnanswered, load, minimum, allowsCustom, clearsOnChoice });
   const [isOpen, setOpen] = useState(false);
   const field = useComboField(words, id);
   const { Part: List, ahead } = useLatePart(autocompleteList);

@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { type LookupValue, settleLookup } from './lookup.ts';
+import { listedAs, type LookupValue, settleLookup } from './lookup.ts';
 
 const berlin = { id: 'a'.repeat(24), name: 'Berlin' };
+const malmo = { id: 'b'.repeat(24), name: 'Malmö' };
 const settle = (
   text: string,
   settings: { value?: LookupValue | null; allowsCustom?: boolean; minimum?: number } = {},
-) => settleLookup({ text, value: null, options: [berlin], allowsCustom: false, minimum: 2, ...settings });
+) =>
+  settleLookup({
+    text,
+    value: null,
+    answer: { options: [berlin, malmo], answered: 'b' },
+    allowsCustom: false,
+    minimum: 2,
+    ...settings,
+  });
 
 describe('leaving a lookup', () => {
-  test('takes a listed result that was typed in full, whatever its case', () => {
+  test('takes a listed result that was typed in full, whatever its capitals and marks', () => {
     expect(settle('berlin')).toEqual(berlin);
     expect(settle(' BERLIN ', { allowsCustom: true })).toEqual(berlin);
+    expect(settle('malmo', { allowsCustom: true })).toEqual(malmo);
+  });
+
+  test('takes what has another name than it is shown by, where just that was asked for', () => {
+    const options = [{ id: 'c'.repeat(24), name: 'Mumbai, India', isMeant: true }];
+    expect(listedAs('Bombay', { options, answered: 'Bombay' })).toBe(options[0]);
+    expect(listedAs('Bombay', { options, answered: 'Mumbai' })).toBeUndefined();
   });
 
   test('accepts other words only where custom entries are allowed', () => {

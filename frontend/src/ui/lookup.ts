@@ -2,7 +2,13 @@ import { delays, pageSizes } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** One result of a lookup. */
-export type LookupOption = { id: string; name: string; detail?: string };
+export type LookupOption = {
+  id: string;
+  name: string;
+  detail?: string;
+  /** The words that were asked for are a name of it, though it may be shown by another. */
+  isMeant?: boolean;
+};
 
 /** What has been chosen: something listed, or words of one's own, which have no id. */
 export type LookupValue = { id?: string; name: string };
@@ -59,10 +65,19 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
   return state;
 }
 
+/** A name without its capitals and marks. */
+export const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Answer = Pick<LookupState, 'options' | 'answered'>;
+
+/** What is listed under just these words: of several, what the list has first. */
+export const listedAs = (typed: string, { options, answered }: Answer): LookupOption | undefined =>
+  options.find(({ name, isMeant }) => plainName(name) === plainName(typed) || (isMeant && answered === typed));
+
 type SettleInput = {
   text: string;
   value: LookupValue | null;
-  options: readonly LookupOption[];
+  answer: Answer;
   allowsCustom: boolean;
   minimum: number;
 };
@@ -74,14 +89,14 @@ type SettleInput = {
 export function settleLookup({
   text,
   value,
-  options,
+  answer,
   allowsCustom,
   minimum,
 }: SettleInput): LookupValue | null | undefined {
   const typed = text.trim();
   if (typed === (value?.name ?? '')) return undefined;
   if (typed === '') return null;
-  const listed = options.find((option) => option.name.toLowerCase() === typed.toLowerCase());
+  const listed = listedAs(typed, answer);
   if (listed !== undefined) return { id: listed.id, name: listed.name };
   if (allowsCustom && typed.length >= minimum) return { name: typed };
   return undefined;

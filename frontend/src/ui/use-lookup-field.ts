@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type Lookup,
   type LookupOption,
   type LookupState,
   type LookupValue,
+  plainName,
   settleLookup,
   useLookup,
 } from './lookup.ts';
@@ -12,10 +13,15 @@ import {
 export const customKey = (name: string) => `custom:${name}`;
 const keyOf = (value: LookupValue) => value.id ?? customKey(value.name);
 
-type LookupFieldSettings = {
+export type LookupFieldEvents = {
+  /** @param typed the words that were taken for what is listed: nobody has chosen it. */
+  onChange: (value: LookupValue | null, typed?: string) => void;
+  /** Words of one's own were left before it was known whether they are listed. */
+  onUnanswered?: ((typed: string) => void) | undefined;
+};
+
+type LookupFieldSettings = LookupFieldEvents & {
   value: LookupValue | null;
-  /** @param wasTyped the field was left with these words: nobody has chosen to keep them as they are. */
-  onChange: (value: LookupValue | null, wasTyped?: boolean) => void;
   load: Lookup;
   minimum: number;
   allowsCustom: boolean;
@@ -24,13 +30,13 @@ type LookupFieldSettings = {
 
 /** Typed words are offered as they are, unless they are listed. */
 function itemsOf({ options }: LookupState, typed: string, offersTyped: boolean): LookupOption[] {
-  const isListed = options.some((option) => option.name.toLowerCase() === typed.toLowerCase());
+  const isListed = options.some(({ name }) => plainName(name) === plainName(typed));
   return offersTyped && !isListed ? [...options, { id: customKey(typed), name: typed }] : [...options];
 }
 
-/** The words in the field and what has been chosen, which agree whenever nobody is typing. */
+/** The words in the field and what has been chosen, which agree whenever nobody is typing and no answer is awaited. */
 export function useLookupField(settings: LookupFieldSettings) {
-  const { value, onChange, load, minimum, allowsCustom, clearsOnChoice } = settings;
+  const { value, onChange, onUnanswered, load, minimum, allowsCustom, clearsOnChoice } = settings;
   const chosenName = value?.name ?? '';
   const [text, setText] = useState(chosenName);
   const [shownName, setShownName] = useState(chosenName);
@@ -39,18 +45,36 @@ export function useLookupField(settings: LookupFieldSettings) {
   const [isFocused, setFocused] = useState(false);
   if (shownName !== chosenName) {
     setShownName(chosenName);
-    setText(chosenName);
+    // What turns out to be listed leaves alone what is typed meanwhile.
+    if (!isFocused || text.trim() === shownName) setText(chosenName);
   }
 
   const typed = text.trim();
   const isTyped = typed !== chosenName;
-  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused });
+  const lookup = useLookup({ load, text: isTyped ? text : '', minimum, isActive: isFocused || isTyped });
 
-  const choose = (next: LookupValue | null, wasTyped = false) => {
-    onChange(next, wasTyped);
+  const choose = (next: LookupValue | null, words?: string) => {
+    onChange(next, words);
     setLastKey(next === null ? null : keyOf(next));
     setText(clearsOnChoice ? '' : (next?.name ?? ''));
   };
+  const { status, answered } = lookup;
+  const settle = () => {
+    const next = settleLookup({ text, value, answer: lookup, allowsCustom, minimum });
+    if (next !== undefined) {
+      choose(next, next?.id && typed);
+      if (next && !next.id && answered !== typed) onUnanswered?.(typed);
+    } else if (status !== 'loading' && (status !== 'failed' || value !== null)) {
+      setText(chosenName);
+    }
+  };
+  const settleAwaited = useEffectEvent(settle);
+  // What is left before it is answered is settled then.
+  const isAnswered = !isFocused && isTyped && (status === 'failed' || answered === typed);
+  useEffect(() => {
+    if (isAnswered) settleAwaited();
+  }, [isAnswered]);
+
   return {
     text,
     typed,
@@ -68,11 +92,7 @@ export function useLookupField(settings: LookupFieldSettings) {
       setText(next);
       setLastKey(null);
     },
-    settle() {
-      const next = settleLookup({ text, value, options: lookup.options, allowsCustom, minimum });
-      if (next === undefined) setText(chosenName);
-      else choose(next, true);
-    },
+    settle,
     setFocused,
   };
 }

@@ -1,3 +1,4 @@
+import { answersTooLong } from '@waypost/contracts/answers-too-long';
 import { limits } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
@@ -6,7 +7,6 @@ import { AppError, type FieldError } from '@waypost/contracts/errors';
 /** An answer with the id of the question it answers. */
 export type ScreeningAnswer = Answer & { _id: string };
 
-const answersTooLong = `All answers together must be at most ${limits.answers.toLocaleString('en-US')} characters`;
 const yesOrNo = new Set(['Yes', 'No']);
 
 function refusedReply({ custom_question }: JobQuestion, reply: string): string | undefined {

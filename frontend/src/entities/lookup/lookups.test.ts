@@ -1,8 +1,8 @@
 import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import { statusOf } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookUpCities } from './cities.ts';
 import {
-  lookUpCities,
   lookUpCitiesOfJobs,
   lookUpCompanies,
   lookUpCountries,
@@ -41,7 +41,12 @@ test('every built-in list has the size that the documents say', () => {
 
 test('what is chosen from it has the id of the list that it stands in for', async () => {
   const [london] = await lookUpCities(question('london'));
-  expect(london).toEqual({ id: '85447c3d58cc4b7aeb07884b', name: 'London', detail: 'England, United Kingdom' });
+  expect(london).toEqual({
+    id: '85447c3d58cc4b7aeb07884b',
+    name: 'London',
+    detail: 'England, United Kingdom',
+    isMeant: true,
+  });
 });
 
 test('an id is no text to look in', async () => {

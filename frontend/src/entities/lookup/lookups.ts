@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { formatCompany } from '../../format/company.ts';
 import { jobCount } from '../../format/job-count.ts';
 
-type Question = { text: string; limit: number; signal: AbortSignal };
+export type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
 
 /** Comes with the first question, beside its answer, as nothing may come when it is needed. */
@@ -26,7 +26,7 @@ async function builtIn<Kind extends LookupKind>(
  * The contract answers the union of all kinds; the entity in the path says which one it is. While the lookup is away, a small
  * built-in list stands in for it, where there is one.
  */
-async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
+export async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question): Promise<LookupResult<Kind>[]> {
   const { text, limit, signal } = question;
   const querystring = { entity_text: text, limit: String(limit) };
   builtIns().catch(() => undefined);
@@ -40,19 +40,10 @@ async function lookUp<Kind extends LookupKind>(entity: Kind, question: Question)
   }
 }
 
-const found = (id: string, name: string, ...details: string[]): Found => {
+export const found = (id: string, name: string, ...details: string[]): Found => {
   const detail = details.filter(Boolean).join(', ');
   return { id, name, ...(detail && { detail }) };
 };
-
-/** Cities with every name that the list has for each. */
-export const lookUpNamedCities = async (question: Question) =>
-  (await lookUp('cities', question)).map((city) => ({
-    city: found(city.city_id, city.city_name, city.state_name, city.country_name),
-    names: [city.city_name, ...(city.other_names ?? [])],
-  }));
-
-export const lookUpCities = async (question: Question) => (await lookUpNamedCities(question)).map(({ city }) => city);
 
 /** Cities with the open jobs there, for who looks for one. */
 export const lookUpCitiesOfJobs = async (question: Question) =>

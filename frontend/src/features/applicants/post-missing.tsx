@@ -1,10 +1,10 @@
-import { pages } from '@waypost/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
+import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
 import { useSignedIn } from '../../session/session.tsx';
-import { LinkButton, TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import * as styles from './back-link.css.ts';
 
 export function BackLink() {
@@ -25,13 +25,8 @@ export function PostMissing({
   title?: string;
   children?: ReactNode;
 }) {
-  const actions = (
-    <LinkButton to={pages.postedJobs} variant="primary">
-      Go to Posted Jobs
-    </LinkButton>
-  );
   return (
-    <JobMissing {...rest} back={<BackLink />} actions={actions}>
+    <JobMissing {...rest} back={<BackLink />} actions={<ToPostedJobs variant="primary" />}>
       {children}
     </JobMissing>
   );

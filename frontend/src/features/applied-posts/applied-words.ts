@@ -1,12 +1,13 @@
 import { pages } from '@waypost/contracts/paths';
 import type { PostType } from '../../entities/application/applied-posts.ts';
+import { unnamedOwner } from '../../entities/job-post/unnamed-owner.ts';
 
 /** What the two lists say of themselves. */
 export const appliedWords = {
   job_posts: {
     title: 'Job Applications',
     path: pages.jobApplications,
-    owner: 'the recruiter',
+    owner: unnamedOwner.Recruitment,
     loading: 'Loading your job applications...',
     failed: 'Failed to fetch applied job posts',
     empty: 'No applied job posts yet',
@@ -15,7 +16,7 @@ export const appliedWords = {
   referral_posts: {
     title: 'Referral Applications',
     path: pages.referralApplications,
-    owner: 'the referrer',
+    owner: unnamedOwner.Referral,
     loading: 'Loading your referral applications...',
     failed: 'Failed to fetch applied referral posts',
     empty: 'No applied referral posts yet',

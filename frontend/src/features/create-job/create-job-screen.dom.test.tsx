@@ -4,8 +4,8 @@ import { anAnalysis } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { keepPostedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { drafts, keyOf } from './draft.ts';
-import { emptyQuestion, formOf, type JobForm } from './job-form.ts';
+import { drafts, keyOf } from './form/draft.ts';
+import { emptyQuestion, formOf, type JobForm } from './form/job-form.ts';
 import { openWizard, written } from './testing/open-wizard.tsx';
 
 /** Somebody who comes back to a post that is written to its end. */

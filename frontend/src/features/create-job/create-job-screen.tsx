@@ -5,6 +5,7 @@ import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
 import { Navigate, useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
@@ -14,12 +15,10 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast.ts';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, formOf } from './job-form.ts';
-import { type Owner, ownerOf } from './owner.ts';
+import { drafts, keyOf } from './form/draft.ts';
+import { emptyForm, formOf } from './form/job-form.ts';
+import { type Owner, ownerOf } from './form/owner.ts';
 import { Wizard } from './wizard.tsx';
-
-const toPostedJobs = <LinkButton to={pages.postedJobs}>Go to Posted Jobs</LinkButton>;
 
 function LoadingPost() {
   return (
@@ -44,7 +43,7 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
       <EmptyState
         icon={<Lock size={24} aria-hidden />}
         title="Only who published a job post can edit it"
-        actions={toPostedJobs}
+        actions={<ToPostedJobs />}
       />
     );
   }
@@ -55,7 +54,7 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
       title="A closed job post cannot be edited"
       actions={
         <>
-          {toPostedJobs}
+          <ToPostedJobs />
           <LinkButton to={hasWritten ? pathToRewrite(post._id) : pages.createJob} variant="primary">
             {hasWritten ? 'Create a new post from what you wrote' : 'Create a new post'}
           </LinkButton>
@@ -86,7 +85,7 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
         answer={answer}
         loading={<LoadingPost />}
         renderFailure={(error, retry) => (
-          <ErrorState title="Failed to load job details" {...retry} actions={toPostedJobs}>
+          <ErrorState title="Failed to load job details" {...retry} actions={<ToPostedJobs />}>
             {messageOf(error, 'The job post could not be read.')} Nothing was changed.
           </ErrorState>
         )}

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
-import { drafts, keyOf } from './draft.ts';
-import { emptyForm, formOf } from './job-form.ts';
+import { drafts, keyOf } from './form/draft.ts';
+import { emptyForm, formOf } from './form/job-form.ts';
 import { openWizard } from './testing/open-wizard.tsx';
 
 type Bff = ReturnType<typeof openWizard>['bff'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyForm, emptyQuestion, type JobForm } from './job-form.ts';
+import { emptyForm, emptyQuestion, type JobForm } from './form/job-form.ts';
 import { check, fieldOf, missingIn, problemsUpTo, stepOf } from './steps.ts';
 
 const filled: JobForm = {

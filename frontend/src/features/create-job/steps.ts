@@ -1,6 +1,6 @@
 import { jobPostContent, type JobPostContent } from '@waypost/contracts/entities/job-post';
 import type { Problem } from '../../forms/server-refusals.ts';
-import { contentOf, isBlank, type JobForm } from './job-form.ts';
+import { contentOf, isBlank, type JobForm } from './form/job-form.ts';
 
 export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -68,7 +68,7 @@ export function fieldWith(words: readonly string[], form: JobForm): string {
   return texts.find((field) => has(form[field])) ?? 'description';
 }
 
-/** "2 fields missing", for a step that was left so. */
+/** "2 fields need attention", for a step that was left so. */
 export function missingIn(step: StepId, problems: readonly Problem[]): string | undefined {
   const count = problems.filter(({ field }) => stepOf(field) === step).length;
   return count === 0 ? undefined : `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`;

@@ -4,12 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { toast } from '../../ui/toast.ts';
-import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './draft.ts';
-import { formOf, type JobForm } from './job-form.ts';
-import type { Owner } from './owner.ts';
-import { resolver } from './resolver.ts';
+import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './form/draft.ts';
+import { formOf, type JobForm } from './form/job-form.ts';
+import type { Owner } from './form/owner.ts';
+import { resolver } from './form/resolver.ts';
+import { usePublish } from './publishing/use-publish.ts';
 import { problemsUpTo, type StepId, stepOf } from './steps.ts';
-import { usePublish } from './use-publish.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';
 
 export type Subject = {

@@ -1,6 +1,6 @@
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, formOf, type JobForm } from './job-form.ts';
+import { emptyForm, formOf, type JobForm } from './form/job-form.ts';
 import { startState, stoppedBy, type WizardEvent, type WizardState, wizardState } from './wizard-state.ts';
 
 const filled: JobForm = {

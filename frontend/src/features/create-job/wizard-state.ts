@@ -1,7 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { get } from 'react-hook-form';
 import type { Problem } from '../../forms/server-refusals.ts';
-import { formOf, type JobForm } from './job-form.ts';
+import { formOf, type JobForm } from './form/job-form.ts';
 import { problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
 
 /** Why it did not go on, and up to which step was looked. Each attempt brings the focus to what is said. */

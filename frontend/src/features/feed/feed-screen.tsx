@@ -4,7 +4,7 @@ import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { feedWords } from './feed-words.ts';
 import { JobSearchView } from './job-search-view.tsx';
-import { useLastSearch } from './last-search.ts';
+import { useLastSearch } from './search/last-search.ts';
 
 const linkTo = (jobId: string) => pathTo('job', { jobId });
 

@@ -5,16 +5,16 @@ import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
-import { changed, emptySearch, isSearch, type JobSearch } from './job-search.ts';
-import { ResultsHead } from './results-head.tsx';
-import * as styles from './results.css.ts';
-import { Results } from './results.tsx';
-import { searchSummary } from './search-chips.ts';
-import { SearchForm } from './search-form.tsx';
-import { useBesideList } from './use-beside-list.ts';
-import { useJobSearch } from './use-job-search.ts';
-import { useReturnPoint } from './use-return-point.ts';
+import { FacetPanel, type FacetPanelProps } from './facets/facet-panel.tsx';
+import { ResultsHead } from './results/results-head.tsx';
+import * as styles from './results/results.css.ts';
+import { Results } from './results/results.tsx';
+import { useBesideList } from './results/use-beside-list.ts';
+import { useReturnPoint } from './results/use-return-point.ts';
+import { SearchForm } from './search-form/search-form.tsx';
+import { changed, emptySearch, isSearch, type JobSearch } from './search/job-search.ts';
+import { searchSummary } from './search/search-chips.ts';
+import { useJobSearch } from './search/use-job-search.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
 type JobSearchViewProps = {
@@ -73,7 +73,7 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 
 /** The job search: signed in it is the feed, for everybody else the page of open jobs. */
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
-  const { search, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
+  const { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
   const { found, facets } = answered;
   const hasResults = found !== undefined;
   const leave = useReturnPoint(hasResults);
@@ -100,7 +100,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
 
   return (
     <Page
-      title={searches ? `${searchSummary(search, names)} – ${title}` : title}
+      title={searches ? `${searchSummary(searched, names)} – ${title}` : title}
       heading={title}
       isDense
       description={<Words heading={heading}>{description}</Words>}

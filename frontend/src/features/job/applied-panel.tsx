@@ -8,6 +8,7 @@ import { OwnStatus } from '../../entities/application/own-status.tsx';
 import { whatNext } from '../../entities/application/what-next.ts';
 import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { markJobPost, refreshJobPost } from '../../entities/job-post/mutations.ts';
+import { unnamedOwner } from '../../entities/job-post/unnamed-owner.ts';
 import { formatDate } from '../../format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Inline } from '../../ui/layout.tsx';
@@ -17,7 +18,7 @@ import * as styles from './applied-panel.css.ts';
 
 function ownerOf({ job_post: { creator, job_post_category } }: JobPostDetails): string {
   const name = creator ? `${creator.first_name} ${creator.last_name}`.trim() : '';
-  return name || (job_post_category === 'Referral' ? 'the referrer' : 'the recruiter');
+  return name || unnamedOwner[job_post_category];
 }
 
 const searchFor = (title: string) => `${pages.feed}?${new URLSearchParams({ keyword: title }).toString()}`;

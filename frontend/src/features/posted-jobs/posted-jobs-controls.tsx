@@ -2,7 +2,7 @@ import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
 import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
 import { Building2, LayoutGrid, List, MapPin, RefreshCw } from 'lucide-react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
-import { lookUpCities } from '../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../entities/lookup/cities.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

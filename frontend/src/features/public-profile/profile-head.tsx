@@ -12,20 +12,22 @@ import { isOnTheWeb } from './web-address.ts';
 export const nameOf = ({ first_name, last_name, username }: PublicProfile): string =>
   `${first_name} ${last_name}`.trim() || username;
 
-/** What there is of somebody, in numbers. Null is not known. */
-function Counters({ person }: { person: PublicProfile }) {
+/** What there is of somebody, in numbers: of a list that may go on at least so many. */
+function Counters({ person, isPart }: { person: PublicProfile; isPart: boolean }) {
+  const count = (items: readonly unknown[]) =>
+    `${items.length.toLocaleString('en-US')}${isPart && items.length > 0 ? '+' : ''}`;
   const counters = [
-    ['Experiences', person.workExperiences.length],
-    ['Projects', person.projects.length],
-    ['Skills', person.skills.length],
-    ['Jobs Posted', person.posted_jobs ?? null],
+    ['Experiences', count(person.workExperiences)],
+    ['Projects', count(person.projects)],
+    ['Skills', count(person.skills)],
+    ['Jobs Posted', person.posted_jobs?.toLocaleString('en-US') ?? 'Not known'],
   ] as const;
   return (
     <dl className={styles.counters}>
-      {counters.map(([term, count]) => (
+      {counters.map(([term, value]) => (
         <div key={term} className={styles.counter}>
           <dt className={styles.counterTerm}>{term}</dt>
-          <dd className={styles.counterValue}>{count?.toLocaleString('en-US') ?? 'Not known'}</dd>
+          <dd className={styles.counterValue}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -35,9 +37,12 @@ function Counters({ person }: { person: PublicProfile }) {
 /** Who somebody is, at a glance. */
 export function ProfileHead({
   person,
+  isPart,
   heading,
 }: {
   person: PublicProfile;
+  /** There may be more than stands here. */
+  isPart: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
   const { user, username, profile_img_url } = person;
@@ -60,7 +65,7 @@ export function ProfileHead({
           <CopyProfileLink username={username} />
         </div>
       </div>
-      <Counters person={person} />
+      <Counters person={person} isPart={isPart} />
     </header>
   );
 }

@@ -96,7 +96,7 @@ function Hidden({ person }: { person: PublicProfile }) {
   );
 }
 
-function Person({ person }: { person: PublicProfile }) {
+function Person({ person, isPart }: { person: PublicProfile; isPart: boolean }) {
   const [search] = useSearchParams();
   const heading = usePage(nameOf(person));
   const about = person.user.about_me?.trim();
@@ -106,7 +106,7 @@ function Person({ person }: { person: PublicProfile }) {
         <BackLink />
         {person.is_hidden ? <Hidden person={person} /> : null}
         <article className={styles.profile}>
-          <ProfileHead person={person} heading={heading} />
+          <ProfileHead person={person} isPart={isPart} heading={heading} />
           <div className={styles.columns}>
             <ProfileFacts person={person} />
             <div className={styles.content}>
@@ -131,15 +131,16 @@ function Person({ person }: { person: PublicProfile }) {
 export function PublicProfileScreen() {
   const { username = '' } = useParams();
   const { search, state } = useLocation();
+  const { answer, isPart } = usePublicProfile(username);
   return (
     <QueryView
-      answer={usePublicProfile(username)}
+      answer={answer}
       loading={<Bones />}
       renderFailure={(error, retry) => <Missing error={error} retry={retry} />}
     >
       {(person) =>
         person.username === username ? (
-          <Person person={person} />
+          <Person person={person} isPart={isPart} />
         ) : (
           <Navigate to={pathTo('publicProfile', person) + search} state={state} replace />
         )

@@ -16,7 +16,7 @@ export const mayBeName = (name: string): boolean => new RegExp(`^[a-z0-9-]{1,${l
 export const publicProfileKey = (name: string, viewerId: string | undefined) =>
   [...publicProfileKeys.all, name, viewerId] as const;
 
-/** A person as the viewer may see them. */
+/** A person as the viewer may see them, and whether it is the part that the server has drawn of a long profile. */
 export function usePublicProfile(name: string) {
   const session = useSession();
   const queries = useQueryClient();
@@ -41,5 +41,7 @@ export function usePublicProfile(name: string) {
   useEffect(() => {
     if (error !== null && !isRefusal(error, 'not-found')) toast.error('Failed to load user profile');
   }, [error]);
-  return answer;
+  const shownTo = answer.isPlaceholderData ? undefined : viewerId;
+  const isPart = queries.getQueryState(publicProfileKey(name, shownTo))?.dataUpdatedAt === 0;
+  return { answer, isPart };
 }

@@ -1,6 +1,6 @@
 import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
-import { drafts, keyOf } from '../draft.ts';
-import { emptyForm, type JobForm } from '../job-form.ts';
+import { drafts, keyOf } from '../form/draft.ts';
+import { emptyForm, type JobForm } from '../form/job-form.ts';
 import type { StepId } from '../steps.ts';
 
 /** A post that is written to its end. */

@@ -16,7 +16,6 @@ export function applyFailure(error: unknown): string {
 
 export const missingWords = (count: number) => `Please answer all required questions (${count} missing)`;
 export const tooLongWords = `Must be at most ${limits.answer} characters`;
-export const beyondWords = `All answers together must be at most ${limits.answers.toLocaleString('en-US')} characters`;
 export const nextWords = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} to answer next`;
 export const answeredWords = (answered: number, all: number) => `${answered} of ${all} questions answered`;
 

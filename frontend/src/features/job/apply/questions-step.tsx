@@ -1,3 +1,4 @@
+import { answersTooLong } from '@waypost/contracts/answers-too-long';
 import { limits } from '@waypost/contracts/constants';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,7 +10,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import * as styles from './apply-dialog.css.ts';
-import { beyondWords, missingWords, tooLongWords } from './apply-words.ts';
+import { missingWords, tooLongWords } from './apply-words.ts';
 import { type Replies, type ReplyProblem, askedAs, optionLetter, problemsOf } from './replies.ts';
 
 const fieldId = ({ _id }: JobQuestion) => `question-${_id}`;
@@ -56,7 +57,7 @@ const isChoice = ({ custom_question: { question_type } }: JobQuestion) =>
 const problemWords = {
   missing: 'This question is required',
   'too long': tooLongWords,
-  'too long together': beyondWords,
+  'too long together': answersTooLong,
 } as const;
 
 /** What is missing is said above them all. */

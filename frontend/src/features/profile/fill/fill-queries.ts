@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { call } from '../../../api/call.ts';
-import { findListedCity } from '../../../entities/lookup/listed-city.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { ownProfileQuery } from '../../../entities/person/profile.ts';
 import { resumeKeys } from '../../../entities/resume/queries.ts';
 import { ownToday } from '../../../format/own-day.ts';
+import { findListed } from '../../../ui/find-listed.ts';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { emptyParts } from './empty-parts.ts';
 import { draftOf, type FillDraft } from './fill-draft.ts';
@@ -15,7 +16,7 @@ const mostCities = 20;
 
 /** The listed city that a resume means, where one is called so. */
 async function findCity(written: string, signal: AbortSignal): Promise<[string, LookupValue][]> {
-  const found = await findListedCity(written, signal);
+  const found = await findListed(lookUpCities, written.trim(), signal).catch(() => undefined);
   return found ? [[written, { id: found.id, name: found.name }]] : [];
 }
 

@@ -1,5 +1,5 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';

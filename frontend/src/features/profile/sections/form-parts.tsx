@@ -7,8 +7,9 @@ import {
   useController,
   useFormContext,
 } from 'react-hook-form';
-import { lookUpCities } from '../../../entities/lookup/lookups.ts';
+import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
+import { ListedOrOwn } from '../../../forms/listed-or-own.tsx';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { Lookup, LookupValue } from '../../../ui/lookup.ts';
@@ -81,21 +82,9 @@ type NameProps<Form extends FieldValues> = {
 };
 
 /** One that is listed, or another by its name. */
-export function NameField<Form extends FieldValues>({ name, label, load }: NameProps<Form>) {
-  const { control } = useFormContext<Form>();
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <Autocomplete
-      {...field}
-      id={fieldId(name)}
-      label={label}
-      load={load}
-      minimum={autocompleteMinimum.default}
-      allowsCustom
-      errorMessage={fieldState.error?.message}
-    />
-  );
-}
+export const NameField = <Form extends FieldValues>(props: NameProps<Form>) => (
+  <ListedOrOwn<Form> {...props} minimum={autocompleteMinimum.default} />
+);
 
 type CityProps<Form extends FieldValues> = { name: FieldPath<Form>; isOptional?: boolean };
 

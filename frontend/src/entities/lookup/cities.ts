@@ -1,0 +1,13 @@
+import { plainName } from '../../ui/lookup.ts';
+import { found, lookUp, type Question } from './lookups.ts';
+
+/** Cities have other names, and may be written with where they lie: "Portland, Oregon". */
+export const lookUpCities = async (question: Question) => {
+  const [written = ''] = question.text.split(',');
+  return (await lookUp('cities', question)).map(
+    ({ city_id, city_name, other_names = [], state_name, country_name }) => ({
+      ...found(city_id, city_name, state_name, country_name),
+      isMeant: [city_name, ...other_names].some((name) => plainName(name) === plainName(written.trim())),
+    }),
+  );
+};

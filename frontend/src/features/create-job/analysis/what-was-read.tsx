@@ -1,0 +1,157 @@
+import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
+import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
+import type { Analysis } from '@waypost/contracts/entities/score';
+import { Plus } from 'lucide-react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Inline, Stack } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { asksForYears, type FormSkill, isSameSkill, type JobForm } from '../form/job-form.ts';
+import * as styles from '../wizard.css.ts';
+import { isPayOffered, saysOtherMode } from './analysis.ts';
+
+/** What a text usually says and this one does not; a text of too few words or in another language is told first. */
+export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
+  const ofText = missing.filter(({ code }) => code === 'text' || code === 'language');
+  const parts = missing.filter((one) => !ofText.includes(one));
+  return (
+    <>
+      {ofText.map(({ code, message }) => (
+        <Banner key={code} tone="warning">
+          <Text>{message}</Text>
+        </Banner>
+      ))}
+      {parts.length === 0 ? null : (
+        <section className={styles.group} aria-labelledby="missing-title">
+          <Heading level={3} size="md" id="missing-title">
+            Not found in your text
+          </Heading>
+          <ul className={styles.missing}>
+            {parts.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where the work is done and what is paid, where the text says so and the form says otherwise. */
+export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pay'>) {
+  const { control, setValue } = useFormContext<JobForm>();
+  const [mode, given] = useWatch<JobForm, ['work_mode', 'expected_max_ctc']>({
+    control,
+    name: ['work_mode', 'expected_max_ctc'],
+  });
+  return (
+    <>
+      {work_mode !== undefined && saysOtherMode(work_mode.work_mode, mode) ? (
+        <Banner
+          actions={
+            <Button size="sm" onPress={() => setValue('work_mode', work_mode.work_mode, { shouldDirty: true })}>
+              Change to {work_mode.work_mode}
+            </Button>
+          }
+        >
+          <Text>
+            Your text says “{work_mode.evidence.text}”, but the work mode is {mode ?? 'not set'}.
+          </Text>
+        </Banner>
+      ) : null}
+      {pay !== undefined && isPayOffered(pay, given) ? (
+        <Banner
+          actions={
+            <Button
+              size="sm"
+              onPress={() =>
+                setValue(
+                  'expected_max_ctc',
+                  { currency: pay.currency, amount: pay.amount, max_amount: pay.max_amount ?? null },
+                  { shouldDirty: true },
+                )
+              }
+            >
+              Use this pay
+            </Button>
+          }
+        >
+          <Text>Your text says “{pay.evidence.text}”, but no compensation is given.</Text>
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** The years that the text names, where the form has none: whoever took them out decides. */
+export function StatedYears({ read }: { read: Analysis }) {
+  const { control, setValue } = useFormContext<JobForm>();
+  const [least, most] = useWatch<JobForm, ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']>({
+    control,
+    name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'],
+  });
+  const [evidence] = read.years_evidence;
+  if (evidence === undefined || !asksForYears(read)) return null;
+  if (asksForYears({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most })) return null;
+  const take = () => {
+    setValue('minimum_yrs_of_exp_needed', read.minimum_yrs_of_exp_needed ?? null);
+    setValue('maximum_yrs_of_exp_needed', read.maximum_yrs_of_exp_needed ?? null);
+  };
+  return (
+    <Banner
+      actions={
+        <Button size="sm" onPress={take}>
+          Use these years
+        </Button>
+      }
+    >
+      <Text>Your text says “{evidence.text}”, but no years are given.</Text>
+    </Banner>
+  );
+}
+
+type Offered = {
+  skill: string;
+  skill_id?: string | undefined;
+  proficiency_level?: ProficiencyLevel | undefined;
+  requirement?: SkillRequirement;
+};
+
+/** Skills that the form does not have, each a press away. */
+export function OfferedSkills({ label, offered }: { label: string; offered: readonly Offered[] }) {
+  const skills = useController<JobForm, 'skills'>({ name: 'skills' }).field;
+  const others = offered.filter(({ skill }) => !skills.value.some((other) => isSameSkill(other.skill, skill)));
+  if (others.length === 0) return null;
+  const added = ({
+    skill,
+    skill_id,
+    proficiency_level = defaults.proficiency,
+    requirement = 'required',
+  }: Offered): FormSkill => ({
+    skill,
+    ...(skill_id !== undefined && { skill_id }),
+    is_custom: skill_id === undefined,
+    proficiency_level,
+    requirement,
+    is_own: true,
+  });
+  return (
+    <Stack space={2}>
+      <Text tone="muted">{label}</Text>
+      <Inline>
+        {others.map((one) => (
+          <Button
+            key={one.skill}
+            size="sm"
+            icon={<Plus size={16} aria-hidden />}
+            aria-label={`Add ${one.skill}`}
+            onPress={() => skills.onChange([...skills.value, added(one)])}
+          >
+            {one.skill}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

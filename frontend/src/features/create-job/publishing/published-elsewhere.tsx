@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const name = 'waypost-published';
+const thisWindow = crypto.randomUUID();
+
+type Message = { draft: string; title: string; from: string };
+
+/** Tells the other windows of this browser, which may show the same draft. It is kept nowhere. */
+export function tellPublished(draft: string, title: string): void {
+  const channel = new BroadcastChannel(name);
+  const message: Message = { draft, title, from: thisWindow };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
+  channel.postMessage(message);
+  channel.close();
+}
+
+type Shown = { draft: string; title: string; isNew: boolean };
+
+/** What other windows have published of the draft that is shown here; under another title it is another post. */
+export function usePublishedElsewhere({ draft, title, isNew }: Shown) {
+  const [published, setPublished] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isNew) return;
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.draft === draft && data.from !== thisWindow) setPublished((before) => [...before, data.title]);
+    });
+    return () => channel.close();
+  }, [draft, isNew]);
+  const isPublished = published.includes(title);
+  return {
+    isPublished,
+    title,
+    isAsking,
+    setAsking,
+    /** Whether somebody has to say first that they want a second post. */
+    asksFirst() {
+      setAsking(isPublished);
+      return isPublished;
+    },
+  };
+}
+
+type PublishedElsewhereProps = { elsewhere: ReturnType<typeof usePublishedElsewhere>; onPublish: () => void };
+
+/** That the post is there already, and the question whether it is to be there twice. */
+export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereProps) {
+  const { isPublished, title, isAsking, setAsking } = elsewhere;
+  return (
+    <>
+      {isPublished ? (
+        <div role="alert">
+          <Banner
+            tone="warning"
+            title={`“${title}” was published in another window`}
+            actions={<ToPostedJobs size="sm" />}
+          >
+            <Text>Publishing it here as well makes a second post.</Text>
+          </Banner>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Publish it once more?"
+        confirmLabel="Publish a second post"
+        onConfirm={onPublish}
+      >
+        “{title}” was published in another window. This makes a second post beside it.
+      </ConfirmDialog>
+    </>
+  );
+}

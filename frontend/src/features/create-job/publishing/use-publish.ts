@@ -1,0 +1,95 @@
+import { delays } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { pages } from '@waypost/contracts/paths';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { postedJobsPlace } from '../../../entities/job-post/posted-jobs-place.ts';
+import { serverRefusals } from '../../../forms/server-refusals.ts';
+import { useNavigate } from '../../../router/router.tsx';
+import { isSignedOut } from '../../../session/ended-session.ts';
+import { useSession } from '../../../session/session.tsx';
+import { mayBeSignedIn } from '../../../session/stored.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { JobForm } from '../form/job-form.ts';
+import { ownerOf } from '../form/owner.ts';
+import { check, fieldOf, type StepId } from '../steps.ts';
+import type { WizardEvent } from '../wizard-state.ts';
+import { isDenied, publishFailure } from './publish-failure.ts';
+import { conflictingPost, useSave } from './use-save.ts';
+
+type Publishing = {
+  post: JobPost | undefined;
+  form: UseFormReturn<JobForm, { step: StepId }>;
+  /** The key of the draft, which nobody needs once it is published. */
+  draft: string;
+  dispatch: Dispatch<WizardEvent>;
+};
+
+/** Sends what is written, once, and tells the wizard what came of it. */
+export function usePublish({ post, form, draft, dispatch }: Publishing) {
+  const navigate = useNavigate();
+  const session = useSession();
+  // State is a render late: the second press of a double click would publish a second post.
+  const isSending = useRef(false);
+
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who goes elsewhere meanwhile is not taken away from there.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(leaving.current);
+    };
+  }, []);
+  const signInAgain = (error: unknown, message: string) => {
+    if (isSignedOut(error)) session.end(message, pages.signIn);
+    else navigate(pages.signIn);
+  };
+
+  function failed(error: unknown) {
+    isSending.current = false;
+    const message = publishFailure(error, post !== undefined);
+    if (!isHere.current) return void toast.error(message);
+    const theirs = conflictingPost(error);
+    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
+    if (isDenied(error)) {
+      dispatch({ type: 'denied' });
+      toast.error(message);
+      leaving.current = setTimeout(() => signInAgain(error, message), delays.publishDenied);
+      return;
+    }
+    const problems = serverRefusals(error, (path) => fieldOf(path, form.getValues()));
+    const failure = { type: 'failed', message, isClosed: theirs !== undefined } as const;
+    dispatch(problems.length > 0 ? { type: 'refused', message, problems } : failure);
+  }
+
+  const { save, isSaving } = useSave({
+    jobId: post?._id,
+    draft,
+    onSaved({ _id, title }, isForgotten) {
+      toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
+      // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
+      if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
+      if (post === undefined) return navigate(pages.postedJobs, { state: { published: { _id, title } } });
+      navigate(postedJobsPlace(ownerOf(session)?.dashboardId));
+    },
+    onFailed: failed,
+  });
+
+  /**
+   * @param version of the post that may be written over.
+   * @param complete adds what is still being read from the text.
+   */
+  const publish = (version: number | undefined, complete?: (form: JobForm) => Promise<JobForm>) => {
+    const written = structuredClone(form.getValues());
+    if ('problems' in check(written) || isSending.current || isSaving) return;
+    // The browser forgets a session that has run out, which nobody has told this page yet.
+    const owner = mayBeSignedIn() ? ownerOf(session) : undefined;
+    if (owner === undefined) return session.end('Authentication error. Please log in again.');
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    save.mutate({ form: written, version, owner, complete });
+  };
+  return { publish, isPublishing: save.isPending || isSaving };
+}

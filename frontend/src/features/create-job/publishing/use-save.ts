@@ -1,0 +1,64 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type JobPost, type JobPostContent, jobPostContent } from '@waypost/contracts/entities/job-post';
+import { isRefusal } from '../../../api/api-error.ts';
+import { call, type Output } from '../../../api/call.ts';
+import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
+import { forgetAttempt, useAttemptKey } from '../../../forms/use-attempt-key.ts';
+import { forgetDraft } from '../form/draft.ts';
+import { contentOf, type JobForm } from '../form/job-form.ts';
+import type { Owner } from '../form/owner.ts';
+import { tellPublished } from './published-elsewhere.tsx';
+
+type Save = {
+  form: JobForm;
+  version: number | undefined;
+  owner: Owner;
+  complete: ((form: JobForm) => Promise<JobForm>) | undefined;
+};
+type Saved = Output<'publishJobPost'>['job_post'];
+type Saving = {
+  jobId: string | undefined;
+  /** The key of the draft, which nobody needs once it is published. */
+  draft: string;
+  /** Also for who has left the page meanwhile. @param isForgotten nothing else is written in its place by now. */
+  onSaved: (post: Saved, isForgotten: boolean) => void;
+  onFailed: (error: Error) => void;
+};
+
+/** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
+export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
+  const queries = useQueryClient();
+  const keyFor = useAttemptKey(draft);
+
+  function publish(content: JobPostContent, { userId, dashboardId }: Owner) {
+    const body = { ...content, dsh_id: dashboardId, create_by: userId };
+    return call('publishJobPost', { body }, { quiet: true, idempotencyKey: keyFor(body) });
+  }
+
+  const mutationKey = ['save-job-post', draft];
+  const save = useMutation({
+    mutationKey,
+    async mutationFn({ form, version, owner, complete }: Save) {
+      const whole = (await complete?.(form)) ?? form;
+      const content = jobPostContent.parse(contentOf(whole));
+      const { job_post } = await (jobId === undefined
+        ? publish(content, owner)
+        : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }));
+      return { job_post, whole };
+    },
+    onSuccess: ({ job_post, whole }, { form }) => {
+      forgetAttempt(draft);
+      if (jobId === undefined) tellPublished(draft, whole.title.trim());
+      // Who left meanwhile has kept what was written before the rest was read.
+      onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
+      void refreshJobPost(queries, jobId);
+    },
+    onError: onFailed,
+  });
+  // Who left and came back may not send it again meanwhile.
+  return { save, isSaving: useIsMutating({ mutationKey }) > 0 };
+}
+
+/** The post as it is now, where somebody changed or closed it since editing began. */
+export const conflictingPost = (error: unknown): JobPost | undefined =>
+  isRefusal(error, 'version-conflict', 'conflict') ? (error.body['job_post'] as JobPost | undefined) : undefined;

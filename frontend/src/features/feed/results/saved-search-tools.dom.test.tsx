@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
+import { expect, test } from 'vitest';
+import { hasDrafts } from '../../../forms/draft.ts';
+import { aRecruiter, aSeeker, renderApp } from '../../../testing/render-app.tsx';
+import { emptySearch } from '../search/job-search.ts';
+import { shownSearch } from './saved-search-tools.tsx';
+
+function openFeed(address: string, as = aSeeker(), some: Parameters<typeof aJobSearchResult>[0] = {}) {
+  const app = renderApp(address, { as });
+  app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing()], ...some }));
+  app.bff.answer('listScores', () => ({ scores: [] }));
+  app.bff.answer('getNotificationChannels', () => ({ email: true }));
+  app.bff.answer('listSavedSearches', () => ({ saved_searches: [] }));
+  return app;
+}
+
+test('a search is saved under the name of what it looks for, and leads to the others', async () => {
+  const { bff, person, address } = openFeed('/feed?keyword=nurse&job_type=Contract&page=1');
+  bff.refuse('saveSearch', 'conflict', 'You have 50 saved searches, the maximum. Delete some first.');
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  const name = (await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement;
+  expect(name.value).toBe('nurse, Contract');
+  await person.clear(name);
+  const send = () => person.click(screen.getAllByRole('button', { name: /^Save search/ }).at(-1) as HTMLElement);
+  await send();
+  await screen.findByText('Give this search a name');
+  await person.type(name, 'Nurses');
+  await person.click(await screen.findByRole('radio', { name: /Once a day/ }));
+  await send();
+  await screen.findByText(/the maximum/);
+  expect(name.value).toBe('Nurses');
+  bff.answer('saveSearch', () => ({ saved_search: aSavedSearch() }));
+  await send();
+  await screen.findByText('Search saved');
+  const body = { name: 'Nurses', query: { keyword: 'nurse', job_type: 'Contract' }, alert: 'daily' };
+  expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual(body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('link', { name: 'Saved searches' }));
+  await waitFor(() => expect(address()).toBe('/saved-searches'));
+});
+
+test('what was typed of a search that was not saved is there after a reload, until it is cancelled', async () => {
+  const as = aSeeker();
+  const openDialog = async () => {
+    const { person } = openFeed('/feed?keyword=nurse', as);
+    await person.click(await screen.findByRole('button', { name: 'Save search' }));
+    return { person, name: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' }) };
+  };
+  const daily = () => screen.findByRole<HTMLInputElement>('radio', { name: /Once a day/ });
+  const { person, name } = await openDialog();
+  await person.clear(name);
+  await person.type(name, 'Nurses');
+  await person.click(await daily());
+  cleanup();
+  const again = await openDialog();
+  expect([again.name.value, (await daily()).checked]).toEqual(['Nurses', true]);
+  await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(hasDrafts(as.userInfos._id)).toBe(false);
+});
+
+test('who has saved the same search before is told so', async () => {
+  const { bff, person } = openFeed('/feed?keyword=nurse&sort=newest');
+  const same = aSavedSearch({ name: 'My nurses', query: { keyword: 'nurse' } });
+  bff.answer('listSavedSearches', () => ({ saved_searches: [same] }));
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  await screen.findByText(/You have saved this search already, as “My nurses”/);
+});
+
+test('on a dashboard that seeks no jobs there is nothing to save', async () => {
+  openFeed('/feed?keyword=nurse', aRecruiter());
+  await screen.findByRole('heading', { name: '1 job(s) found' });
+  expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+});
+
+test.each([
+  [
+    { suggestion: 'nurse', tier: 'about', total: 2 },
+    { keyword: 'nurse', inText: false },
+  ],
+  [
+    { tier: 'text', total: 2 },
+    { keyword: 'nruse', inText: true },
+  ],
+  [
+    { tier: 'text', total: 0 },
+    { keyword: 'nruse', inText: false },
+  ],
+  [undefined, { keyword: 'nruse', inText: false }],
+] as const)('what is saved is what is shown: %o', (found, expected) => {
+  expect(shownSearch({ ...emptySearch, keyword: 'nruse', page: 3 }, found)).toMatchObject({ ...expected, page: 1 });
+});

@@ -1,0 +1,31 @@
+import { limits, pageSizes } from '@waypost/contracts/constants';
+import { oneOf, whole } from '../../../format/url-values.ts';
+import { filtersFromUrl, writtenFilters } from '../filters/filters.ts';
+import { writtenWords, type JobSearch, type SearchSort } from './job-search.ts';
+
+const searchSorts: readonly SearchSort[] = ['relevance', 'newest', 'pay', 'match'];
+export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
+
+/** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */
+export function searchFromUrl(params: URLSearchParams): JobSearch {
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim();
+  return {
+    keyword,
+    inText: keyword !== '' && params.get('in') === 'text',
+    isAsTyped: keyword !== '' && params.get('as_typed') === 'true',
+    ...filtersFromUrl(params),
+    sort: oneOf(searchSorts, params.get('sort')),
+    page: whole(params.get('page'), 1, lastPage) ?? 1,
+  };
+}
+
+/** The page's URL query; nothing for what is not asked for. */
+export function searchToUrl(search: JobSearch): URLSearchParams {
+  const values: Record<string, string | undefined> = {
+    ...writtenWords(search),
+    ...writtenFilters(search),
+    sort: search.sort,
+    page: search.page > 1 ? String(search.page) : undefined,
+  };
+  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,159 @@
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
+import { call, type Output } from '../../../api/call.ts';
+import { jobPostKeys } from '../../../entities/job-post/queries.ts';
+import { useNavigate, useSearchParams } from '../../../router/router.tsx';
+import { useLive } from '../../../session/live.tsx';
+import { useSession } from '../../../session/session.tsx';
+import type { Answer } from '../../../ui/query-view.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { keepRecentSearch } from '../search-form/recent-searches.ts';
+import { toQuery, type JobSearch } from './job-search.ts';
+import { searchSummary } from './search-chips.ts';
+import { failureNews, successNews } from './search-news.ts';
+import { searchFromUrl, searchToUrl } from './search-url.ts';
+import { type Facets, useSearchNames } from './use-search-names.ts';
+
+/** Milliseconds. A match that takes longer than so many is not waited for. */
+const refreshAfter = 2_000;
+const mostRefreshes = 20;
+
+export type Found = Output<'searchJobPosts'>;
+
+export function searchOptions(search: JobSearch, dashboardId: string | undefined) {
+  const querystring = toQuery(search, dashboardId);
+  return queryOptions({
+    queryKey: [...jobPostKeys.searches, querystring],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const page = await call('searchJobPosts', { querystring: { ...querystring, counts: 'later' } }, { signal });
+      if (page.counts === undefined) return page;
+      // The results are read while their counts are made; whoever leaves meanwhile and comes back asks again.
+      client.setQueryData(queryKey, page, { updatedAt: 0 });
+      return call('searchJobPosts', { querystring }, { signal });
+    },
+    // What is still being matched comes by itself.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.matching === 'pending' && dataUpdateCount < mostRefreshes ? refreshAfter : false,
+  });
+}
+
+/** A search, and what it found; undefined until then. Counts of a search before stay until there are others, or those cannot be had. */
+type Answered = { search: JobSearch; found: Found | undefined; facets: Facets | undefined };
+
+const countsOf = (found: Found | undefined) => (found?.counts === 'pending' ? undefined : found?.facets);
+
+type Result = { data: Found | undefined; error: Error | null; isPlaceholderData: boolean };
+
+/** What is on the page answers this search, until the next answer is there. */
+function useAnswered(search: JobSearch, { data, error, isPlaceholderData }: Result) {
+  const [latest, setLatest] = useState<Answered>({ search, found: data, facets: countsOf(data) });
+  const facets = countsOf(data) ?? (error === null ? latest.facets : undefined);
+  if (!isPlaceholderData && (latest.search !== search || latest.found !== data || latest.facets !== facets)) {
+    setLatest({ search, found: data, facets });
+  }
+  // A page of results is much to draw: the first one bit by bit, so that the browser answers meanwhile; somebody waits for the next ones.
+  const drawn = useDeferredValue(latest);
+  const answered = drawn.found === undefined ? drawn : latest;
+  return { answered, isBehind: answered !== latest };
+}
+
+/** What each filter would leave, which may come after the results, or fail where those are there. */
+function useCounts(
+  data: Facets | undefined,
+  { error, errorUpdatedAt, isFetching, refetch }: Answer<Found>,
+): Answer<Facets> {
+  const isCounting = data === undefined && isFetching;
+  return useMemo(
+    () => ({ data, error, errorUpdatedAt, isFetching: isCounting, refetch }),
+    [data, error, errorUpdatedAt, isCounting, refetch],
+  );
+}
+
+/** The search that stands in the URL, and what it finds. */
+export function useJobSearch() {
+  const queries = useQueryClient();
+  const session = useSession();
+  const { user, dashboard } = session.status === 'signed-in' ? session : {};
+  const userId = user?._id;
+  const dashboardId = dashboard?.dsh_id;
+  const isSeeker = dashboard?.dsh_type === 'Job Seeker';
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<JobSearch>();
+  const inUrl = useMemo(() => {
+    const asked = searchFromUrl(params);
+    // A link of a Job Seeker opens for everybody.
+    const search = asked.sort === 'match' && !isSeeker ? { ...asked, sort: undefined } : asked;
+    // What has just been chosen is on the page already.
+    return replaceEqualDeep(chosen, search);
+  }, [params, isSeeker, chosen]);
+  // The router shows a new URL when there is time for it; a box that was ticked is ticked at once, and what is changed
+  // next begins from there.
+  const [search, showAtOnce] = useOptimistic(inUrl);
+  const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
+  const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = result;
+  const isFetching = result.isFetching && (isPlaceholderData || data?.counts !== 'pending');
+  const { answered, isBehind } = useAnswered(search, result);
+  const names = useSearchNames(search, answered.facets);
+
+  /** Asks before anything is drawn. */
+  const show = useCallback(
+    (next: JobSearch, staleTime?: number) => {
+      void queries.prefetchQuery({
+        ...searchOptions(next, dashboardId),
+        ...(staleTime !== undefined && { staleTime }),
+      });
+      startTransition(() => {
+        showAtOnce(next);
+        setChosen(next);
+        navigate(`?${searchToUrl(next).toString()}`, { replace: true });
+      });
+    },
+    [queries, dashboardId, navigate, showAtOnce],
+  );
+  const setSearch = useCallback((next: JobSearch) => show(next), [show]);
+  /** Searches, also for what was found a moment ago. */
+  const run = useCallback((next: JobSearch) => show(next, 0), [show]);
+
+  useLive(({ kind }) => {
+    if ((kind === 'resume' || kind === 'resumed') && data?.matching !== undefined) void refetch();
+  });
+  // What was mistyped was not searched for.
+  const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
+  const wasAsked = useRef(false);
+  const told = useRef<JobSearch>(undefined);
+  const closeNews = useRef<() => void>(undefined);
+  const tell = useEffectEvent(() => {
+    if (error !== null) return void toast.error(failureNews(search, error));
+    if (data === undefined || isPlaceholderData) return;
+    // The same search again, for what was still being matched.
+    if (told.current === search && data.matching !== undefined) return;
+    told.current = search;
+    const summary = searchSummary(searched, names);
+    if (data.total > 0) keepRecentSearch(userId, searched, summary);
+    const news = successNews(search, data.total, summary);
+    // What an earlier search found is no longer so.
+    closeNews.current?.();
+    closeNews.current = news === undefined ? undefined : toast.success(news);
+  });
+  useEffect(() => {
+    // Only an answer is news: a page that is kept, or a post in it that was saved, is none.
+    if (!isFetching && wasAsked.current) tell();
+    wasAsked.current = isFetching;
+  }, [isFetching]);
+
+  const counts = useCounts(answered.facets, result);
+  const isStale = isPlaceholderData || isBehind;
+  const asking = { isFetching, error, errorUpdatedAt, refetch };
+  return { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
+}
