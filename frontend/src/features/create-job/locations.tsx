@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { findListedCity } from '../../entities/lookup/listed-city.ts';
 import { lookUpCities } from '../../entities/lookup/lookups.ts';
 import { fieldId } from '../../forms/field-id.ts';
+import { useAfterPress } from '../../forms/use-after-press.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import type { Lookup } from '../../ui/lookup.ts';
 import { TagList } from '../../ui/tag-list.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useRefusal } from '../../ui/use-refusal.ts';
 import { isSameCity, type JobForm, type Named } from './job-form.ts';
 
 const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
@@ -31,8 +33,11 @@ function useCities() {
     field: { value: cities, onChange, onBlur, ref },
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
-  const { getValues } = useFormContext<JobForm>();
-  const [refused, setRefused] = useState<Named>();
+  const {
+    getValues,
+    formState: { submitCount },
+  } = useFormContext<JobForm>();
+  const { refusal, refuse, around } = useRefusal<{ city: Named; attempt: number }>();
   /** What was taken for words that several cities are called by. */
   const [guess, setGuess] = useState<Guess>();
 
@@ -45,14 +50,14 @@ function useCities() {
     if (found === undefined || !now.some(isTyped)) return;
     const listed = { id: found.id, name: wholeName(found) };
     const isThere = now.some(({ id }) => id === listed.id);
-    setRefused(isThere ? listed : undefined);
+    if (isThere) refuse({ city: listed, attempt: submitCount });
     setGuess(found.isShared ? { typed, id: listed.id } : undefined);
     onChange(now.flatMap((city) => (!isTyped(city) ? [city] : isThere ? [] : [listed])));
   };
   const add = (city: Named | null, wasTyped = false) => {
     const isThere = city !== null && cities.some((other) => isSameCity(other, city));
-    setRefused(isThere ? city : undefined);
-    if (city === null || isThere) return;
+    if (city === null) return;
+    if (isThere) return refuse({ city, attempt: submitCount });
     onChange([...cities, city]);
     if (wasTyped && city.id === undefined) void recognise(city.name);
   };
@@ -62,8 +67,9 @@ function useCities() {
     fieldState,
     add,
     set: onChange,
-    /** Settled as soon as the other one is taken out. */
-    isTwice: refused !== undefined && cities.some((other) => isSameCity(other, refused)),
+    around,
+    /** Settled as soon as the other one is taken out, or somebody goes on. */
+    isTwice: refusal?.attempt === submitCount && cities.some((other) => isSameCity(other, refusal.city)),
     guess: cities.some(({ id }) => id !== undefined && id === guess?.id) ? guess : undefined,
   };
 }
@@ -98,23 +104,26 @@ function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>,
 }
 
 export function Locations() {
-  const { cities, input, fieldState, add, set, isTwice, guess } = useCities();
+  const { cities, input, fieldState, around, add, set, isTwice, guess } = useCities();
+  const errorMessage = useAfterPress(isTwice ? 'This city has already been added' : fieldState.error?.message);
   return (
     <Stack space={3}>
-      <Autocomplete
-        id={fieldId('cities')}
-        label="Locations"
-        description="Search for a city or type your own. A job can have several."
-        errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
-        value={null}
-        onChange={add}
-        {...input}
-        load={lookUpWholeNames}
-        minimum={autocompleteMinimum.cities}
-        allowsCustom
-        clearsOnChoice
-        leading={<MapPin size={16} aria-hidden />}
-      />
+      <div {...around}>
+        <Autocomplete
+          id={fieldId('cities')}
+          label="Locations"
+          description="Search for a city or type your own. A job can have several."
+          errorMessage={errorMessage}
+          value={null}
+          onChange={add}
+          {...input}
+          load={lookUpWholeNames}
+          minimum={autocompleteMinimum.cities}
+          allowsCustom
+          clearsOnChoice
+          leading={<MapPin size={16} aria-hidden />}
+        />
+      </div>
       {cities.length === 0 ? (
         // Nobody is warned of what they have not come to yet; the words stand there all along, so that nothing moves.
         <Banner tone={fieldState.isTouched ? 'warning' : 'neutral'}>

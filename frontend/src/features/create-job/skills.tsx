@@ -1,7 +1,6 @@
 import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
 import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lookUpSkills } from '../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
@@ -10,6 +9,7 @@ import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useRefusal } from '../../ui/use-refusal.ts';
 import { type SkillRead, textNames } from './analysis.ts';
 import { type FormSkill, isSameSkill, type JobForm, type Named } from './job-form.ts';
 import * as styles from './wizard.css.ts';
@@ -103,13 +103,12 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
     field: { ref, value: skills, onChange, onBlur },
     fieldState,
   } = useController<JobForm, 'skills'>({ name: 'skills' });
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, refuse, around } = useRefusal<string>();
 
   const add = (chosen: Named | null) => {
-    setRefusal(undefined);
     if (chosen === null) return;
     const refused = refusalOf(chosen.name, skills);
-    if (refused !== undefined) return setRefusal(refused);
+    if (refused !== undefined) return refuse(refused);
     const { id, name } = chosen;
     onChange([
       ...skills,
@@ -136,19 +135,21 @@ export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
       <Heading level={3} size="md" id="skills-title">
         Required skills
       </Heading>
-      <Autocomplete
-        id={fieldId('skills')}
-        label="Add a skill"
-        value={null}
-        onChange={add}
-        onBlur={onBlur}
-        ref={ref}
-        load={lookUpSkills}
-        minimum={autocompleteMinimum.skills}
-        allowsCustom
-        clearsOnChoice
-        errorMessage={refusal ?? fieldState.error?.message}
-      />
+      <div {...around}>
+        <Autocomplete
+          id={fieldId('skills')}
+          label="Add a skill"
+          value={null}
+          onChange={add}
+          onBlur={onBlur}
+          ref={ref}
+          load={lookUpSkills}
+          minimum={autocompleteMinimum.skills}
+          allowsCustom
+          clearsOnChoice
+          errorMessage={refusal ?? fieldState.error?.message}
+        />
+      </div>
       {skills.length === 0 ? (
         <Text tone="muted">No skills yet. Applicants are scored on the skills listed here.</Text>
       ) : (
