@@ -5,7 +5,7 @@ import { ErrorSummary, focusField } from '../../ui/error-summary.tsx';
 import { text } from '../../ui/text.css.ts';
 import { AnalysisStep, type Pointed } from './analysis-step.tsx';
 import { BasicStep } from './basic-step.tsx';
-import { inList } from './field-names.ts';
+import { problemInList } from './field-names.ts';
 import type { JobForm } from './job-form.ts';
 import { RequirementsStep } from './requirements-step.tsx';
 import { CardPreview, type Edit, ReviewStep } from './review-step.tsx';
@@ -67,7 +67,7 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
           <ErrorSummary
             title={gate.title}
             attempt={gate.attempt}
-            errors={stopped.map((problem) => ({ message: inList(problem), fieldId: fieldId(problem.field) }))}
+            errors={stopped.map((problem) => ({ message: problemInList(problem), fieldId: fieldId(problem.field) }))}
             onFollow={(id) => {
               const at = stepOf(fieldOfId(id));
               if (at !== step) flushSync(() => goTo(at));
