@@ -11,7 +11,7 @@ import { CopyButtons, CopyPanel } from './copy-panel.tsx';
 import type { JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
 import { PublishedElsewhere, usePublishedElsewhere } from './published-elsewhere.tsx';
-import { StartFresh } from './start-fresh.tsx';
+import { DraftKept, StartFresh } from './start-fresh.tsx';
 import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
 import { type AskedFor, useCopying } from './use-copying.ts';
 import { useFormAnalysis } from './use-form-analysis.ts';
@@ -69,7 +69,12 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
-      description={isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+      description={
+        <>
+          {isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+          <DraftKept isNew={isNew} draft={wizard.draftState} />
+        </>
+      }
       back={isNew ? undefined : <BackToPosted dashboardId={owner.dashboardId} />}
       actions={
         <>
