@@ -6,8 +6,8 @@ import { Button } from './button.tsx';
 const button = () => screen.getByRole('button');
 
 test('a double click sends once, by a press and as a form, and the next press sends again', async () => {
-  const send = vi.fn();
-  const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const send = vi.fn<() => void>();
+  const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
       <Button type="submit" isPending={false} onPress={send}>
@@ -26,7 +26,7 @@ test('a double click sends once, by a press and as a form, and the next press se
 test.each([{}, { isPending: false, isRepeatable: true }])(
   'where each press counts, %j, so does a second',
   async (props) => {
-    const press = vi.fn();
+    const press = vi.fn<() => void>();
     render(
       <Button {...props} onPress={press}>
         Add a choice
