@@ -5,6 +5,7 @@ import { Select, type SelectOption } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { fieldId } from './field-id.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** A field of any form that holds such a value. */
 type Bound<Form extends FieldValues, Value> = {
@@ -25,12 +26,14 @@ function useField<Form extends FieldValues, Value>({
     name,
     ...(comparedWith !== undefined && { rules: { deps: comparedWith } }),
   });
+  // A number is read when its field is left.
+  const errorMessage = useAfterPress(fieldState.error?.message);
   return {
     ...field,
     onChange: (value: Value) => field.onChange(value),
     value: field.value as Value,
     id: fieldId(name),
-    errorMessage: fieldState.error?.message,
+    errorMessage,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { color, control } from '../theme/theme.css.ts';
 import { ease, hairline, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
@@ -36,6 +37,14 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
       '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          // The ground alone says that it is chosen.
+          '&[aria-pressed=true]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        },
+      },
     },
   },
   variants: {

@@ -1,16 +1,24 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button';
 import { ButtonLabels } from './button-labels.tsx';
 import * as styles from './button.css.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> & {
+export type ButtonProps = Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'isPending' | 'onPressStart' | 'onClickCapture'
+> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
   isFullWidth?: boolean;
+  /** Given by what sends something, also while it does not: its second click of a double click is none. */
   isPending?: boolean | undefined;
   /** Works while it is pending, too: what is pressed last counts. */
   isRepeatable?: boolean;
@@ -23,26 +31,46 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
 /** Keeps focus, does nothing. React-aria's own `isPending` announces by the button's id, which outlives the button. */
 const inert = { 'aria-disabled': true, type: 'button', onPress: () => undefined } as const;
 
+/** The second click of a double click would send once more: it comes before the first is drawn, or after its answer. */
+function useOneClick(onPress: ButtonProps['onPress']) {
+  const isSecond = useRef(false);
+  return {
+    onPressStart: () => {
+      isSecond.current = false;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      isSecond.current = event.detail > 1;
+      if (isSecond.current) event.preventDefault();
+    },
+    onPress: (event: PressEvent) => {
+      if (!isSecond.current) onPress?.(event);
+    },
+  };
+}
+
 export function Button({
   variant,
   size,
   icon,
   isFullWidth,
-  isPending = false,
+  isPending,
   isRepeatable = false,
   pendingLabel,
   children,
   ...rest
 }: ButtonProps) {
-  const isInert = isPending && !isRepeatable;
+  const once = useOneClick(rest.onPress);
+  const isSending = isPending !== undefined && !isRepeatable;
+  const isInert = isPending && isSending;
   return (
     <AriaButton
       {...rest}
+      {...(isSending ? once : {})}
       {...(isInert ? inert : {})}
       className={styles.button({ variant, size, isFullWidth })}
       data-pending={isInert || undefined}
     >
-      <ButtonLabels icon={icon} isPending={isPending} pendingLabel={pendingLabel}>
+      <ButtonLabels icon={icon} isPending={isPending ?? false} pendingLabel={pendingLabel}>
         {children}
       </ButtonLabels>
     </AriaButton>

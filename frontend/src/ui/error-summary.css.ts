@@ -18,4 +18,5 @@ export const link = style({
   color: color.tone.danger.text,
   fontWeight: weight.strong,
   textUnderlineOffset: '0.2em',
+  selectors: { '&[data-mended]': { color: color.textMuted, textDecoration: 'line-through' } },
 });

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './error-summary.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type FormError = {
   message: string;
@@ -26,10 +27,20 @@ export function focusField(id: string): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong with a form, once it was sent. Takes focus, and leads to each field. */
+/** What was wrong at the last attempt: a list that grew and shrank while one corrects would move the fields below it. */
+function useLastErrors({ errors, attempt }: Pick<ErrorSummaryProps, 'errors' | 'attempt'>): readonly FormError[] {
+  const [last, setLast] = useState({ errors, attempt });
+  const isOver = attempt !== last.attempt || (last.errors.length === 0 && errors.length > 0);
+  if (isOver) setLast({ errors, attempt });
+  return isOver ? errors : last.errors;
+}
+
+/** All that was wrong with a form when it was sent, and which of it is mended by now. Takes focus, and leads to each field. */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt, onFollow }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const hasErrors = errors.length > 0;
+  const listed = useLastErrors({ errors, attempt });
+  const hasErrors = listed.length > 0;
+  const isMended = (id: string) => !errors.some(({ fieldId }) => fieldId === id);
   const takeFocus = useEffectEvent(() => {
     if (hasErrors) summary.current?.focus();
   });
@@ -42,17 +53,19 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt, on
         {title}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ message, fieldId }) => (
+        {listed.map(({ message, fieldId }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               className={styles.link}
+              data-mended={isMended(fieldId) || undefined}
               onClick={(event) => {
                 event.preventDefault();
                 onFollow?.(fieldId);
                 focusField(fieldId);
               }}
             >
+              {isMended(fieldId) ? <VisuallyHidden>Corrected: </VisuallyHidden> : null}
               {message}
             </a>
           </li>

@@ -65,8 +65,11 @@ export function keepFocus(before: readonly Place[] = []): () => void {
       return;
     }
     for (const place of places) {
-      const target = isUsable(place.element) ? place.element : nearby(place, isTouched);
+      const there = isUsable(place.element) ? place.element : undefined;
+      const target = there ?? nearby(place, isTouched);
       target?.focus({ preventScroll: true });
+      // Whoever comes back to where they were has the page as they left it; what stands near may be out of sight. jsdom cannot scroll.
+      if (there === undefined) target?.scrollIntoView?.({ block: 'nearest' });
       // What looks as if it could hold focus need not take it; where nothing does, the next change of the page may bring something.
       if (!isNowhere()) return;
     }

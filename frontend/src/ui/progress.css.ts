@@ -13,6 +13,8 @@ export const track = style({
   overflow: 'hidden',
   background: color.gauge.track,
   borderRadius: radius.round,
+  // Forced colours take grounds away.
+  forcedColorAdjust: 'none',
 });
 export const fill = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, motion, space, weight } from '../theme/tokens.ts';
 
@@ -16,6 +17,8 @@ export const track = style({
     '[data-disabled] > &': { background: color.sunken, borderColor: color.border },
     '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
+  // Forced colours take grounds away, and the thumb is nothing else.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 export const atEnd = style({ flexDirection: 'row-reverse', fontWeight: weight.strong, columnGap: space[4] });
 export const thumb = style({

@@ -46,6 +46,8 @@ export const tab = style({
     height: '2px',
     borderRadius: radius.mark,
     background: 'transparent',
+    // Forced colours take grounds away.
+    forcedColorAdjust: 'none',
   },
   selectors: {
     '&[data-hovered], a&:hover': { color: color.text },

@@ -23,16 +23,17 @@ export function useTabRow<Row extends HTMLElement>(selected: string | undefined,
     const row = list.current;
     if (row === null) return;
     const mark = () => markMore(row);
-    mark();
     const fit = () => {
       showSelected(row);
       mark();
     };
+    // Tabs may come after their row, which is as high as they are.
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(row);
     row.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', fit, { passive: true });
     return () => {
       row.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', fit);
+      sizes.disconnect();
     };
   }, [count]);
   return list;

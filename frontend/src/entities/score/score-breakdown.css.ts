@@ -19,6 +19,8 @@ export const track = style({
   overflow: 'hidden',
   background: color.gauge.track,
   borderRadius: radius.round,
+  // Forced colours take grounds away.
+  forcedColorAdjust: 'none',
 });
 export const fill = style({ height: '100%', background: color.accent, borderRadius: radius.round });
 export const evidence = style({

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
+import { inList } from '../../forms/in-list.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +57,7 @@ export function AtsScoreScreen() {
   const [isPasting, setPasting] = useState(false);
   const [pasted = '', setPasted] = useKeptText(pastedTextKey(user._id));
   const problems = Object.entries(ats.errors).map(([field, problem]) => ({
-    message: `${fieldNames[field as keyof AtsForm]}: ${problem.message ?? ''}`,
+    message: inList(fieldNames[field as keyof AtsForm], problem.message ?? ''),
     fieldId: fieldId(field),
   }));
   const paste = () => setPasting(true);

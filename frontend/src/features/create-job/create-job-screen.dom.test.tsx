@@ -163,7 +163,7 @@ test('a published post is saved from any step, and leads back to the posts as on
   await screen.findByRole('link', { name: 'Job title is required' });
   expect(bff.askedFor('editJobPost')).toEqual([]);
   await person.type(title, 'Head gardener');
-  await waitFor(() => expect(screen.queryByText('Job title is required')).toBeNull());
+  await screen.findByRole('link', { name: /^Corrected: *Job title is required/ });
   await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
   await waitFor(() => expect(address()).toBe(place));
   expect(bff.askedFor('editJobPost')[0]?.body).toMatchObject({ title: 'Head gardener' });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { changedElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
 import type { DraftState } from './use-wizard.ts';
+import * as styles from './wizard.css.ts';
 
 type StartFreshProps = {
   isNew: boolean;
@@ -15,36 +14,33 @@ type StartFreshProps = {
   onStart: () => void;
 };
 
-/** Says that what is typed is kept, and is the way to be rid of it. */
+/** Says that what is typed is kept, at a place that is there before: the first letter may not move the field that it is typed into. */
+export const DraftKept = ({ isNew, draft }: Pick<StartFreshProps, 'isNew' | 'draft'>) => (
+  <output className={styles.draftKept}>
+    {draft === 'here' ? (
+      <>
+        <Check size={16} aria-hidden />
+        {isNew ? 'Draft saved' : 'Changes kept as a draft'}
+      </>
+    ) : null}
+    {draft === 'elsewhere' ? changedElsewhere : null}
+  </output>
+);
+
+/** The way to be rid of what is typed. */
 export function StartFresh({ isNew, draft, asksFirst, onStart }: StartFreshProps) {
   const [isAsking, setAsking] = useState(false);
   const action = isNew ? 'Start Fresh' : 'Discard changes';
   return (
-    <Inline space={3}>
-      <output>
-        {draft === 'here' ? (
-          <Inline space={1} wrap={false}>
-            <Check size={16} aria-hidden />
-            <Text as="span" tone="muted">
-              {isNew ? 'Draft saved' : 'Changes kept as a draft'}
-            </Text>
-          </Inline>
-        ) : null}
-        {draft === 'elsewhere' ? (
-          <Text as="span" tone="muted">
-            {changedElsewhere}
-          </Text>
-        ) : null}
-      </output>
-      {isNew || draft !== 'none' ? (
-        <Button
-          variant="quiet"
-          icon={<RotateCcw size={16} aria-hidden />}
-          onPress={() => (asksFirst ? setAsking(true) : onStart())}
-        >
-          {action}
-        </Button>
-      ) : null}
+    <>
+      <Button
+        variant="quiet"
+        icon={<RotateCcw size={16} aria-hidden />}
+        isDisabled={!isNew && draft === 'none'}
+        onPress={() => (asksFirst ? setAsking(true) : onStart())}
+      >
+        {action}
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -58,6 +54,6 @@ export function StartFresh({ isNew, draft, asksFirst, onStart }: StartFreshProps
           ? 'Everything you typed in all four steps is removed. This cannot be undone.'
           : 'The form goes back to the published post. This cannot be undone.'}
       </ConfirmDialog>
-    </Inline>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { AnalysisStep, type Pointed } from './analysis/analysis-step.tsx';
 import { SourceText } from './analysis/source-text.tsx';
 import type { AnalysisState } from './analysis/use-analysis.ts';
 import { BasicStep } from './basic/basic-step.tsx';
-import { inList } from './form/field-names.ts';
+import { problemInList } from './form/field-names.ts';
 import type { JobForm } from './form/job-form.ts';
 import { RequirementsStep } from './requirements/requirements-step.tsx';
 import { CardPreview, type Edit, ReviewStep } from './review/review-step.tsx';
@@ -67,7 +67,7 @@ export function WizardStep({ state, values, analysis, goTo }: WizardStepProps) {
           <ErrorSummary
             title={gate.title}
             attempt={gate.attempt}
-            errors={stopped.map((problem) => ({ message: inList(problem), fieldId: fieldId(problem.field) }))}
+            errors={stopped.map((problem) => ({ message: problemInList(problem), fieldId: fieldId(problem.field) }))}
             onFollow={(id) => {
               const at = stepOf(fieldOfId(id));
               if (at !== step) flushSync(() => goTo(at));

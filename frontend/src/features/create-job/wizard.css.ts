@@ -34,6 +34,7 @@ export const aside = style({
 export const end = style({ gridArea: 'end', display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 export const wideOnly = style({ '@media': { [below.desktop]: { display: 'none' } } });
 export const stepTitle = style({ outline: 'none', scrollMarginTop: headerHeight });
+export const draftKept = style({ display: 'flex', alignItems: 'center', gap: space[1], minHeight: type.sm.lineHeight });
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',

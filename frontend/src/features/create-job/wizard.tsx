@@ -13,7 +13,7 @@ import type { JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
-import { StartFresh } from './start-fresh.tsx';
+import { DraftKept, StartFresh } from './start-fresh.tsx';
 import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
@@ -69,7 +69,12 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
-      description={isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+      description={
+        <>
+          {isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+          <DraftKept isNew={isNew} draft={wizard.draftState} />
+        </>
+      }
       back={isNew ? undefined : <BackToPosted dashboardId={owner.dashboardId} />}
       actions={
         <>

@@ -24,38 +24,40 @@ export function PictureControl({ name, user }: { name: string } & Pick<Profile, 
   };
   const hasPicture = user.profile_img_url !== null;
   return (
-    <Stack space={2}>
-      <Avatar name={name} imageUrl={user.profile_img_url} size="lg" />
-      <Inline space={1}>
-        <Button
-          ref={change}
-          size="sm"
-          icon={<Camera size={16} aria-hidden />}
-          isPending={work === 'upload'}
-          pendingLabel="Saving…"
-          isDisabled={work === 'remove'}
-          {...(hasPicture && { 'aria-label': 'Change your picture' })}
-          onPress={() => picker.current?.click()}
-        >
-          {hasPicture ? 'Change' : 'Add picture'}
-        </Button>
-        {hasPicture ? (
+    <>
+      <Stack space={2}>
+        <Avatar name={name} imageUrl={user.profile_img_url} size="lg" />
+        <Inline space={1}>
           <Button
+            ref={change}
             size="sm"
-            variant="quiet"
-            icon={<Trash2 size={16} aria-hidden />}
-            isPending={work === 'remove'}
-            pendingLabel="Removing…"
-            isDisabled={work === 'upload'}
-            aria-label="Remove your picture"
-            // The button goes with the picture.
-            onPress={() => void remove().then((isGone) => isGone && change.current?.focus())}
+            icon={<Camera size={16} aria-hidden />}
+            isPending={work === 'upload'}
+            pendingLabel="Saving…"
+            isDisabled={work === 'remove'}
+            {...(hasPicture && { 'aria-label': 'Change your picture' })}
+            onPress={() => picker.current?.click()}
           >
-            Remove
+            {hasPicture ? 'Change' : 'Add picture'}
           </Button>
-        ) : null}
-      </Inline>
-      <input ref={picker} type="file" accept={kinds} hidden onChange={take} data-testid="picture" />
+          {hasPicture ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Trash2 size={16} aria-hidden />}
+              isPending={work === 'remove'}
+              pendingLabel="Removing…"
+              isDisabled={work === 'upload'}
+              aria-label="Remove your picture"
+              // The button goes with the picture.
+              onPress={() => void remove().then((isGone) => isGone && change.current?.focus())}
+            >
+              Remove
+            </Button>
+          ) : null}
+        </Inline>
+        <input ref={picker} type="file" accept={kinds} hidden onChange={take} data-testid="picture" />
+      </Stack>
       {problem === undefined ? null : (
         <div role="alert" className={styles.pictureProblem}>
           <Text size="xs" tone="danger">
@@ -63,6 +65,6 @@ export function PictureControl({ name, user }: { name: string } & Pick<Profile, 
           </Text>
         </div>
       )}
-    </Stack>
+    </>
   );
 }

@@ -136,7 +136,7 @@ test('what a resume says is looked through, mended and then added, a section a c
   // What the contract refuses is in sight from the start.
   const phone = within(dialog).getByRole('textbox', { name: 'Phone' });
   await person.click(within(dialog).getByRole('button', { name: /^Add to my profile/ }));
-  await within(dialog).findByText(/^Phone: Enter a phone number/);
+  await within(dialog).findByRole('link', { name: /^Enter a phone number/ });
   expect(bff.askedFor('updateProfile')).toEqual([]);
   await person.clear(phone);
   await person.type(phone, '+31 30 231 00 00');

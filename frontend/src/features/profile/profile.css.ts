@@ -4,7 +4,8 @@ import { space, type, weight } from '../../theme/tokens.ts';
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minWidth: 0 });
 export const names = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const pictureProblem = style({ maxWidth: '16rem' });
+/** Below all of the head, which it would move. */
+export const pictureProblem = style({ order: 1, flexBasis: '100%' });
 
 export const resume = style({
   display: 'grid',

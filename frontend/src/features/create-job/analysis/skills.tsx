@@ -11,6 +11,7 @@ import { FreeAutocomplete } from '../../../ui/free-autocomplete.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
+import { useRefusal } from '../../../ui/use-refusal.ts';
 import { type FormSkill, isSameSkill, type JobForm, type Named } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
 import { type SkillRead, textNames } from './analysis.ts';
@@ -112,13 +113,12 @@ function useSkills() {
     field: { value: skills, onChange, ...input },
     fieldState,
   } = useController<JobForm, 'skills'>({ name: 'skills' });
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, refuse, around } = useRefusal<string>();
 
   const add = (chosen: Named | null) => {
-    setRefusal(undefined);
     if (chosen === null) return;
     const refused = refusalOf(chosen.name, skills);
-    if (refused !== undefined) return setRefusal(refused);
+    if (refused !== undefined) return refuse(refused);
     const { id, name } = chosen;
     onChange([
       ...skills,
@@ -150,28 +150,31 @@ function useSkills() {
   return {
     skills,
     input: { ref: input.ref, onBlur: input.onBlur, onChange: add, onListed: recognise, errorMessage },
+    around,
     change,
     remove,
   };
 }
 
 export function Skills({ readOf, pointed, pointAt }: SkillsProps) {
-  const { skills, input, change, remove } = useSkills();
+  const { skills, input, around, change, remove } = useSkills();
   const [moved, setMoved] = useState<string>();
   return (
     <section className={styles.group} aria-labelledby="skills-title">
       <Heading level={3} size="md" id="skills-title">
         Skills
       </Heading>
-      <FreeAutocomplete
-        {...input}
-        id={fieldId('skills')}
-        label="Add a skill"
-        value={null}
-        load={lookUpSkills}
-        minimum={autocompleteMinimum.skills}
-        clearsOnChoice
-      />
+      <div {...around}>
+        <FreeAutocomplete
+          {...input}
+          id={fieldId('skills')}
+          label="Add a skill"
+          value={null}
+          load={lookUpSkills}
+          minimum={autocompleteMinimum.skills}
+          clearsOnChoice
+        />
+      </div>
       {skills.length === 0 ? (
         <Text tone="muted">No skills yet. Applicants are scored on the skills listed here.</Text>
       ) : (

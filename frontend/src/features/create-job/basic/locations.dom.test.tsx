@@ -64,3 +64,27 @@ test('words that no city is called, and those that somebody chooses to keep, sta
   await person.click(await screen.findByRole('option', { name: /^Add as custom entry/ }));
   await waitFor(() => expect(cities()).toEqual([{ name: 'Atlantis' }, { name: 'Berlin' }]));
 });
+
+test('that a city is there already is said until somebody types there again, leaves, or goes on', async () => {
+  const { person, field, cities } = await open();
+  const isSaid = () => screen.queryByText('This city has already been added') !== null;
+  const addTwice = async () => {
+    await person.type(field, 'Berlin, Germany{Enter}');
+    await waitFor(() => expect(isSaid()).toBe(true));
+  };
+  await person.type(field, 'Berlin, Germany{Enter}');
+  await waitFor(() => expect(cities()).toHaveLength(1));
+  await addTwice();
+  await person.type(field, 'P{Backspace}');
+  expect(isSaid()).toBe(false);
+  await addTwice();
+  await person.tab();
+  await waitFor(() => expect(isSaid()).toBe(false));
+
+  // Left with it, the field is empty: what became of the words has to be said.
+  await person.type(field, 'Berlin, Germany');
+  await person.tab();
+  await waitFor(() => expect(isSaid()).toBe(true));
+  await person.click(screen.getByRole('button', { name: /^Next Step/ }));
+  await waitFor(() => expect(isSaid()).toBe(false));
+});

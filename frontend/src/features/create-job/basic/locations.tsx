@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
+import { useAfterPress } from '../../../forms/use-after-press.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FreeAutocomplete } from '../../../ui/free-autocomplete.tsx';
@@ -11,6 +12,7 @@ import { Inline, Stack } from '../../../ui/layout.tsx';
 import type { Lookup } from '../../../ui/lookup.ts';
 import { TagList } from '../../../ui/tag-list.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useRefusal } from '../../../ui/use-refusal.ts';
 import { isSameCity, type JobForm, type Named } from '../form/job-form.ts';
 
 const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
@@ -40,16 +42,19 @@ function useCities() {
     field: { value: cities, onChange, onBlur, ref },
     fieldState,
   } = useController<JobForm, 'cities'>({ name: 'cities' });
-  const { getValues } = useFormContext<JobForm>();
+  const {
+    getValues,
+    formState: { submitCount },
+  } = useFormContext<JobForm>();
   const { load, guessOf } = useWholeNames();
-  const [refused, setRefused] = useState<Named>();
+  const { refusal, refuse, around } = useRefusal<{ city: Named; attempt: number }>();
   /** What was taken for words that several cities are called by. */
   const [guess, setGuess] = useState<Guess>();
 
   const add = (city: Named | null, typed?: string) => {
     const isThere = city !== null && cities.some((other) => isSameCity(other, city));
-    setRefused(isThere ? city : undefined);
-    if (city === null || isThere) return;
+    if (city === null) return;
+    if (isThere) return refuse({ city, attempt: submitCount });
     onChange([...cities, city]);
     if (typed !== undefined) setGuess(guessOf(typed, city));
   };
@@ -59,7 +64,7 @@ function useCities() {
     const now = getValues('cities');
     if (!now.some(isTyped)) return;
     const isThere = now.some(({ id }) => id === listed.id);
-    setRefused(isThere ? listed : undefined);
+    if (isThere) refuse({ city: listed, attempt: submitCount });
     setGuess(guessOf(typed, listed));
     onChange(now.flatMap((city) => (!isTyped(city) ? [city] : isThere ? [] : [listed])));
   };
@@ -68,8 +73,9 @@ function useCities() {
     input: { onBlur, ref, onChange: add, onListed: recognise, load },
     fieldState,
     set: onChange,
-    /** Settled as soon as the other one is taken out. */
-    isTwice: refused !== undefined && cities.some((other) => isSameCity(other, refused)),
+    around,
+    /** Settled as soon as the other one is taken out, or somebody goes on. */
+    isTwice: refusal?.attempt === submitCount && cities.some((other) => isSameCity(other, refusal.city)),
     guess: cities.some(({ id }) => id !== undefined && id === guess?.id) ? guess : undefined,
   };
 }
@@ -104,20 +110,23 @@ function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>,
 }
 
 export function Locations() {
-  const { cities, input, fieldState, set, isTwice, guess } = useCities();
+  const { cities, input, fieldState, around, set, isTwice, guess } = useCities();
+  const errorMessage = useAfterPress(isTwice ? 'This city has already been added' : fieldState.error?.message);
   return (
     <Stack space={3}>
-      <FreeAutocomplete
-        id={fieldId('cities')}
-        label="Locations"
-        description="Search for a city or type your own. A job can have several."
-        errorMessage={isTwice ? 'This city has already been added' : fieldState.error?.message}
-        value={null}
-        {...input}
-        minimum={autocompleteMinimum.cities}
-        clearsOnChoice
-        leading={<MapPin size={16} aria-hidden />}
-      />
+      <div {...around}>
+        <FreeAutocomplete
+          id={fieldId('cities')}
+          label="Locations"
+          description="Search for a city or type your own. A job can have several."
+          errorMessage={errorMessage}
+          value={null}
+          {...input}
+          minimum={autocompleteMinimum.cities}
+          clearsOnChoice
+          leading={<MapPin size={16} aria-hidden />}
+        />
+      </div>
       {cities.length === 0 ? (
         // Nobody is warned of what they have not come to yet; the words stand there all along, so that nothing moves.
         <Banner tone={fieldState.isTouched ? 'warning' : 'neutral'}>

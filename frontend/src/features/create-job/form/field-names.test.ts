@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inList } from './field-names.ts';
+import { problemInList } from './field-names.ts';
 
 test('a list of problems says of which field each is, where the sentence does not', () => {
   const words = [
@@ -10,7 +10,7 @@ test('a list of problems says of which field each is, where the sentence does no
     { field: 'title', message: 'Job title is required' },
     { field: 'cities', message: 'Please add at least one location' },
     { field: 'somewhere', message: 'Must be at most 60 characters' },
-  ].map(inList);
+  ].map(problemInList);
   expect(words).toEqual([
     'Company: Must be at most 60 characters',
     'Compensation: Expected a whole number',

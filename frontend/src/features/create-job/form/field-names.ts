@@ -1,3 +1,4 @@
+import { inList } from '../../../forms/in-list.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 
 /** The fields of the form, by the first part of their paths, as their labels say them. */
@@ -20,12 +21,5 @@ export const fieldNames = {
 } as const;
 const names: Readonly<Record<string, string>> = fieldNames;
 
-/** Whether a sentence has a word of a name: "Please add at least one location" says that it is about "Locations". */
-const says = (sentence: string, name: string) =>
-  name.split(' ').some((word) => sentence.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')));
-
 /** A list of problems has to say of each whose it is. */
-export function inList({ field, message }: Problem): string {
-  const name = names[field.split('.')[0] ?? ''];
-  return name === undefined || says(message, name) ? message : `${name}: ${message}`;
-}
+export const problemInList = ({ field, message }: Problem): string => inList(names[field.split('.')[0] ?? ''], message);

@@ -2,6 +2,7 @@ import { limits, type QuestionType } from '@waypost/contracts/constants';
 import { Plus, X } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldId } from '../../../forms/field-id.ts';
+import { useAfterPress } from '../../../forms/use-after-press.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +15,6 @@ import { Text } from '../../../ui/text.tsx';
 import type { FormQuestion, JobForm } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
 import { questionTypeNames } from './question-type-names.ts';
-import { useLeft } from './use-left.ts';
 
 const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
   value: value as QuestionType,
@@ -75,10 +75,12 @@ function CustomQuestion({ index }: { index: number }) {
   const type = useController<JobForm, `questions.${number}.custom_question.question_type`>({
     name: `questions.${index}.custom_question.question_type`,
   });
-  const [wasLeft, leave] = useLeft();
   // A blank question stops nobody: it is left out when the post is published, but should not be overlooked.
   const blankNote =
-    wasLeft && text.field.value.trim() === '' ? 'Please enter a question or remove this field' : undefined;
+    text.fieldState.isTouched && text.field.value.trim() === ''
+      ? 'Please enter a question or remove this field'
+      : undefined;
+  const errorMessage = useAfterPress(text.fieldState.error?.message ?? blankNote);
   return (
     <>
       <div className={styles.questionFields}>
@@ -87,11 +89,7 @@ function CustomQuestion({ index }: { index: number }) {
           id={fieldId(text.field.name)}
           label="Question"
           maxLength={limits.question}
-          onBlur={() => {
-            text.field.onBlur();
-            leave();
-          }}
-          errorMessage={text.fieldState.error?.message ?? blankNote}
+          errorMessage={errorMessage}
         />
         <Select {...type.field} label="Answered by" options={typeOptions} />
       </div>

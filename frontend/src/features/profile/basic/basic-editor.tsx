@@ -2,6 +2,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { fieldId } from '../../../forms/field-id.ts';
+import { inList } from '../../../forms/in-list.ts';
 import { useSignedIn } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -11,8 +12,10 @@ import { editDrafts, editKey } from '../editor/edit-draft.ts';
 import { MergeView } from '../editor/merge-view.tsx';
 import { useEdit } from '../editor/use-edit.ts';
 import { BasicFields } from './basic-fields.tsx';
-import { basicFormOf, basicLabels } from './basic-form.ts';
+import { type BasicForm, basicFormOf, basicLabels } from './basic-form.ts';
 import { basicId, basicRules } from './basic-rules.ts';
+
+const wordsOf = (field: string, message: string) => inList(basicLabels[field as keyof BasicForm], message);
 
 type BasicEditorProps = { profile: Profile; onClose: () => void };
 
@@ -38,7 +41,7 @@ function useBasicEdit({ profile, onClose }: BasicEditorProps) {
     onClose,
     // The name stands in the menu of the account too.
     onSaved: () => void reload(),
-    onUnfit: (messages) => toast.error(messages.join(', ')),
+    onUnfit: (problems) => toast.error(problems.map(({ field, message }) => wordsOf(field, message)).join(', ')),
   });
 }
 
@@ -51,7 +54,7 @@ export function BasicEditor(props: BasicEditorProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const problems = Object.keys(basicLabels).flatMap((field) => {
     const message = errors[field]?.message;
-    return message ? [{ message, fieldId: fieldId(field) }] : [];
+    return message ? [{ message: wordsOf(field, message), fieldId: fieldId(field) }] : [];
   });
   return (
     <FormProvider {...form}>

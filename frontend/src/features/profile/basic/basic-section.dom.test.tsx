@@ -90,3 +90,13 @@ test('a username that is refused saves nothing; one that is taken over is sent f
   await screen.findByText('@ada-fell');
   expect(form.isConnected).toBe(false);
 });
+
+test('what is wrong says whose it is, in the summary and in the toast', async () => {
+  const { form, set, save } = await openForm();
+  set('Headline', 'x'.repeat(151));
+  set('Last name', '');
+  await save();
+  const words = 'Headline: Must be at most 150 characters';
+  await within(form).findByRole('link', { name: words });
+  await screen.findByText(`Last name is required, ${words}`);
+});

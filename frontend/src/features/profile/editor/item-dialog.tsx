@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { type Edit, editDrafts, editKey } from './edit-draft.ts';
 import { itemRules } from './edit-rules.ts';
 import type { ItemEditor } from './item-editor.ts';
+import { itemProblemInList } from './item-problems.ts';
 import { MergeView } from './merge-view.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -52,9 +53,9 @@ export function ItemDialog({ editor, ...props }: ItemDialogProps & { editor: Ite
     onClose,
   });
   const { errors, submitCount } = form.formState;
-  const problems = Object.keys(editor.labels).flatMap((field) => {
+  const problems = Object.entries(editor.labels).flatMap(([field, label]) => {
     const message = errors[field]?.message;
-    return message ? [{ message, fieldId: fieldId(field) }] : [];
+    return message ? [{ message: itemProblemInList(label, message), fieldId: fieldId(field) }] : [];
   });
   return (
     <Dialog

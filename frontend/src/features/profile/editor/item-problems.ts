@@ -1,9 +1,14 @@
 import { profileMessages, profileSections } from '@waypost/contracts/entities/profile-sections';
 import { explainIssue } from '@waypost/contracts/explain-issue';
+import { inList } from '../../../forms/in-list.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
 
 const { required, startInFuture, endInFuture, endBeforeStart, issueInFuture } = profileMessages;
+
+/** In a list of problems; what is said of all fields is said of none alone. */
+export const itemProblemInList = (label: string | undefined, message: string): string =>
+  message === required ? message : inList(label, message);
 
 /** A date's problem says which date it is of. */
 function worded({ field, message }: Problem): Problem {

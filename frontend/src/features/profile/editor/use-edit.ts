@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverRefusals, showRefusals } from '../../../forms/server-refusals.ts';
+import { type Problem, serverRefusals, showRefusals } from '../../../forms/server-refusals.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Edit } from './edit-draft.ts';
 import type { EditRules } from './edit-rules.ts';
@@ -14,7 +14,7 @@ type Editing = {
   userId: string;
   onSaved?: () => void;
   /** What is wrong, each time it is to be sent and cannot be. */
-  onUnfit?: (messages: readonly string[]) => void;
+  onUnfit?: (problems: readonly Problem[]) => void;
   onClose: () => void;
 };
 
@@ -46,7 +46,7 @@ export function useEdit({ rules, start, userId, onSaved, onUnfit, onClose }: Edi
         toast.info('No changes to save');
         return end();
       },
-      () => onUnfit?.(rules.problemsOf(form.getValues()).map(({ message }) => message)),
+      () => onUnfit?.(rules.problemsOf(form.getValues())),
     ),
     discard() {
       if (isChanged) toast.info('Changes discarded.');

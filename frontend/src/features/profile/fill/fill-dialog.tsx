@@ -12,8 +12,9 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { itemProblemInList } from '../editor/item-problems.ts';
 import { useDiscardQuestion } from '../editor/use-discard-question.tsx';
-import { type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
+import { fieldsOf, type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
 import { type Filled, useFillProfile } from './fill-profile.ts';
 import { useFoundInResume } from './fill-queries.ts';
 import * as styles from './fill.css.ts';
@@ -39,16 +40,16 @@ function Outcome({ filled: { added, failed } }: { filled: Filled }) {
   );
 }
 
+/** Of an item, also which one it is; a part of basic info is called as its field is. */
 const problemsIn = (draft: FillDraft) =>
-  draft.flatMap((found) =>
-    Object.entries(problemsOf(found)).map(([name, message]) => ({
-      // "Last name is required" says itself whose it is.
-      message: message.startsWith(summaryOf(found).title)
-        ? message
-        : [summaryOf(found).title, message].filter(Boolean).join(': '),
+  draft.flatMap((found) => {
+    const title = found.group === 'basic' ? '' : summaryOf(found).title;
+    const labels = new Map(fieldsOf(found).map(({ name, label }) => [name, label]));
+    return Object.entries(problemsOf(found)).map(([name, message]) => ({
+      message: [title, itemProblemInList(labels.get(name), message)].filter(Boolean).join(': '),
       fieldId: foundFieldId(found.key, name),
-    })),
-  );
+    }));
+  });
 
 /** Sends what is ticked once all of it may be sent. */
 function useAdding(review: ReturnType<typeof useReview>, { userId, onClose }: Omit<FillDialogProps, 'resume'>) {

@@ -2,7 +2,7 @@ import { autocompleteMinimum, proficiencyLevels } from '@waypost/contracts/const
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { profileMessages } from '@waypost/contracts/entities/profile-sections';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { skillYearChoices } from '../../../format/skill-years.ts';
@@ -13,6 +13,7 @@ import { Inline, Stack } from '../../../ui/layout.tsx';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useRefusal } from '../../../ui/use-refusal.ts';
 import { MergeView } from '../editor/merge-view.tsx';
 import { type FormSkill, hasSkill, type SkillsForm, skillWords, withSkill } from './skills-form.ts';
 import * as styles from './skills.css.ts';
@@ -50,28 +51,29 @@ function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
 
 /** Only what is listed can be chosen, and once. */
 function SkillSearch({ form, onAdd }: { form: SkillsForm; onAdd: (form: SkillsForm) => void }) {
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, refuse, around } = useRefusal<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const add = (chosen: LookupValue | null) => {
-    setRefusal(undefined);
     if (chosen?.id === undefined) return;
     const { id, name } = chosen;
-    if (hasSkill(form, chosen)) setRefusal('This skill has already been added');
+    if (hasSkill(form, chosen)) refuse('This skill has already been added');
     else onAdd(withSkill(form, { id, name }));
   };
   return (
-    <Autocomplete
-      ref={input}
-      label="Add a skill"
-      value={null}
-      onChange={add}
-      load={lookUpSkills}
-      minimum={autocompleteMinimum.skills}
-      clearsOnChoice
-      noResults={profileMessages.skill}
-      errorMessage={refusal}
-    />
+    <div {...around}>
+      <Autocomplete
+        ref={input}
+        label="Add a skill"
+        value={null}
+        onChange={add}
+        load={lookUpSkills}
+        minimum={autocompleteMinimum.skills}
+        clearsOnChoice
+        noResults={profileMessages.skill}
+        errorMessage={refusal}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,64 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { newcomer } from './person.ts';
+import { publishPost } from './publish-post.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** A picture of it, with neither pointer nor focus on it, whose marks would tell pictures apart that are alike without. */
+async function pictureOf(page: Page, shown: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.activeElement.blur()');
+  return (await shown.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+/** Whether it looks otherwise after a press, here or on another. */
+async function looksOtherwise(page: Page, shown: Locator, pressed: Locator): Promise<boolean> {
+  const before = await pictureOf(page, shown);
+  await pressed.click();
+  return before !== (await pictureOf(page, shown));
+}
+
+it('what is chosen is seen in forced colours: a switch, a tab, a view', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await publishPost(page, 'Lamp Trimmer');
+  await page.goto('/settings?tab=notifications');
+  const bell = page.getByRole('switch', { name: 'Applications: Bell' });
+  await bell.waitFor();
+  const track = bell.locator('xpath=ancestor::label/span[last()-1]');
+  expect(await looksOtherwise(page, track, page.locator('label', { has: bell })), 'switch').toBe(true);
+
+  const tab = page.getByRole('tab', { name: 'Notifications' });
+  expect(await looksOtherwise(page, tab, page.getByRole('tab', { name: 'Privacy' })), 'tab').toBe(true);
+
+  await page.goto('/posted-jobs');
+  const list = page.getByRole('button', { name: 'List view' });
+  const grid = page.getByRole('button', { name: 'Grid view' });
+  await page.getByRole('link', { name: 'Lamp Trimmer' }).first().waitFor();
+  await grid.click();
+  expect(await looksOtherwise(page, grid, list), 'view').toBe(true);
+  await close();
+});
+
+it('the bars of a score are seen in forced colours', async () => {
+  const { page, close } = await newcomer(browser, 'Job Seeker');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/ats-score');
+  await page.getByLabel('Job URL').fill('https://elsewhere.example/jobs/7');
+  await page.getByLabel('Job URL').press('Enter');
+  await page.getByLabel('Job Title').fill('Lighthouse Keeper');
+  await page.getByLabel('Company Name').fill('Palm Row Lights');
+  await page.getByLabel('Responsibilities').fill('Keep the lamp and write the log');
+  await page.getByLabel('Minimum Qualifications').fill('3 years of experience with generators');
+  await page.getByRole('button', { name: 'Get ATS score' }).click();
+  await page.getByRole('meter', { name: 'Your ATS Score' }).waitFor();
+  const bar = page.locator('li:has(> ul) > [aria-hidden]').first();
+  const shown = await pictureOf(page, bar);
+  await bar.evaluate<void, HTMLElement>((shownBar) => shownBar.style.setProperty('opacity', '0'));
+  expect(shown === (await pictureOf(page, bar))).toBe(false);
+  await close();
+});
