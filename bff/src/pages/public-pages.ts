@@ -112,7 +112,8 @@ export function publicPages(options: PublicPagesOptions) {
   const { app, client, publicUrl, work, kept } = options;
   const { firstPages } = app;
   const ask = askSignedOut(options);
-  const drawn = keepAnswers<PublicPage>(kept);
+  // Two bytes a character, as those of most scripts take them.
+  const drawn = keepAnswers<PublicPage>(kept, (page) => ('html' in page ? 2 * page.html.length : 0));
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
     const { html, title, sources } = firstPages.draw(path, query, answers);
