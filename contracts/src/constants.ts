@@ -102,6 +102,8 @@ export const limits = {
   /** `page × limit` of a search. */
   searchWindow: 10_000,
   lookupLimit: 50,
+  /** `page × limit` of a lookup: whoever does not find it there types on. */
+  lookupWindow: 1_000,
   /** Posts of a search, the nearest to somebody's work, that are put in the order of the match; the others follow. */
   matched: 200,
   /** Different people who have asked a screening question before it is offered to everybody. */
