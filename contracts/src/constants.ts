@@ -99,11 +99,10 @@ export const limits = {
   keyword: 200,
   /** Different words that are looked for, of a keyword and of what is typed into a lookup; the rest is left out. */
   keywordWords: 12,
-  /** `page × limit` of a search. */
+  /** `page × limit` of a search, and of a lookup, where who does not find it types on. */
   searchWindow: 10_000,
-  lookupLimit: 50,
-  /** `page × limit` of a lookup: whoever does not find it there types on. */
   lookupWindow: 1_000,
+  lookupLimit: 50,
   /** Posts of a search, the nearest to somebody's work, that are put in the order of the match; the others follow. */
   matched: 200,
   /** Different people who have asked a screening question before it is offered to everybody. */
@@ -242,7 +241,6 @@ export const delays = {
   toastRemoval: 200,
   skeleton: 150,
 } as const;
-
 /** How often a failed query is asked again. */
 export const queryRetries = 1;
 export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20, actionTime: 10_000 } as const;
