@@ -183,6 +183,18 @@ describe('the page of all jobs', () => {
     expect(body).toContain(`href="${publicUrl}/jobs.atom?keyword=nurse"`);
   });
 
+  it('is drawn once for all who ask the same, whatever else their addresses say', async () => {
+    await bff.close();
+    bff = await startBff({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
+    bff.client.stub(searchJobPosts, () => found);
+    const opened = [];
+    for (const url of ['/jobs', '/jobs?from=mail', '/jobs?from=feed']) opened.push((await open(url)).body);
+    expect(new Set(opened).size).toBe(1);
+    expect(bff.client.calls).toHaveLength(1);
+    await open('/jobs?keyword=nurse');
+    expect(bff.client.calls).toHaveLength(2);
+  });
+
   it('is not to be found beyond the last page', async () => {
     bff.client.stub(searchJobPosts, () => ({ ...found, jobs: [] }));
     expect(contentOf((await open('/jobs?page=300')).body, 'robots')).toBe('noindex');

@@ -176,7 +176,10 @@ export function publicPages(options: PublicPagesOptions) {
   return {
     missing,
     /** Once in a moment, for all who ask. @throws unavailable where what it shows cannot be had in time */
-    at: (page: PublicPageName, address: Address): Promise<PublicPage> =>
-      drawn.of(`${address.path}?${address.query}`, () => takeTurn(page, address)),
+    at(page: PublicPageName, { path, query }: Address): Promise<PublicPage> {
+      // A search is known by what it asks. Others keep their query: it goes on to where a profile has moved.
+      const address = { path, query: page === 'jobs' ? firstPages.addressOf(path, query) : query };
+      return drawn.of(`${path}?${address.query}`, () => takeTurn(page, address));
+    },
   };
 }
