@@ -60,7 +60,7 @@ export type Forwarding = {
   sign: SignActor;
   /** Certificates of whom owners at https have to be trusted by. */
   ca?: string | undefined;
-  /** Milliseconds until the owner must have answered, with the waiting for a connection to it. */
+  /** Milliseconds until the owner must have answered, with the waiting for a turn and a connection. */
   timeout: number;
 };
 
@@ -109,15 +109,18 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
     if (actor !== undefined) headers['authorization'] = `Bearer ${await sign(actor, service)}`;
     const body = request.body as Buffer | undefined;
     const path = pathOf(contract, request);
-    const endTurn = await turns.take(service, gone);
+    // One deadline for the waiting and the call: who waits is told as soon as who is served at once.
+    const stop = AbortSignal.any([gone, AbortSignal.timeout(timeout)]);
+    let endTurn: (() => void) | undefined;
     try {
+      endTurn = await turns.take(service, stop);
       const answer = await agent.request({
         origin: originOf(baseUrl(service)),
         path,
         method: contract.method,
         headers,
         body: body && body.length > 0 ? body : null,
-        signal: AbortSignal.any([gone, AbortSignal.timeout(timeout)]),
+        signal: stop,
       });
       return { ...answer, bytes: await readAtMost(answer.body, longestAnswer, hold) };
     } catch (cause) {
@@ -125,7 +128,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
       if (cause instanceof AppError || cause instanceof TooLong) throw cause;
       throw gone.aborted ? gone.reason : away(cause);
     } finally {
-      endTurn();
+      endTurn?.();
     }
   }
 

@@ -99,8 +99,9 @@ export const limits = {
   keyword: 200,
   /** Different words that are looked for, of a keyword and of what is typed into a lookup; the rest is left out. */
   keywordWords: 12,
-  /** `page × limit` of a search. */
+  /** `page × limit` of a search, and of a lookup, where who does not find it types on. */
   searchWindow: 10_000,
+  lookupWindow: 1_000,
   lookupLimit: 50,
   /** Posts of a search, the nearest to somebody's work, that are put in the order of the match; the others follow. */
   matched: 200,
@@ -240,7 +241,6 @@ export const delays = {
   toastRemoval: 200,
   skeleton: 150,
 } as const;
-
 /** How often a failed query is asked again. */
 export const queryRetries = 1;
 export const toasts = { visible: 3, width: 356, gap: 14, swipeThreshold: 20, actionTime: 10_000 } as const;

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
 import { allowances } from '@waypost/contracts/allowances';
+import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aPublicProfile } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
@@ -180,6 +182,17 @@ describe('searches', () => {
     bff.takeCountsAway();
     expect((await search('nurse')).statusCode).toBe(200);
   });
+});
+
+test('profiles that are opened are counted, of who is signed in for themselves', async () => {
+  bff.client.stub(getUserByUsername, () => aPublicProfile({ username: 'ada' }));
+  bff.client.stub(searchJobPosts, () => aJobSearchResult());
+  const open = (cookie = '') => bff.http.inject({ url: '/api/users/username/ada', headers: { ...ours, cookie } });
+  const { most } = allowances.profiles.limits[0];
+  const statuses = (await inTurn(most + 2, () => open())).map(({ statusCode }) => statusCode);
+  expect(statuses.slice(most - 1)).toEqual([200, 429, 429]);
+  const { cookie } = await bff.signIn();
+  expect((await open(cookie)).statusCode).toBe(200);
 });
 
 test('F12: sign-ins from one address are counted', async () => {

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
@@ -10,10 +10,10 @@ import { findPages } from './found-page.ts';
 const dashboard = aDashboard();
 const viewer = { kind: 'user', user_id: newId(), dashboards: [dashboard] } as UserActor;
 
-function finding() {
+function finding({ bytes = 1_000_000 } = {}) {
   const client = createStubClient({ kind: 'service', name: 'bff' });
   client.stub(searchJobPosts, () => aJobSearchResult());
-  const find = findPages(client, { ms: 60_000, most: 10 });
+  const find = findPages(client, { ms: 60_000, bytes });
   return { client, ask: (query: Record<string, string>, as?: UserActor) => find(query, { viewer: as }) };
 }
 
@@ -44,4 +44,29 @@ test("one's own posts, and what is seen from a dashboard of others, are asked fo
   expect(client.calls.map(({ actor }) => actor)).toEqual([viewer, viewer, viewer, viewer]);
   await ask(foreign);
   expect(client.calls).toHaveLength(5);
+});
+
+test('however long the pages are that are asked for, a few megabytes are kept, and nothing that is made of them', async () => {
+  const { client, ask } = finding({ bytes: 1_000_000 });
+  client.stub(searchJobPosts, () => aJobSearchResult({ jobs: [aJobPostListing({ description: 'x'.repeat(50_000) })] }));
+  const queries = Array.from({ length: 50 }, (_, at) => ({ keyword: 'nurse', max_ctc: String(at + 1) }));
+  for (const query of queries) await ask(query, viewer);
+  for (const query of queries.slice(-15)) {
+    const found = await ask(query, viewer);
+    expect(found.page()).not.toBe(found.page());
+  }
+  expect(client.calls).toHaveLength(50);
+  for (const query of queries.slice(0, 30)) await ask(query, viewer);
+  expect(client.calls).toHaveLength(80);
+});
+
+test('a page that is very long is found for those alone who wait for it together', async () => {
+  const { client, ask } = finding({ bytes: 1_000_000 });
+  client.stub(searchJobPosts, () =>
+    aJobSearchResult({ jobs: [aJobPostListing({ description: 'x'.repeat(300_000) })] }),
+  );
+  await Promise.all([ask({ keyword: 'nurse' }, viewer), ask({ keyword: 'nurse' }, viewer)]);
+  expect(client.calls).toHaveLength(1);
+  await ask({ keyword: 'nurse' }, viewer);
+  expect(client.calls).toHaveLength(2);
 });

@@ -7,8 +7,11 @@ import { askPacked, unpack } from '@waypost/runtime/service/packed-answer';
 type Query = Readonly<Record<string, string>>;
 type Options = { viewer: UserActor | undefined; signal?: AbortSignal };
 
-/** A page of a search as a stranger sees it: as JSON, packed (gzip) where it came so, and as what that says. Each is made once. */
-export type FoundPage = { readonly packed: Buffer | undefined; readonly json: Buffer; readonly page: JobSearchResult };
+/**
+ * A page of a search as a stranger sees it: packed (gzip) where it came so, as JSON, and as what that says. The bytes that came are
+ * all that is kept: most take them as they are, and what is made of them takes many times the room.
+ */
+export type FoundPage = { readonly packed: Buffer | undefined; json(): Buffer; page(): JobSearchResult };
 export type FindPage = (query: Query, options: Options) => Promise<FoundPage>;
 
 /**
@@ -24,31 +27,26 @@ function sharedQuestion({ dsh_id, ...question }: Query, viewer: UserActor | unde
 }
 
 function foundPage({ bytes, isPacked }: AnswerBytes): FoundPage {
-  let json = isPacked ? undefined : bytes;
-  let page: JobSearchResult | undefined;
+  const json = () => (isPacked ? unpack(bytes) : bytes);
   return {
     packed: isPacked ? bytes : undefined,
-    get json() {
-      return (json ??= unpack(bytes));
-    },
-    get page() {
-      return (page ??= JSON.parse(String(this.json)) as JobSearchResult);
-    },
+    json,
+    page: () => JSON.parse(String(json())) as JobSearchResult,
   };
 }
 
 /** @param pages how long a page is taken for known, which is the same for everybody. */
 export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
-  const kept = keepAnswers<FoundPage>(pages);
-  const find = async (query: Query, options: CallOptions) =>
-    foundPage(await client.callForBytes(searchJobPosts, { querystring: query }, options));
+  const kept = keepAnswers<AnswerBytes>(pages, ({ bytes }) => bytes.length);
+  const find = (query: Query, options: CallOptions) =>
+    client.callForBytes(searchJobPosts, { querystring: query }, options);
 
-  return (query, { viewer, signal }) => {
+  return async (query, { viewer, signal }) => {
     // Who is signed in gets marks of their own into it.
     const headers = viewer === undefined ? askPacked : {};
     const shared = sharedQuestion(query, viewer);
-    if (!shared) return find(query, { actor: viewer, headers, ...(signal && { signal }) });
+    if (!shared) return foundPage(await find(query, { actor: viewer, headers, ...(signal && { signal }) }));
     // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
-    return kept.of(shared.key, () => find(shared.question, { headers }));
+    return foundPage(await kept.of(shared.key, () => find(shared.question, { headers })));
   };
 }

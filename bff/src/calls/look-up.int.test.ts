@@ -12,7 +12,7 @@ const skill = (skill_name: string) => ({
 let bff: Awaited<ReturnType<typeof startBff>>;
 const asked: string[] = [];
 beforeEach(async () => {
-  bff = await startBff({}, { lookups: { ms: 60_000, most: 2 } });
+  bff = await startBff({}, { lookups: { ms: 60_000, bytes: 100_000 } });
   asked.length = 0;
   bff.client.stub(lookUp, ({ params: { entity }, querystring: { entity_text = '' } }) => {
     asked.push(`${entity} ${entity_text}`);

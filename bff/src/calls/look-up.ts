@@ -7,7 +7,7 @@ import { queryAsItCame } from './query-as-it-came.ts';
 
 /** jobs: what words that are typed may mean, which is the same for everybody. */
 export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Client; kept: KeptAnswersLimits }) {
-  const answers = keepAnswers<Buffer>(kept);
+  const answers = keepAnswers<Buffer>(kept, (found) => found.length);
   http.route({
     ...lookUp,
     ...checkedByOwner,

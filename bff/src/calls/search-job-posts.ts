@@ -22,7 +22,7 @@ export async function searchAs(
   const found =
     query['sort'] === 'match'
       ? await bestMatch(client, { viewer, dashboard, query })
-      : (await findPage(query, { viewer, ...(signal && { signal }) })).page;
+      : (await findPage(query, { viewer, ...(signal && { signal }) })).page();
   if (viewer === undefined) return found;
   const ids = [...found.jobs, ...(found.alike?.jobs ?? [])].map((job) => job.id);
   return withMarks(found, await jobMarks(client, viewer, ids, dashboard));
@@ -42,7 +42,7 @@ export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
       void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
       const packed = gzipTaken.test(String(request.headers['accept-encoding'])) ? found.packed : undefined;
       if (packed) void reply.header('content-encoding', 'gzip');
-      return reply.send((packed ?? found.json) as never);
+      return reply.send((packed ?? found.json()) as never);
     },
   });
 }

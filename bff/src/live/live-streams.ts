@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { quotas } from '@waypost/contracts/allowances';
 import type { LiveMessage } from '@waypost/contracts/live';
+import { quotas } from '@waypost/contracts/quotas';
 
 type Stream = { userId: string; sessionKey: string; response: ServerResponse };
 

@@ -88,7 +88,7 @@ test('a page that searches is answered by the app alone while too many search', 
   await pages(http, {
     folder: await writeBuiltApp([]),
     client,
-    findPage: findPages(client, { ms: 0, most: 1 }),
+    findPage: findPages(client, nothingKept.searches),
     publicUrl,
     operator,
     findSession: async () => undefined,

@@ -112,7 +112,8 @@ export function publicPages(options: PublicPagesOptions) {
   const { app, client, publicUrl, work, kept } = options;
   const { firstPages } = app;
   const ask = askSignedOut(options);
-  const drawn = keepAnswers<PublicPage>(kept);
+  // Two bytes a character, as those of most scripts take them.
+  const drawn = keepAnswers<PublicPage>(kept, (page) => ('html' in page ? 2 * page.html.length : 0));
 
   function draw({ path, query }: Address, answers: readonly FirstAnswer[], headFor: (title: string) => PageHead) {
     const { html, title, sources } = firstPages.draw(path, query, answers);
@@ -175,7 +176,10 @@ export function publicPages(options: PublicPagesOptions) {
   return {
     missing,
     /** Once in a moment, for all who ask. @throws unavailable where what it shows cannot be had in time */
-    at: (page: PublicPageName, address: Address): Promise<PublicPage> =>
-      drawn.of(`${address.path}?${address.query}`, () => takeTurn(page, address)),
+    at(page: PublicPageName, { path, query }: Address): Promise<PublicPage> {
+      // A search is known by what it asks. Others keep their query: it goes on to where a profile has moved.
+      const address = { path, query: page === 'jobs' ? firstPages.addressOf(path, query) : query };
+      return drawn.of(`${path}?${address.query}`, () => takeTurn(page, address));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserActor } from '@waypost/contracts/actor';
-import { quotas } from '@waypost/contracts/allowances';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
+import { quotas } from '@waypost/contracts/quotas';
 import { hasNoRoom } from '@waypost/runtime/no-room';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 

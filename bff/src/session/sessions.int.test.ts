@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { quotas } from '@waypost/contracts/allowances';
 import { createDashboard, getCurrentUser } from '@waypost/contracts/calls/identity';
 import type { OpenSession } from '@waypost/contracts/entities/session';
+import { quotas } from '@waypost/contracts/quotas';
 import { routes } from '@waypost/contracts/routes';
 import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';

@@ -43,7 +43,11 @@ export const firstPages = {
     if (!isId(id)) return { key, refusal: { code: 'not-found', message: 'Job not found' } };
     return { key, call: 'getJobPost', input: { params: { id }, querystring: {} } };
   },
-  addressOf: (path, query) => query,
+  addressOf(path, query) {
+    const asked = new URLSearchParams(query);
+    asked.delete('from');
+    return asked.toString();
+  },
   draw: (path, query, answers) => {
     if (path.includes('broken')) throw new Error('It cannot be drawn');
     return { html: '<main>' + JSON.stringify(answers).replaceAll('<', '&lt;') + '</main>', title: 'Drawn · Waypost', sources: ['src/screen.tsx'] };

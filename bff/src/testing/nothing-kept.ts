@@ -1,6 +1,6 @@
 import type { Kept } from '../kept.ts';
 
-const nothing = { ms: 0, most: 1 };
+const nothing = { bytes: 1 };
 
 /** Each question is asked for itself. */
 export const nothingKept: Kept = { searches: nothing, drawnPages: nothing, lookups: nothing };

@@ -43,7 +43,7 @@ export const getUserByEmail = {
 
 export const getUserByUsername = {
   ...routes.getUserByUsername,
-  config: open,
+  config: { ...open, allowance: 'profiles' },
   schema: {
     summary: 'The public profile of a user by username; a former username and an id answer the same user',
     params: z.object({ username: requiredText(60, 'Name a user') }),
@@ -53,7 +53,7 @@ export const getUserByUsername = {
 
 export const getProfile = {
   ...routes.getProfile,
-  config: open,
+  config: { ...open, allowance: 'profiles' },
   schema: { summary: 'A profile, as the viewer may see it', params: idParams, response: { 200: profile } },
 } as const satisfies Contract;
 

@@ -207,12 +207,17 @@ export const lookUp = {
   schema: {
     summary: 'Type-ahead over cities, companies, skills and other lists; `ids` looks names up',
     params: z.object({ entity: z.enum(lookupKinds) }),
-    querystring: z.object({
-      entity_text: text(limits.keyword).optional(),
-      ids: commaList(id).optional(),
-      page,
-      limit: pageLimit(pageSizes.lookup),
-    }),
+    querystring: z
+      .object({
+        entity_text: text(limits.keyword).optional(),
+        ids: commaList(id).optional(),
+        page,
+        limit: pageLimit(pageSizes.lookup),
+      })
+      .refine((query) => query.page * query.limit <= limits.lookupWindow, {
+        path: ['page'],
+        error: `Only the first ${limits.lookupWindow} results can be paged`,
+      }),
     response: { 200: z.array(z.union(Object.values(lookups))) },
   },
 } as const satisfies Contract;

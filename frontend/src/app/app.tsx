@@ -14,7 +14,7 @@ import { visited } from '../session/stored.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { firstAnswers, keepAnswers } from './first-answers.ts';
+import { firstAnswers, seedAnswers } from './first-answers.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageBones } from './page-bones.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -55,7 +55,7 @@ export function App({ Router, Routes, place }: AppProps) {
   useInsertionEffect(place, [place]);
   const [queryClient] = useState(() => {
     const queries = createQueryClient();
-    keepAnswers(queries, firstAnswers());
+    seedAnswers(queries, firstAnswers());
     return queries;
   });
   return (

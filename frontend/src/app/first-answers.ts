@@ -9,7 +9,7 @@ export function firstAnswers(): readonly FirstAnswer[] {
 }
 
 /** Makes queries start with what is known already. */
-export function keepAnswers(queries: QueryClient, answers: readonly FirstAnswer[]): void {
+export function seedAnswers(queries: QueryClient, answers: readonly FirstAnswer[]): void {
   for (const answer of answers) {
     if ('data' in answer) {
       queries.setQueryData(answer.key, answer.data, answer.isPart && { updatedAt: 0 });

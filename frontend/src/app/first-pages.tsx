@@ -15,7 +15,7 @@ import { DocumentName } from '../ui/page.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Screens } from './app.tsx';
 import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
-import { keepAnswers } from './first-answers.ts';
+import { seedAnswers } from './first-answers.ts';
 import { AppRoutes } from './routes.tsx';
 import {
   FeedAndJob,
@@ -130,7 +130,7 @@ const withoutStyles = (html: string) =>
 function draw(path: string, query: string, answers: readonly FirstAnswer[]): DrawnPage {
   // What a browser forgets after a time would keep a timer here; nothing is asked for again.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, staleTime: Infinity } } });
-  keepAnswers(queries, answers);
+  seedAnswers(queries, answers);
   let title = 'Waypost';
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>

@@ -59,7 +59,7 @@ export async function startProduct(
       provider: signIn.provider,
       searchesAtOnce,
       // "Posted within" goes by the clock, everything else by what is indexed.
-      kept: { ...usuallyKept, searches: { ms: 10_000, most: 40, stateOf: services.searchState } },
+      kept: { ...usuallyKept, searches: { ...usuallyKept.searches, ms: 10_000, stateOf: services.searchState } },
       pagesFolder,
     });
     opened.push({

@@ -1,6 +1,8 @@
+import { itemSections } from '@waypost/contracts/constants';
 import { aWorkExperience } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
-import { applyOperations, readyOperation } from './section-operations.ts';
+import { applyOperations, readyOperation, requireRoom } from './section-operations.ts';
+import type { UserSections } from './user.ts';
 
 const work = aWorkExperience({ job_title: 'Baker' });
 const [id, other, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
@@ -45,4 +47,19 @@ test('a section holds at most 100 items', () => {
   expect(() => applyOperations('work_experiences', full, [ready({ operation: 'insert', ...work })])).toThrow(
     'At most 100 items',
   );
+});
+
+test('all sections together have a length, which one that was longer before may come down to', () => {
+  const longs = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...work, work_summary: 'x'.repeat(3_000), _id: String(at) }));
+  const bare = Object.fromEntries(itemSections.map((section) => [section, []])) as unknown as UserSections;
+  expect(() => requireRoom(bare, 'work_experiences', longs(85))).not.toThrow();
+  const tooLong = expect.objectContaining({
+    code: 'validation-error',
+    errors: [expect.objectContaining({ path: 'work_experiences' })],
+  });
+  expect(() => requireRoom(bare, 'work_experiences', longs(100))).toThrow(tooLong);
+  const full = { ...bare, work_experiences: longs(200) };
+  expect(() => requireRoom(full, 'work_experiences', longs(150))).not.toThrow();
+  expect(() => requireRoom(full, 'work_experiences', longs(201))).toThrow(tooLong);
 });

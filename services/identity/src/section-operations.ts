@@ -1,10 +1,13 @@
+import { itemSections } from '@waypost/contracts/constants';
 import type { KeptItem } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { invalid, notFound } from '@waypost/contracts/errors';
 import type { KeptOperation } from './name-items.ts';
-import type { StoredItem } from './user.ts';
+import type { StoredItem, UserSections } from './user.ts';
 
 const mostItems = 100;
+/** Of all items of a profile together, as JSON: whoever opens it gets them all. */
+const mostCharacters = 300_000;
 
 /** What goes on has no end. */
 function withoutEndOfCurrent<Item extends object>(item: Item): Item {
@@ -43,4 +46,22 @@ export function applyOperations(
   }
   if (byId.size > mostItems) throw invalid(section, `At most ${mostItems} items`);
   return [...byId.values()];
+}
+
+const charactersOf = (sections: UserSections): number =>
+  itemSections.reduce((sum, section) => sum + JSON.stringify(sections[section]).length, 0);
+
+/** @throws validation-error where a section makes the profile longer than it may be; one that was longer before may be shortened. */
+export function requireRoom(
+  user: UserSections,
+  section: ProfileSection,
+  items: readonly StoredItem<ProfileSection>[],
+): void {
+  const characters = charactersOf({ ...user, [section]: items });
+  if (characters <= mostCharacters || characters <= charactersOf(user)) return;
+  const most = mostCharacters.toLocaleString('en-US');
+  throw invalid(
+    section,
+    `All sections of a profile together have room for ${most} characters. Shorten some of it first`,
+  );
 }

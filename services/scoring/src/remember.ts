@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** What is longer than this is not kept: little is, and it would take the place of many. */
 const longest = 200_000;
@@ -12,28 +13,17 @@ export function remember<Given, Read>(
   most: { count: number; characters: number },
   read: (given: Given) => Read,
 ): (given: Given) => Read {
-  const known = new Map<string, { read: Read; length: number }>();
-  let characters = 0;
-
-  function forget(key: string): void {
-    characters -= known.get(key)?.length ?? 0;
-    known.delete(key);
-  }
+  const known = new LRUCache<string, { read: Read }>({ max: most.count, maxSize: most.characters });
 
   return (given) => {
     const written = JSON.stringify(given);
     const { length } = written;
     if (length > longest) return read(given);
     const key = hash('sha256', written, 'base64url');
-    const found = known.get(key) ?? { read: read(given), length };
-    // The one that was asked for last stands at the end.
-    forget(key);
-    known.set(key, found);
-    characters += length;
-    for (const oldest of known.keys()) {
-      if (known.size <= most.count && characters <= most.characters) break;
-      forget(oldest);
-    }
-    return found.read;
+    const found = known.get(key);
+    if (found) return found.read;
+    const made = { read: read(given) };
+    known.set(key, made, { size: length });
+    return made.read;
   };
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useLive } from '../../session/live.tsx';
-import { useGathered } from '../../session/use-gathered.ts';
+import { useCoalesced } from '../../session/use-coalesced.ts';
 import type { PostedJobsState } from './posted-jobs-url.ts';
 
 function filterOf(dashboardId: string, { search, status, company, cities, sort, page }: PostedJobsState) {
@@ -24,7 +24,7 @@ function filterOf(dashboardId: string, { search, status, company, cities, sort, 
 export function usePostedJobs(dashboardId: string, state: PostedJobsState) {
   const queries = useQueryClient();
   const filter = filterOf(dashboardId, state);
-  const refresh = useGathered(
+  const refresh = useCoalesced(
     useCallback(() => queries.invalidateQueries({ queryKey: jobPostKeys.posted }), [queries]),
   );
   useLive(({ kind }) => {

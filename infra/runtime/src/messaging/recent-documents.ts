@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const most = 500;
 /** Of little use for longer, as others have changed it by then. */
 const forMs = 5_000;
@@ -15,19 +17,21 @@ export type RecentDocuments<T> = {
 };
 
 export function createRecentDocuments<T extends { _id: string }>(): RecentDocuments<T> {
-  const recent = new Map<string, { document: T; until: number }>();
+  // Dropped once they are old: a document is as long as people make it.
+  const recent = new LRUCache<string, T>({
+    max: most,
+    ttl: forMs,
+    ttlAutopurge: true,
+    // By the clock of whoever asks, which a test sets.
+    perf: { now: () => performance.now() },
+  });
   return {
     take(id) {
       const known = recent.get(id);
       recent.delete(id);
-      return known && known.until > performance.now() ? known.document : undefined;
+      return known;
     },
-    keep(document) {
-      recent.delete(document._id);
-      recent.set(document._id, { document, until: performance.now() + forMs });
-      const [oldest] = recent.keys();
-      if (recent.size > most && oldest !== undefined) recent.delete(oldest);
-    },
+    keep: (document) => void recent.set(document._id, document),
     forget: (id) => void recent.delete(id),
   };
 }

@@ -1,18 +1,21 @@
 import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
+import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
+
+/** Of hundreds of people at once, whose profiles are long. */
+const inShort = { projection: { username: 1, updated_at: 1, removed_at: 1 } } as const;
 
 export function listPublicPeopleRoute(http: ServiceHttp, deps: { users: UserStore; settings: SettingsStore }) {
   http.route({
     ...listPublicPeople,
     handler: async ({ body }) => {
-      const found = await deps.users.query({ _id: { $in: body.user_ids } });
-      const hiding = await deps.settings.hidingAmong(found.map(({ id }) => id));
-      const shown = found.filter(({ id }) => !hiding.has(id));
-      return {
-        people: shown.map(({ id, value: { username, updated_at } }) => ({ user_id: id, username, updated_at })),
-      };
+      const found = await deps.users.collection.find({ _id: { $in: body.user_ids } }, inShort).toArray();
+      const people = found.filter(isThere);
+      const hiding = await deps.settings.hidingAmong(people.map(({ _id }) => _id));
+      const shown = people.filter(({ _id }) => !hiding.has(_id));
+      return { people: shown.map(({ _id, username, updated_at }) => ({ user_id: _id, username, updated_at })) };
     },
   });
 }

@@ -280,6 +280,22 @@ test('items that were stored before their rules were made are still read', async
   expect((await profileOf(as.user_id)).educations).toEqual([empty]);
 });
 
+test('a profile takes no more than may be read of it at once, and keeps what it had', async () => {
+  const as = await service.person();
+  const insert = (count: number) =>
+    Array.from({ length: count }, () => ({
+      ...work,
+      work_summary: 'x'.repeat(limits.summary),
+      operation: 'insert' as const,
+    }));
+  await change(as, { work_experiences: insert(60) });
+  await expect(change(as, { work_experiences: insert(40) })).rejects.toMatchObject({
+    code: 'validation-error',
+    errors: [{ path: 'work_experiences' }],
+  });
+  expect((await profileOf(as.user_id, as)).workExperiences).toHaveLength(60);
+});
+
 test('edits of two sections at once are both kept', async () => {
   const as = await service.person();
   await Promise.all([

@@ -6,7 +6,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { nameItems, type Written } from '../name-items.ts';
-import { applyOperations, readyOperation } from '../section-operations.ts';
+import { applyOperations, readyOperation, requireRoom } from '../section-operations.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
 import { changeSection, orderSections, requireVersion, type User } from '../user.ts';
@@ -23,6 +23,7 @@ async function withItems(client: Client, written: Written): Promise<Change> {
   const ready = operations.map((operation) => readyOperation(operation, newId));
   return (user) => {
     const items = applyOperations(section, user[section], ready);
+    requireRoom(user, section, items);
     return changeSection(user, section, items, new Date().toISOString());
   };
 }

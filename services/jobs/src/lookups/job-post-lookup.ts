@@ -1,4 +1,3 @@
-import { limits } from '@waypost/contracts/constants';
 import type { JobPostResult } from '@waypost/contracts/entities/lookup';
 import type { JobPostStore } from '../job-post-store.ts';
 import { companyOf } from '../search/company-of.ts';
@@ -7,8 +6,6 @@ import type { Lookup } from './ranked-list.ts';
 
 export const createJobPostLookup = (search: JobFinder, store: JobPostStore): Lookup<JobPostResult> => ({
   async search(text, page) {
-    // Nobody reads on that far, and an engine gives out no more.
-    if (page.page * page.limit > limits.searchWindow) return [];
     const found = await search.suggest(text, page);
     return found.map(({ _id, title, company, status }) => ({ job_post_id: _id, title, company_name: company, status }));
   },

@@ -20,8 +20,8 @@ export type Lookup<Result> = {
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
 
-/** Answers, some hundred bytes each. */
-const mostKept = 1_000;
+/** Of answers: some thousand of them. */
+const bytesKept = 1_000_000;
 
 type Prepared<Result> = { id: string; key: string; ownKey: string; context: string; result: Result };
 
@@ -75,7 +75,7 @@ export function createRankedList<Result>(
 
   let counts: ReadonlyMap<string, number> = new Map();
   /** By what was typed: the same beginnings are typed all the time. */
-  const kept = keepAnswers<readonly number[]>({ ms: Infinity, most: mostKept, stateOf: () => counts });
+  const kept = keepAnswers<readonly number[]>({ bytes: bytesKept, stateOf: () => counts }, (found) => 8 * found.length);
 
   /** The first so many of some entries that have all that was typed. */
   function best(among: Uint32Array, typed: readonly string[], most: number): number[] {
@@ -113,8 +113,9 @@ export function createRankedList<Result>(
       const typed = startsOf(text);
       const last = page * limit;
       if (weights) counts = await weights();
-      const found = await kept.of(`${last} ${typed.join(' ')}`, async () => find(typed, last));
-      return found.slice(last - limit).flatMap((at) => list[at]?.result ?? []);
+      const key = `${page} ${limit} ${typed.join(' ')}`;
+      const found = await kept.of(key, async () => find(typed, last).slice(last - limit));
+      return found.flatMap((at) => list[at]?.result ?? []);
     },
 
     async byIds(ids) {

@@ -312,7 +312,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       it('F14: goes on to the last page that may be asked for', async () => {
         const whole = await search.suggest('', { page: 1, limit: 4 });
         expect(await search.suggest('', { page: 2, limit: 2 })).toEqual(whole.slice(2));
-        const last = { page: limits.searchWindow / limits.lookupLimit, limit: limits.lookupLimit };
+        const last = { page: limits.lookupWindow / limits.lookupLimit, limit: limits.lookupLimit };
         expect(await search.suggest('', last)).toEqual([]);
       });
     });

@@ -5,7 +5,7 @@ import { applicantsQuery, applicationKeys } from '../../../entities/application/
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { useLive } from '../../../session/live.tsx';
 import { useSignedIn } from '../../../session/session.tsx';
-import { useGathered } from '../../../session/use-gathered.ts';
+import { useCoalesced } from '../../../session/use-coalesced.ts';
 import { filtersOf, type ApplicantList } from '../applicant-list.ts';
 
 /** A page of a post's applicants, kept up to date by live messages. */
@@ -17,7 +17,7 @@ export function useApplicants(jobId: string, list: ApplicantList) {
   const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
   const result = useQuery(applicantsQuery(jobId, body));
 
-  const refresh = useGathered(
+  const refresh = useCoalesced(
     useCallback(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), [queries, jobId]),
   );
   useLive((signal) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Matches, TextQuestion } from './matching-work.ts';
 
 export type KeptMatches = {
@@ -14,28 +15,13 @@ const bytesOf = (key: string, { rows }: Matches) => 12 * rows.length + 2 * key.l
 
 /** The matches of what was asked last: who goes on to the next page or chooses a facet asks for the same words again. */
 export function createKeptMatches(match: (questions: readonly TextQuestion[]) => Promise<Matches[]>): KeptMatches {
-  const kept = new Map<string, Matches>();
+  // Matches of what was not asked for longest go first.
+  const kept = new LRUCache<string, Matches>({
+    maxSize: mostBytes,
+    sizeCalculation: (matches, key) => bytesOf(key, matches),
+  });
   const underWay = new Map<string, Promise<Matches>>();
-  let bytes = 0;
   const keyOf = ({ expression, wanted }: TextQuestion) => `${wanted} ${expression}`;
-
-  function forget(key: string) {
-    const matches = kept.get(key);
-    if (matches === undefined) return;
-    bytes -= bytesOf(key, matches);
-    kept.delete(key);
-  }
-
-  function keep(key: string, matches: Matches) {
-    // What was asked last stands last.
-    forget(key);
-    kept.set(key, matches);
-    bytes += bytesOf(key, matches);
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      forget(oldest);
-    }
-  }
 
   /** All at once, but for what is kept or what others are asking. */
   function ask(questions: readonly TextQuestion[]) {
@@ -51,8 +37,10 @@ export function createKeptMatches(match: (questions: readonly TextQuestion[]) =>
   }
 
   async function answerOf(key: string): Promise<Matches> {
-    const matches = kept.get(key) ?? ((await underWay.get(key)) as Matches);
-    keep(key, matches);
+    const known = kept.get(key);
+    if (known) return known;
+    const matches = (await underWay.get(key)) as Matches;
+    kept.set(key, matches);
     return matches;
   }
 
@@ -62,9 +50,6 @@ export function createKeptMatches(match: (questions: readonly TextQuestion[]) =>
       return Promise.all(questions.map((question) => answerOf(keyOf(question))));
     },
 
-    clear() {
-      kept.clear();
-      bytes = 0;
-    },
+    clear: () => kept.clear(),
   };
 }

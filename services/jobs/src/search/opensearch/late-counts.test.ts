@@ -29,7 +29,7 @@ function slowlyCounting({ found }: { found: number }) {
     },
     count: async () => ({ body: { count: 0 } }),
   };
-  const kept = keepAnswers<never>({ ms: 60_000, most: 100 });
+  const kept = keepAnswers<never>({ ms: 60_000, bytes: 1_000_000 }, () => 1_000);
   const finder = readOpenSearch(client as unknown as Client, async () => 'posts', { shards: 1, kept });
   return { finder, finish, fail, counted, answered };
 }

@@ -86,7 +86,7 @@ describe('the index in OpenSearch', () => {
     const [serving] = await indexes.list();
     const kept = readOpenSearch(client, async () => serving?.name ?? '', {
       shards: 1,
-      kept: keepAnswers({ ms: 60_000, most: 100 }),
+      kept: keepAnswers({ ms: 60_000, bytes: 1_000_000 }, () => 1_000),
     });
     const ask = (more: object = {}) => kept.search({ ...request, keyword: 'baker', isBrief: true, ...more }, now);
     expect(await requestsOf(() => Promise.all([ask(), ask(), ask({ sort: 'newest' })]))).toBe(5);

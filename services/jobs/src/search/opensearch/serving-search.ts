@@ -2,6 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { AppError } from '@waypost/contracts/errors';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import type { JobFinder } from '../job-search.ts';
+import type { CountAnswer } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { finderWithBreaker, guardedFinder } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
@@ -14,9 +15,12 @@ export const lookAgainMs = 1_000;
 
 /**
  * Counts that many ask for, so that what a popular keyword costs is its page: new posts are listed at once, and counted when the
- * answer is this old. Each some kilobytes.
+ * answer is this old. Each some ten kilobytes, more where people write long names.
  */
-const countsKept = { ms: 5_000, most: 2_000 };
+const countsKept = { ms: 5_000, bytes: 16_000_000 };
+/** About so many for each character of what was counted, as it is read. */
+const bytesOfCharacter = 3;
+const bytesOfCounts = (counts: CountAnswer) => bytesOfCharacter * JSON.stringify(counts).length;
 
 /**
  * What is read while releases stand side by side, and an index of another layout serves: an older one is better than none until this
@@ -61,7 +65,10 @@ export function searchServing(client: Client, indexes: SearchIndexes): JobFinder
   }
 
   const name = async () => (await serving()).name;
-  const finder = readOpenSearch(client, name, { shards: indexes.spread.shards, kept: keepAnswers(countsKept) });
+  const finder = readOpenSearch(client, name, {
+    shards: indexes.spread.shards,
+    kept: keepAnswers(countsKept, bytesOfCounts),
+  });
   return finderWithBreaker({
     ...guardedFinder(finder, asFarAsKnown),
     async search(request, now) {

@@ -2,7 +2,7 @@
  * Makes one run of many asks: it runs `pause` milliseconds after the first of them, and once more for those that came
  * while it ran. A burst never starves it, as a debounce would be.
  */
-export function gather(run: () => Promise<unknown>, pause: number): { ask: () => void; cancel: () => void } {
+export function coalesce(run: () => Promise<unknown>, pause: number): { ask: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isAsked = false;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gather } from './gather.ts';
+import { coalesce } from './coalesce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs once for a burst', async () => {
   const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { ask } = gather(run, 100);
+  const { ask } = coalesce(run, 100);
   for (let count = 0; count < 50; count += 1) ask();
   expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -15,7 +15,7 @@ it('runs once for a burst', async () => {
 
 it('runs while a burst goes on', async () => {
   const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { ask } = gather(run, 100);
+  const { ask } = coalesce(run, 100);
   for (let count = 0; count < 10; count += 1) {
     ask();
     await vi.advanceTimersByTimeAsync(50);
@@ -26,7 +26,7 @@ it('runs while a burst goes on', async () => {
 it('runs once more for what came meanwhile, also after a failure', async () => {
   let fail: (() => void) | undefined;
   const run = vi.fn<() => Promise<void>>(() => new Promise((_, reject) => (fail = () => reject(new Error('away')))));
-  const { ask } = gather(run, 100);
+  const { ask } = coalesce(run, 100);
   ask();
   await vi.advanceTimersByTimeAsync(100);
   ask();
@@ -40,7 +40,7 @@ it('runs once more for what came meanwhile, also after a failure', async () => {
 
 it('is silent once cancelled', async () => {
   const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { ask, cancel } = gather(run, 100);
+  const { ask, cancel } = coalesce(run, 100);
   ask();
   cancel();
   await vi.advanceTimersByTimeAsync(1_000);
