@@ -3,7 +3,7 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
-import { jobAge } from '../../format/job-age.ts';
+import { listedAge } from '../../format/job-age.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +26,7 @@ function PostedOn({ job }: { job: JobPost }) {
   return (
     <>
       <time dateTime={job.posted_date}>{formatDate(job.posted_date) ?? unknown}</time>
-      <span className={styles.aside}>{jobAge(job.posted_date, openedAt)}</span>
+      <span className={styles.aside}>{listedAge(job.posted_date, openedAt)}</span>
     </>
   );
 }
