@@ -1,7 +1,8 @@
+import { folded } from '@waypost/contracts/bounded-marks';
 import { pageSizes } from '@waypost/contracts/constants';
 import { lookUpNamedCities } from './lookups.ts';
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (name: string) => folded(name).trim();
 
 export type ListedCity = {
   id: string;
