@@ -5,7 +5,6 @@ import { completionWeights, defaultProficiency, experienceLevel, scorePercent, s
 test('the limits, sizes and times are those that the product promises', () => {
   expect(constants).toMatchObject({
     pageSizes: { search: 15, posted: 15, applicants: 15, applications: 15, saved: 10, profileJobs: 5, lookup: 15 },
-    toldTogetherMs: 60_000,
     pageWindow: 5,
     featuredJobs: 5,
     citiesShown: 2,

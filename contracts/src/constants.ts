@@ -152,9 +152,6 @@ export const payUnits = { lakh: 100_000, thousand: 1_000 } as const;
 /** The age of a post is told in days below a month's days, in months below a year's; its owner is told `notice` days before it is `old`. */
 export const jobAgeDays = { month: 30, year: 365, old: 60, notice: 7 } as const;
 
-/** What is about the same within it is told once; a status that is taken back within it is not told at all. */
-export const toldTogetherMs = 60_000;
-
 export const pageSizes = {
   search: 15,
   posted: 15,

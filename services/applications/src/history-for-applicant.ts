@@ -1,5 +1,5 @@
-import { toldTogetherMs } from '@waypost/contracts/constants';
 import type { StatusChange } from '@waypost/contracts/entities/application';
+import { toldTogetherMs } from '@waypost/contracts/entities/notification';
 import type { Application } from './application.ts';
 
 type Known = Pick<Application, 'user_id' | 'history'>;

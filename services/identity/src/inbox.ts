@@ -1,4 +1,5 @@
-import { type ApplicantStatus, type JobCategory, limits, toldTogetherMs } from '@waypost/contracts/constants';
+import { type ApplicantStatus, type JobCategory, limits } from '@waypost/contracts/constants';
+import { toldTogetherMs } from '@waypost/contracts/entities/notification';
 import { notificationChanged } from '@waypost/contracts/events/notification-events';
 import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
